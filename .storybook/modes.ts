@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// Storybook itself checks light and left to right; night changes colours and mirroring changes places, so that one look
+// at both finds what either breaks.
+const mirroredNight = { 'data-theme': 'dark', dir: 'rtl', 'data-motion': 'reduced' };
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+
+/**
+ * Checks the story on screen for accessibility in the dark and from right to left.
+ * @throws with the violations, when there are any
+ */
+export async function expectAccessible(page: Page, story: string): Promise<void> {
+  const before = await page.evaluate(() => ({
+    'data-theme': document.documentElement.dataset.theme ?? '',
+    dir: document.documentElement.dir,
+  }));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  await setAttributes(page, mirroredNight);
+  const violations = await page.evaluate(runAxe);
+  if (violations.length > 0) throw new Error(`${story}, dark, right to left:\n${violations.map(described).join('\n')}`);
+  await setAttributes(page, { ...before, 'data-motion': 'full' });
+}
+
+/**
+ * Checks that the story fits a window 320 pixels wide, at 200 % text as well.
+ * @throws when something sticks out sideways
+ */
+export async function expectNothingLost(page: Page, story: string): Promise<void> {
+  const viewport = page.viewportSize();
+  if (viewport === null) return;
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const textSize of ['100%', '200%']) {
+    const excess = await page.evaluate(measureExcess, textSize);
+    if (excess !== '') throw new Error(`${story} is wider than 320 px at ${textSize} text: ${excess}`);
+  }
+  await page.evaluate(measureExcess, '100%');
+  await page.setViewportSize(viewport);
+}
+
+async function setAttributes(page: Page, attributes: Record<string, string>): Promise<void> {
+  await page.evaluate((all) => {
+    for (const [name, value] of Object.entries(all)) document.documentElement.setAttribute(name, value);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, attributes);
+}
+
+function described({ id, help, nodes }: Violation): string {
+  return `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')} ${failureSummary ?? ''}`).join('\n')}`;
+}
+
+// The two functions below run inside the page.
+
+async function runAxe(): Promise<Violation[]> {
+  const { axe } = window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: Violation[] }> } };
+  const rules = {
+    region: { enabled: false },
+    'page-has-heading-one': { enabled: false },
+    'landmark-one-main': { enabled: false },
+  };
+  const result = await axe.run(
+    { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-docs']] },
+    { rules, resultTypes: ['violations'] },
+  );
+  return result.violations;
+}
+
+function measureExcess(textSize: string): string {
+  const root = document.documentElement;
+  root.style.fontSize = textSize;
+  if (root.scrollWidth <= root.clientWidth) return '';
+  const sticking = [...document.querySelectorAll('#storybook-root *')].filter(
+    (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+  );
+  const names = sticking
+    .slice(0, 5)
+    .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.slice(0, 30)}`);
+  return `${root.scrollWidth} px; ${names.join(', ')}`;
+}

@@ -1,0 +1,39 @@
+import '../packages/ui/src/theme/index.ts';
+import '../packages/ui/src/theme/simulated.css.ts';
+import type { Preview } from '@storybook/react-vite';
+import { expectSilentConsole, listenToConsole } from './console.ts';
+import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
+
+/** What all stories share: the theme, the toolbar, accessibility as an error, and a silent console. */
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: toolbar,
+  initialGlobals: initialChoices,
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+    backgrounds: { disable: true },
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        narrow: { theme: 'light', viewport: 390 },
+      },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      applyChoices(globals);
+      return <Story />;
+    },
+  ],
+  beforeEach: listenToConsole,
+  afterEach: expectSilentConsole,
+};
+
+export default preview;

@@ -1,0 +1,17 @@
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { expectAccessible, expectNothingLost } from './modes.ts';
+
+/** After a story has run as it is shown first: once more in the dark, from right to left, and narrow with large text. */
+const config: TestRunnerConfig = {
+  /** A story tagged `narrow` plays in a phone's window. */
+  async preVisit(page, context) {
+    const { tags } = await getStoryContext(page, context);
+    await page.setViewportSize({ width: tags.includes('narrow') ? 390 : 1280, height: 800 });
+  },
+  async postVisit(page, context) {
+    await expectAccessible(page, context.id);
+    await expectNothingLost(page, context.id);
+  },
+};
+
+export default config;

@@ -1,0 +1,27 @@
+/** The choices of the toolbar, as Storybook's global types. */
+export const toolbar = {
+  theme: choice('Theme', 'paintbrush', { system: 'As the system', light: 'Light', dark: 'Dark' }),
+  direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  textSize: choice('Text size', 'zoom', { '100%': 'Text 100 %', '150%': 'Text 150 %', '200%': 'Text 200 %' }),
+  motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
+  palette: choice('Palette', 'contrast', { own: 'Our colours', forced: 'Forced colours' }),
+};
+
+/** What the toolbar shows at first. */
+export const initialChoices = { theme: 'light', direction: 'ltr', textSize: '100%', motion: 'full', palette: 'own' };
+
+/** Puts the toolbar's choices on the document, where the theme looks for them. */
+export function applyChoices(choices: Record<string, unknown>): void {
+  const root = document.documentElement;
+  root.dir = String(choices.direction);
+  root.style.fontSize = String(choices.textSize);
+  root.dataset.motion = String(choices.motion);
+  root.dataset.palette = String(choices.palette);
+  if (choices.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = String(choices.theme);
+}
+
+function choice(title: string, icon: string, titles: Record<string, string>) {
+  const items = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+
+const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static';
+const port = Number(process.env.VISUAL_PORT ?? 6108);
+
+/** Compares the state matrices of the built Storybook with the committed pictures. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  testMatch: '*.visual.ts',
+  workers: 2,
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../../reports/visual' }]],
+  outputDir: '../../reports/visual-results',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  // Edges of letters differ from machine to machine, shapes and places do not.
+  expect: { toHaveScreenshot: { threshold: 0.3, maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' } },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 720, height: 480 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findBrowser(), args: [...browserArguments, '--font-render-hinting=none'] },
+  },
+  webServer: {
+    command: `sirv ${folder} --port ${port} --host 127.0.0.1 --quiet`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/index.json`,
+  },
+});

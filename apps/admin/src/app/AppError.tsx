@@ -1,0 +1,29 @@
+import { Button } from '@cpd/ui/Button';
+import type { ErrorViewProps } from '@cpd/ui/ErrorBoundary';
+import { lazy, Suspense } from 'react';
+
+/** Says the same in fewer files, for when the view itself cannot be loaded. */
+function PlainError({ onRetry }: ErrorViewProps) {
+  return (
+    <div role="alert">
+      <p>Something went wrong.</p>
+      <Button onPress={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+const ErrorView = lazy(() =>
+  import('@cpd/ui/ErrorBoundary').then(
+    (module) => ({ default: module.ErrorView }),
+    () => ({ default: PlainError }),
+  ),
+);
+
+/** Stands in for a page that could not be loaded or shown; loading anew also fetches a newer version of the app. */
+export function AppError() {
+  return (
+    <Suspense>
+      <ErrorView onRetry={() => window.location.reload()} />
+    </Suspense>
+  );
+}

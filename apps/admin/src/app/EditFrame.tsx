@@ -1,0 +1,67 @@
+import type { Reading } from '@cpd/api/cache';
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { EmptyState } from '@cpd/ui/EmptyState';
+import { Link, LinkButton } from '@cpd/ui/Link';
+import { NotFound } from '@cpd/ui/NotFound';
+import { PageHeader } from '@cpd/ui/PageHeader';
+import { Skeleton } from '@cpd/ui/Skeleton';
+import { Stack } from '@cpd/ui/Stack';
+import type { ReactNode } from 'react';
+import { useVisited } from './Recents.tsx';
+
+/** What stands around a form. */
+export interface EditFrameProps<Item> {
+  /** The page's title. */
+  title: string;
+  /** The list that the item belongs to. */
+  list: { readonly label: string; readonly href: string };
+  /** The item on its way. */
+  reading: Pick<Reading<Item>, 'data' | 'error' | 'reload'>;
+  /** Names the item, once it is there: under the title, and among the recent ones. */
+  nameOf: (item: Item) => string;
+  /** Shows the form, once the item is there. */
+  children: (item: Item) => ReactNode;
+}
+
+/** Names a form's page and never leaves it blank: the form, its outline, a way to try again, or 'Data Not Found.'. */
+export function EditFrame<Item>({ title, list, reading, nameOf, children }: EditFrameProps<Item>) {
+  const { data, error, reload } = reading;
+  const name = data === undefined ? undefined : nameOf(data);
+  useVisited(name && `${title}: ${name}`);
+  if (data === undefined && error?.status === 404) {
+    return <NotFound what="data" action={<LinkButton href={list.href}>Go to {list.label}</LinkButton>} />;
+  }
+  return (
+    <>
+      <PageHeader title={title} description={name ?? '\u00a0'} back={<Link href={list.href}>{list.label}</Link>} />
+      {data !== undefined && children(data)}
+      {data === undefined && (
+        <Card>
+          {error === undefined ? (
+            <FormOutline />
+          ) : (
+            <EmptyState
+              title="This could not be loaded."
+              action={<Button onPress={() => void reload()}>Try again</Button>}
+            />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function FormOutline() {
+  return (
+    <div aria-busy="true">
+      <Stack gap={24}>
+        <Skeleton width="short" />
+        <Skeleton width="long" />
+        <Skeleton width="short" />
+        <Skeleton shape="image" />
+        <Skeleton shape="button" />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { PagedTable, type PagedTableProps } from '@cpd/ui/PagedTable';
+
+/** What a list's table shows. */
+export interface ListTableProps<Row> extends Omit<PagedTableProps<Row>, 'isLoading' | 'emptyAction' | 'rows'> {
+  /** The rows of the page; undefined while none has arrived. */
+  rows: readonly Row[] | undefined;
+  /** What is listed, in the plural, for the sentence that says it could not be loaded. */
+  things: string;
+  /** Whether the rows could not be loaded. */
+  hasFailed: boolean;
+  /** Loads the rows again. */
+  onRetry: () => void;
+}
+
+/** A card with a table that never goes blank: rows, grey rows, no rows, or a way to try again. */
+export function ListTable<Row>({ rows, things, hasFailed, onRetry, emptyText, ...table }: ListTableProps<Row>) {
+  const isFailure = hasFailed && rows === undefined;
+  return (
+    <Card padding="none">
+      <PagedTable
+        {...table}
+        rows={rows ?? []}
+        isLoading={rows === undefined && !hasFailed}
+        emptyText={isFailure ? `The ${things} could not be loaded.` : (emptyText ?? `No ${things} yet.`)}
+        emptyAction={isFailure ? <Button onPress={onRetry}>Try again</Button> : undefined}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useClient } from '@cpd/api/client';
+import { useModal } from '@cpd/ui/DialogQueue';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useBlocker } from 'react-router';
+
+const QUESTION = {
+  message: 'Leave this page? What you have changed is not saved.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+  tone: 'danger',
+} as const;
+
+/** Everything on the page that would be lost by leaving it, by name. */
+const UnsavedContext = createContext<Set<string>>(new Set());
+
+/**
+ * Asks before a page with unsaved work is left, by a link, by back or by closing the tab (decision F3). A session that
+ * ends is not asked: what was typed is kept for the sign-in after it.
+ */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const { session } = useClient();
+  const { confirm } = useModal();
+  const unsaved = useMemo(() => new Set<string>(), []);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.size > 0 && session.getSnapshot().isLoggedIn && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const ask = useEffectEvent(async () => {
+    if (await confirm(QUESTION)) blocker.proceed?.();
+    else blocker.reset?.();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask();
+  }, [blocker.state]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsaved.size > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+
+  return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
+}
+
+/** Says whether a part of the page holds unsaved work; the answer lets the page be left at once, when it is saved. */
+export function useUnsaved(isUnsaved: boolean): () => void {
+  const unsaved = useContext(UnsavedContext);
+  const name = useId();
+  const isReleased = useRef(false);
+  useEffect(() => {
+    if (!isUnsaved) {
+      isReleased.current = false;
+      return;
+    }
+    if (!isReleased.current) unsaved.add(name);
+    return () => void unsaved.delete(name);
+  }, [isUnsaved, name, unsaved]);
+  return () => {
+    isReleased.current = true;
+    unsaved.delete(name);
+  };
+}

@@ -1,0 +1,18 @@
+import { media, space } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The form left, what it still lacks right; one below the other where there is no room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 43rem) minmax(0, 17rem)',
+  alignItems: 'start',
+  gap: space[20],
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Stays in view beside a long form. */
+export const aside = style({
+  position: 'sticky',
+  insetBlockStart: '72px',
+  '@media': { [media.medium]: { position: 'static' } },
+});

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Where the API lives; empty means the app's own origin. */
+  readonly VITE_API_URL?: string;
+  /** Where the public site lives; empty means the app's own origin. */
+  readonly VITE_PUBLIC_SITE_URL?: string;
+  /** Which captcha signs in: `altcha` (default), `recaptcha`, `turnstile` or `off`; must match the backend's. */
+  readonly VITE_CAPTCHA_PROVIDER?: string;
+  /** The site key of reCAPTCHA or Turnstile. */
+  readonly VITE_CAPTCHA_SITE_KEY?: string;
+}

@@ -1,0 +1,22 @@
+import { fontFamily, fontSize, radius, space, vars } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[12]} ${space[20]}`,
+});
+
+export const keys = style({ display: 'flex', gap: space[4] });
+
+export const keyCap = style({
+  minWidth: space[24],
+  padding: `${space[2]} ${space[6]}`,
+  border: `1px solid ${vars.colour.borderControl}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.colour.surfaceSunken,
+  fontFamily: fontFamily.mono,
+  fontSize: fontSize[12],
+  textAlign: 'center',
+});

@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useShortcuts } from './useShortcuts.ts';
+
+const onPalette = vi.fn();
+const onKeys = vi.fn();
+const onSave = vi.fn();
+
+function Page({ isBusy = false }: { isBusy?: boolean }) {
+  useShortcuts({ onPalette, onKeys });
+  return (
+    <main>
+      <form aria-label="search">
+        <input type="search" aria-label="Search" />
+      </form>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+        }}
+      >
+        <input aria-label="Title" />
+        <button type="submit" disabled={isBusy}>
+          Save
+        </button>
+      </form>
+    </main>
+  );
+}
+
+beforeEach(() => void vi.clearAllMocks());
+afterEach(cleanup);
+
+describe('the keys of every screen', () => {
+  it('go to the search box with a slash, and type one in a field', () => {
+    render(<Page />);
+    const isLeftAlone = fireEvent.keyDown(screen.getByLabelText('Title'), { key: '/' });
+    expect(isLeftAlone).toBe(true);
+    expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false);
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }])('save the form with %o and S, also while typing', (modifier) => {
+    render(<Page />);
+    expect(fireEvent.keyDown(screen.getByLabelText('Title'), { key: 's', ...modifier })).toBe(false);
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it("save nothing while Save is out of use, and never open the browser's own dialog", () => {
+    render(<Page isBusy />);
+    expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('open the palette with Ctrl and K, and the list of keys with a question mark', () => {
+    render(<Page />);
+    fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'k', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+    expect(onPalette).toHaveBeenCalledOnce();
+    expect(onKeys).toHaveBeenCalledOnce();
+  });
+
+  it('leave other keys and dialogs alone', () => {
+    const { container } = render(<Page />);
+    expect(fireEvent.keyDown(document.body, { key: 'k' })).toBe(true);
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    container.append(dialog);
+    fireEvent.keyDown(document.body, { key: '?' });
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    expect(onKeys).not.toHaveBeenCalled();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What the keys of the whole app open. */
+export interface ShortcutTargets {
+  /** Opens the palette of screens and recent items. */
+  readonly onPalette: () => void;
+  /** Opens the list of the keys. */
+  readonly onKeys: () => void;
+}
+
+/** The keys that work on every screen, in the order they are listed. */
+export const shortcuts = [
+  { keys: ['/'], effect: 'Go to the search box' },
+  { keys: ['Ctrl', 'S'], effect: 'Save the form' },
+  { keys: ['Ctrl', 'K'], effect: 'Find a screen or a recent item' },
+  { keys: ['?'], effect: 'Show these keys' },
+] as const;
+
+/** Listens to the keys that work on every screen; Cmd stands in for Ctrl on a Mac. */
+export function useShortcuts(targets: ShortcutTargets): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = actionOf(event, targets);
+    if (action === undefined || event.defaultPrevented || event.isComposing) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets): (() => void) | undefined {
+  const key = event.key.toLowerCase();
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (key === 's') return save;
+    return key === 'k' && !isDialogOpen() ? onPalette : undefined;
+  }
+  if (event.altKey || isDialogOpen() || isTyping(event.target)) return undefined;
+  if (key === '?') return onKeys;
+  const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  if (key !== '/' || search === null) return undefined;
+  return () => {
+    search.focus();
+    search.select();
+  };
+}
+
+/** Presses the button that sends the form in the uppermost dialog, or else the page's. */
+function save(): void {
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const place = dialogs.item(dialogs.length - 1) ?? document.querySelector('main');
+  place?.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click();
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input:not([type="radio"]), textarea, select') !== null;
+}

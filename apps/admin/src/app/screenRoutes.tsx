@@ -1,0 +1,102 @@
+import type { Client } from '@cpd/api/client';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { paths } from './paths.ts';
+
+/** A visit of a screen, as its address tells it. */
+export interface Visit {
+  /** The id in the path; empty where the path has none. */
+  readonly id: string;
+  /** The query. */
+  readonly search: URLSearchParams;
+}
+
+/** A screen inside the shell: where it is, what shows it, and what it asks the API for. */
+export interface ScreenPart {
+  readonly path: string;
+  /** Loads the page's code. */
+  readonly load: () => Promise<ComponentType>;
+  /** Loads what begins to load the page's data, while its code is on its way. */
+  readonly preload?: () => Promise<{ preload: (client: Client, visit: Visit) => void }>;
+}
+
+/** Every screen inside the shell (specification, section 2); each is loaded when it is first gone to. */
+export const screenParts = (): readonly ScreenPart[] => [
+  {
+    path: paths.user,
+    load: async () => (await import('../users/UserListPage.tsx')).UserListPage,
+    preload: () => import('../users/preloadUserList.ts'),
+  },
+  {
+    path: paths.feed,
+    load: async () => (await import('../feed/FeedPage.tsx')).FeedPage,
+    preload: () => import('../feed/preloadFeedPage.ts'),
+  },
+  {
+    path: paths.certificateGroup,
+    load: async () => (await import('../certificateGroups/CertificateGroupListPage.tsx')).CertificateGroupListPage,
+    preload: () => import('../certificateGroups/preloadGroupList.ts'),
+  },
+  {
+    path: `${paths.certificateGroup}/:id`,
+    load: async () => (await import('../certificateGroups/CertificateGroupEditPage.tsx')).CertificateGroupEditPage,
+    preload: () => import('../certificateGroups/preloadGroup.ts'),
+  },
+  {
+    path: paths.course,
+    load: async () => (await import('../courses/CourseListPage.tsx')).CourseListPage,
+    preload: () => import('../courses/preloadCourseList.ts'),
+  },
+  {
+    path: `${paths.course}/:id`,
+    load: async () => (await import('../courses/CourseEditPage.tsx')).CourseEditPage,
+    preload: () => import('../courses/preloadCourseForm.ts'),
+  },
+  {
+    path: paths.quiz,
+    load: async () => (await import('../quizzes/QuizListPage.tsx')).QuizListPage,
+    preload: () => import('../quizzes/preloadQuizList.ts'),
+  },
+  {
+    path: `${paths.quiz}/:id`,
+    load: async () => (await import('../quizzes/QuizEditPage.tsx')).QuizEditPage,
+    preload: () => import('../quizzes/preloadQuiz.ts'),
+  },
+  {
+    path: paths.event,
+    load: async () => (await import('../events/EventListPage.tsx')).EventListPage,
+    preload: () => import('../events/preloadEventList.ts'),
+  },
+  {
+    path: `${paths.event}/:id`,
+    load: async () => (await import('../events/EventEditPage.tsx')).EventEditPage,
+    preload: () => import('../events/preloadEvent.ts'),
+  },
+  { path: paths.setting, load: async () => (await import('../setting/SettingPage.tsx')).SettingPage },
+  { path: '*', load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
+];
+
+/** Begins to load a screen's data; what fails the page asks for itself, and reports. */
+export async function preloadScreen({ preload }: ScreenPart, client: Client, visit: Visit): Promise<void> {
+  try {
+    (await preload?.())?.preload(client, visit);
+  } catch {
+    // The page's code is on its way too, and says so if it does not arrive either.
+  }
+}
+
+/** The route of a screen: code and data are asked for at once, and the data is not waited for. */
+export function screenRoute(part: ScreenPart, client: Client): RouteObject {
+  return {
+    path: part.path,
+    lazy: { Component: part.load },
+    async loader({ params: { id = '' }, request }) {
+      void preloadScreen(part, client, { id, search: new URL(request.url).searchParams });
+      // A form is to begin with what was typed into it before the page was loaded anew.
+      await client.formDrafts.whenReady;
+      return null;
+    },
+    // The page's own hooks follow its query.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}

@@ -1,0 +1,29 @@
+import { type Client, type ClientParts, createClient } from '@cpd/api/client';
+import { SessionStore } from '@cpd/api/session';
+import { DialogQueue, loadingEntry } from '@cpd/domain/dialog';
+
+/** What lives as long as the page: the session, the way to the API, and the dialogs waiting to be read. */
+export interface Services {
+  readonly session: SessionStore;
+  readonly client: Client;
+  readonly dialogs: DialogQueue;
+}
+
+/** Makes the app's services, of the browser's own parts unless others are given; each call in flight holds one loading entry (decision D1). */
+export function createServices(parts: Partial<ClientParts> = {}): Services {
+  const { session = new SessionStore() } = parts;
+  const dialogs = new DialogQueue();
+  let calls = 0;
+  const client = createClient({
+    baseUrl: import.meta.env.VITE_API_URL ?? '',
+    ...parts,
+    session,
+    onCallStart() {
+      calls += 1;
+      const key = `call-${calls}`;
+      dialogs.push(loadingEntry(key));
+      return () => dialogs.remove(key);
+    },
+  });
+  return { session, client, dialogs };
+}

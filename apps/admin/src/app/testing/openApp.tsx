@@ -1,0 +1,33 @@
+import { SessionStore } from '@cpd/api/session';
+import { FakeApi, MemorySessionStorage } from '@cpd/api/testing';
+import { act, configure, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { App } from '../App.tsx';
+import { createRouter } from '../router.tsx';
+import { createServices } from '../services.ts';
+
+// A screen's code is loaded and compiled within a test, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+/** How the app is opened. */
+export interface OpenAppOptions {
+  /** The API it talks to. @default one of its own */
+  readonly fake?: FakeApi;
+  /** Whether somebody is signed in from the start. @default true */
+  readonly isSignedIn?: boolean;
+  /** The storage it shares with other tabs. @default one of its own */
+  readonly storage?: MemorySessionStorage;
+}
+
+/** Opens the whole app at an address on a fake API, as a browser would. */
+export async function openApp(path: string, options: OpenAppOptions = {}) {
+  const { fake = new FakeApi(), isSignedIn = true, storage = new MemorySessionStorage() } = options;
+  const session = new SessionStore(storage.openTab());
+  if (isSignedIn) session.signIn(fake.sessions.start());
+  const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });
+  const router = createRouter(services, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+  const view = await act(async () => render(<App services={services} router={router} />));
+  return { fake, session, services, router, storage, ...view };
+}

@@ -1,0 +1,38 @@
+/** The part of the browser's Trusted Types that is used. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown;
+}
+
+declare global {
+  interface Window {
+    /** Absent in browsers without Trusted Types. */
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
+
+/** Hosts of the captcha providers that a build can be configured for; the default one needs none. */
+const captchaHosts: Readonly<Record<string, readonly string[]>> = {
+  recaptcha: ['https://www.google.com', 'https://www.gstatic.com'],
+  turnstile: ['https://challenges.cloudflare.com'],
+};
+
+/**
+ * Gives a script's or worker's address back when it may be loaded.
+ * @throws for every other address
+ */
+export function trustedScriptAddress(address: string, base: string, hosts: readonly string[] = []): string {
+  const { origin } = new URL(address, base);
+  if (origin === new URL(base).origin || hosts.includes(origin)) return address;
+  throw new TypeError(`A script from ${origin} is not one of this app's.`);
+}
+
+/**
+ * Lets workers and scripts be loaded from the app's own origin where the content security policy asks for Trusted
+ * Types; markup in texts stays refused, since the policy makes none.
+ */
+export function installTrustedTypes(): void {
+  const hosts = captchaHosts[import.meta.env.VITE_CAPTCHA_PROVIDER ?? ''];
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => trustedScriptAddress(address, window.location.href, hosts),
+  });
+}

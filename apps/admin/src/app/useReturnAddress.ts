@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+
+/** What the app's links hand to the page they lead to. */
+export interface LinkState {
+  /** Path and query of the page the link stood on. */
+  readonly cameFrom: string;
+}
+
+/** The list to go back to: as it was left when the form was opened from it, page and search included. */
+export function useReturnAddress(listPath: string): string {
+  const { state } = useLocation();
+  const cameFrom: unknown = Object(state).cameFrom;
+  const [path = ''] = typeof cameFrom === 'string' ? cameFrom.split('?') : [];
+  return typeof cameFrom === 'string' && path.replace(/\/+$/, '') === listPath ? cameFrom : listPath;
+}

@@ -1,0 +1,21 @@
+import { useCertificateGroup } from '@cpd/api/certificateGroups';
+import { displayTitle } from '@cpd/domain/draft';
+import { useParams } from 'react-router';
+import { EditFrame } from '../app/EditFrame.tsx';
+import { paths } from '../app/paths.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { useReturnAddress } from '../app/useReturnAddress.ts';
+import { CertificateGroupForm } from './CertificateGroupForm.tsx';
+
+/** A certificate group's form at its address. */
+export function CertificateGroupEditPage() {
+  useDocumentTitle('Edit certificate group');
+  const { id = '' } = useParams();
+  const reading = useCertificateGroup(id, { overlay: false });
+  const list = { label: 'Certification Group', href: useReturnAddress(paths.certificateGroup) };
+  return (
+    <EditFrame title="Edit certificate group" list={list} reading={reading} nameOf={({ name }) => displayTitle(name)}>
+      {(group) => <CertificateGroupForm key={id} group={group} />}
+    </EditFrame>
+  );
+}

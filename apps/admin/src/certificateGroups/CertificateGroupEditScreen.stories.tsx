@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#dbe7f5"/></svg>')}`;
+
+const meta = {
+  title: 'Screens/Certificate group form',
+  component: CertificateGroupEditScreen,
+  args: {
+    values: { name: 'Nursing', passCondition: 3, template: null, position: 0 },
+    onChange: fn(),
+    onPositionChange: fn(),
+    templateUpload: { state: 'idle' },
+    onTemplateFile: fn(),
+    imageUrl: () => picture,
+    missing: ['template'],
+    isEnabled: false,
+    isRestored: false,
+    onDiscard: fn(),
+    isUploading: false,
+    isSaving: false,
+    onSave: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof CertificateGroupEditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A group without a template: the canvas says so. */
+export const WithoutTemplate: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const count = canvas.getByRole('spinbutton', { name: /^Number of courses/ });
+    await userEvent.clear(count);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ passCondition: 0 });
+  },
+};
+
+/** An empty draft: Save leads to the name. */
+export const Draft: Story = {
+  args: {
+    values: { name: '', passCondition: 0, template: null, position: 0 },
+    missing: ['name', 'passCondition', 'template'],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByLabelText('Group name')).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** An image is on its way: everything else waits. */
+export const Uploading: Story = {
+  args: {
+    isUploading: true,
+    templateUpload: { state: 'uploading', fileName: 'template.png', loaded: 1, total: 2, onCancel: fn() },
+  },
+};
+
+/** What was typed in an earlier visit was put back. */
+export const Restored: Story = { args: { isRestored: true } };

@@ -1,0 +1,42 @@
+import {
+  useCertificateGroups,
+  useDeleteCertificateGroup,
+  useDraftCertificateGroup,
+  useEnableCertificateGroup,
+} from '@cpd/api/certificateGroups';
+import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
+import { displayTitle } from '@cpd/domain/draft';
+import { PAGE_SIZE } from '@cpd/domain/paging';
+import { certificateGroupPath } from '../app/paths.ts';
+import { serverListOf, serverPager, usePageWithin } from '../app/serverList.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { useListAddress } from '../app/useListAddress.ts';
+import { useOpenDraft } from '../app/useOpenDraft.ts';
+import { useRowActions } from '../app/useRowActions.ts';
+import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
+
+/** The list of certificate groups at its address; its page size cannot be changed (decision L1). */
+export function CertificateGroupListPage() {
+  useDocumentTitle('Certification Group');
+  const address = useListAddress();
+  const { page, keyword, setKeyword } = address;
+  const list = serverListOf(useCertificateGroups({ page, size: PAGE_SIZE, keyword }, { overlay: false }));
+  usePageWithin(list, address);
+  const openDraft = useOpenDraft(useDraftCertificateGroup(), certificateGroupPath);
+  const { onEnable, onDelete } = useRowActions({
+    enable: useEnableCertificateGroup(),
+    remove: useDeleteCertificateGroup(),
+    deleteMessage: deleteCertificateGroupMessage,
+  });
+  return (
+    <CertificateGroupListScreen
+      {...list}
+      pager={serverPager(list, address, false)}
+      keyword={keyword}
+      onSearch={setKeyword}
+      onNew={openDraft}
+      onEnable={({ _id, name }) => void onEnable(_id, displayTitle(name))}
+      onDelete={({ _id, name }) => void onDelete(_id, displayTitle(name))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  certificateGroupDraftFixture,
+  certificateGroupFixture,
+  certificateGroupFixtures,
+} from '@cpd/api/certificateGroups/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
+
+const meta = {
+  title: 'Screens/Certificate group list',
+  component: CertificateGroupListScreen,
+  args: {
+    answer: { docs: certificateGroupFixtures(10), page: 1, total: 12, size: 10 },
+    isStale: false,
+    hasFailed: false,
+    onRetry: fn(),
+    pager: { page: 1, pageCount: 2, total: 12, onPageChange: fn() },
+    keyword: '',
+    onSearch: fn(),
+    onNew: fn(),
+    onEnable: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof CertificateGroupListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page of groups; its size cannot be changed. */
+export const Many: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Rows per page')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await expect(args.onNew).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** An enabled group cannot be enabled again; a draft says what it lacks. */
+export const EnabledAndDraft: Story = {
+  args: {
+    answer: { docs: [certificateGroupFixture(), certificateGroupDraftFixture()], page: 1, total: 2, size: 10 },
+    pager: { page: 1, pageCount: 1, total: 2, onPageChange: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [enabled, draft] = canvas.getAllByRole('button', { name: /^Enable/ });
+    await expect(enabled).toBeDisabled();
+    await expect(canvas.getByText(/Still missing: name/)).toBeVisible();
+    if (draft) await userEvent.click(draft);
+    await expect(args.onEnable).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Nothing has arrived yet. */
+export const Loading: Story = { args: { answer: undefined } };
+
+/** The search finds nothing. */
+export const NothingFound: Story = {
+  args: {
+    keyword: 'zzz',
+    answer: { docs: [], page: 1, total: 0, size: 10 },
+    pager: { page: 1, pageCount: 1, total: 0, onPageChange: fn() },
+  },
+};
+
+/** The groups could not be loaded. */
+export const Failed: Story = { args: { answer: undefined, hasFailed: true } };

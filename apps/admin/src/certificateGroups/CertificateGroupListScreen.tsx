@@ -1,0 +1,81 @@
+import type { CertificateGroup } from '@cpd/api/certificateGroups';
+import { displayTitle } from '@cpd/domain/draft';
+import { missingForCertificateGroup } from '@cpd/domain/readiness';
+import { Button } from '@cpd/ui/Button';
+import { PlusIcon } from '@cpd/ui/Icon';
+import type { Column, PagerProps } from '@cpd/ui/PagedTable';
+import { PageHeader } from '@cpd/ui/PageHeader';
+import { SearchField } from '@cpd/ui/SearchField';
+import { ListTable } from '../app/ListTable.tsx';
+import { certificateGroupPath } from '../app/paths.ts';
+import { actionColumns } from '../app/RowActions.tsx';
+import { rowName } from '../app/rowName.ts';
+import type { ServerList } from '../app/serverList.ts';
+
+/** What the list of certificate groups shows and reports. */
+export interface CertificateGroupListScreenProps extends ServerList<CertificateGroup> {
+  /** Where one is in the list, and how to go on. */
+  pager: PagerProps;
+  /** The text searched for. */
+  keyword: string;
+  /** Receives the text to search for, a second after typing stops. */
+  onSearch: (keyword: string) => void;
+  /** Creates a draft and opens it. */
+  onNew: () => void;
+  /** Enables a group, after asking. */
+  onEnable: (group: CertificateGroup) => void;
+  /** Deletes a group, after asking. */
+  onDelete: (group: CertificateGroup) => void;
+}
+
+/** Lists the certificate groups (specification, section 2). */
+export function CertificateGroupListScreen(props: CertificateGroupListScreenProps) {
+  const { answer, isStale, hasFailed, onRetry, pager, keyword, onSearch, onNew } = props;
+  const newButton = (
+    <Button variant="primary" icon={<PlusIcon />} onPress={onNew}>
+      New
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Certification Group" actions={newButton} />
+      <ListTable
+        caption="Certificate groups"
+        things="certificate groups"
+        columns={columnsOf(props)}
+        rows={answer?.docs}
+        getRowId={({ _id }) => _id}
+        isStale={isStale}
+        hasFailed={hasFailed}
+        onRetry={onRetry}
+        {...(keyword !== '' && { emptyText: 'No certificate group matches the search.' })}
+        pager={pager}
+        toolbar={
+          <SearchField
+            label="Search"
+            placeholder="Search from title or description."
+            value={keyword}
+            onSearch={onSearch}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function columnsOf({
+  onEnable,
+  onDelete,
+}: Pick<CertificateGroupListScreenProps, 'onEnable' | 'onDelete'>): readonly Column<CertificateGroup>[] {
+  return [
+    { id: 'id', header: 'ID', width: 248, cell: ({ _id }) => _id },
+    { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => displayTitle(name) },
+    ...actionColumns<CertificateGroup>({
+      nameOf: ({ name, _id }) => rowName(name, _id),
+      hrefOf: ({ _id }) => certificateGroupPath(_id),
+      missingOf: missingForCertificateGroup,
+      onEnable,
+      onDelete,
+    }),
+  ];
+}

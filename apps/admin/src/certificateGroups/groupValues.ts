@@ -1,0 +1,43 @@
+import type { CertificateGroup, CertificateGroupChange } from '@cpd/api/certificateGroups';
+import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
+
+/** What a certificate group's form holds. */
+export interface GroupValues {
+  readonly name: string;
+  /** Courses needed before a certificate can be requested, from 0. */
+  readonly passCondition: number;
+  /** The template image's id. */
+  readonly template: string | null;
+  /** Where the name stands, in pixels of the template from its top; 0 asks for the middle (decision C2). */
+  readonly position: number;
+}
+
+/** Everything a group needs to be enabled, in the order of its form. */
+export const groupRequirements: readonly CertificateGroupRequirement[] = ['name', 'passCondition', 'template'];
+
+/** The values of a group as it is saved. */
+export function groupValuesOf(group: CertificateGroup): GroupValues {
+  return {
+    name: group.name ?? '',
+    passCondition: group.passCondition,
+    template: group.template?._id ?? null,
+    position: group.templateVerticalPosition,
+  };
+}
+
+/** What is sent to save the values. */
+export function groupChangeOf(id: string, values: GroupValues): CertificateGroupChange {
+  const { name, passCondition, template, position } = values;
+  return {
+    id,
+    name: name.trim(),
+    passCondition,
+    template,
+    templateVerticalPosition: Math.max(Math.round(position), 0),
+  };
+}
+
+/** What the values still lack for the group to be enabled. */
+export function missingInForm(values: GroupValues): readonly CertificateGroupRequirement[] {
+  return missingForCertificateGroup(values);
+}

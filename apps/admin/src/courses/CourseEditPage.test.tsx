@@ -1,0 +1,139 @@
+import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, press, type } from '../app/testing/dialogs.ts';
+import { openApp } from '../app/testing/openApp.tsx';
+
+beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
+
+async function openForm(path = '/course/course-1', fake = new FakeApi()) {
+  const app = await openApp(path, { fake });
+  await screen.findByLabelText('Title');
+  return app;
+}
+
+function title(): string {
+  const field = screen.getByLabelText('Title');
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+describe('the course form', () => {
+  it('sends its values and goes back to the list as it was left', async () => {
+    const { fake, router } = await openApp('/course?page=2');
+    fireEvent.click((await screen.findAllByRole('link', { name: /^Setting Anatomy basics/ }))[0] ?? document.body);
+    await screen.findByLabelText('Title');
+    await type('Title', '  Anatomy, revised ');
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/course?page=2'));
+    expect(fake.calls.find(({ name }) => name === 'PATCH /v1/course')?.body).toMatchObject({
+      title: 'Anatomy, revised',
+      cover: 'image-1',
+      file: 'file-1',
+      certificateGroup: 'group-1',
+    });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('sends nothing while a required field is empty, and leads to the first one', async () => {
+    const fake = new FakeApi();
+    const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
+    await openForm(`/course/${draft?._id}`, fake);
+    await press('Save');
+    expect(screen.getByText('Title is required.', { selector: 'p' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+    expect(fake.count('PATCH')).toBe(0);
+  });
+
+  it('keeps what was typed when saving fails', async () => {
+    const { fake } = await openForm();
+    fake.fail('PATCH /v1/course', { status: 409, message: 'Not now.', code: 'NOT_NOW' }, 1);
+    await type('Title', 'Changed');
+    await press('Save');
+    await answer('CODE: NOT_NOW', 'Close');
+    expect(title()).toBe('Changed');
+    await press('Save');
+    await waitFor(() => expect(fake.data.courses[0]?.title).toBe('Changed'));
+  });
+
+  it('renews a token in the middle of saving without a word', async () => {
+    const { fake, router } = await openForm();
+    await type('Title', 'Changed');
+    fake.sessions.expireAccessTokens();
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.data.courses[0]?.title).toBe('Changed');
+    expect(fake.count('POST /v1/auth/renew')).toBe(1);
+  });
+
+  it('asks before changes are left, and stays or leaves as answered', async () => {
+    const { router } = await openForm();
+    await type('Title', 'Changed');
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await answer('Leave this page?', 'Stay');
+    expect(router.state.location.pathname).toBe('/course/course-1');
+    expect(title()).toBe('Changed');
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await answer('Leave this page?', 'Leave');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+  });
+
+  it('does not ask when nothing was changed', async () => {
+    const { router } = await openForm();
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks the browser before the tab is closed on changes', async () => {
+    await openForm();
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    await type('Title', 'Changed');
+    expect(leave()).toBe(true);
+  });
+
+  it('gives back what was typed after a session that ended', async () => {
+    const { fake } = await openForm();
+    await type('Title', 'Typed before the end');
+    fake.sessions.refusesRenewal = true;
+    fake.sessions.expireAccessTokens();
+    await press('Save');
+    const user = await screen.findByLabelText(/^User/);
+    fake.sessions.refusesRenewal = false;
+    fireEvent.change(user, { target: { value: FAKE_ADMIN.username } });
+    fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: FAKE_ADMIN.password } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Login' })));
+    await screen.findByLabelText('Title');
+    expect(title()).toBe('Typed before the end');
+    await press('Discard them');
+    expect(title()).toBe('Anatomy basics');
+  });
+
+  it('says that there is no such course', async () => {
+    await openApp('/course/no-such-course');
+    await answer('', 'Close');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Data Not Found.');
+  });
+
+  it('stands when the course cannot be loaded, and loads it when asked', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/course/course-1', 'dropped', 1);
+    await openApp('/course/course-1', { fake });
+    await answer('Something went wrong.', 'Close');
+    await press('Try again');
+    await screen.findByLabelText('Title');
+  });
+
+  it('offers the groups again when they could not be loaded', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/certificate-group', { status: 500 }, 1);
+    await openForm('/course/course-1', fake);
+    await answer('Something went wrong.', 'Close');
+    await press('Load the groups again');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2));
+  });
+});

@@ -1,0 +1,21 @@
+import { useCourse } from '@cpd/api/courses';
+import { displayTitle } from '@cpd/domain/draft';
+import { useParams } from 'react-router';
+import { EditFrame } from '../app/EditFrame.tsx';
+import { paths } from '../app/paths.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { useReturnAddress } from '../app/useReturnAddress.ts';
+import { CourseForm } from './CourseForm.tsx';
+
+/** A course's form at its address. */
+export function CourseEditPage() {
+  useDocumentTitle('Edit course');
+  const { id = '' } = useParams();
+  const reading = useCourse(id, { overlay: false });
+  const list = { label: 'Course', href: useReturnAddress(paths.course) };
+  return (
+    <EditFrame title="Edit course" list={list} reading={reading} nameOf={({ title }) => displayTitle(title)}>
+      {(course) => <CourseForm key={id} course={course} />}
+    </EditFrame>
+  );
+}

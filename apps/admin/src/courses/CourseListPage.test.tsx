@@ -1,0 +1,86 @@
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApp } from '../app/testing/openApp.tsx';
+
+afterEach(cleanup);
+
+function firstCells(): (string | null)[] {
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[2]?.lastElementChild?.textContent ?? null);
+}
+
+async function confirm(message: string) {
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain(message);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+}
+
+describe('the course list', () => {
+  it('shows ten courses a page, the page of the address first', async () => {
+    const { fake } = await openApp('/course?page=2');
+    const ids = fake.data.courses.map(({ _id }) => _id);
+    await waitFor(() => expect(firstCells()).toEqual(ids.slice(10, 20)));
+  });
+
+  it('moves a course, and loads the list again', async () => {
+    const { fake } = await openApp('/course');
+    await waitFor(() => expect(firstCells()).toHaveLength(10));
+    const [first = '', second = ''] = firstCells().map(String);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Move down/ })[0] ?? document.body);
+    await waitFor(() => expect(fake.count('GET /v1/course')).toBe(2));
+    await waitFor(() => expect(firstCells().slice(0, 2)).toEqual([second, first]));
+  });
+
+  it('says why a course cannot be enabled, with the code', async () => {
+    const { fake } = await openApp('/course');
+    const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
+    const name = new RegExp(`^Enable .*${draft?._id}$`);
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await confirm(`Are you sure to enable item: ${draft?._id}`);
+    await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('CODE: COURSE_NOT_READY'));
+  });
+
+  it('deletes after asking, and shows the page before when the last one has run empty', async () => {
+    const fake = new FakeApi({ sizes: { courses: 11 } });
+    const { router } = await openApp('/course?page=2', { fake });
+    const last = fake.data.courses[10]?._id ?? '';
+    await waitFor(() => expect(firstCells()).toEqual([last]));
+    fireEvent.click(screen.getByRole('button', { name: /^Delete/ }));
+    await confirm(`Are you sure to delete item: ${last}`);
+    await waitFor(() => expect(firstCells()).toHaveLength(10));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('deletes nothing when the question is declined', async () => {
+    const { fake } = await openApp('/course');
+    fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(fake.count('DELETE')).toBe(0);
+  });
+
+  it('creates one course and opens its form, however often New is pressed', async () => {
+    const { fake, router } = await openApp('/course');
+    const button = await screen.findByRole('button', { name: 'New' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course/new-1'));
+    expect(fake.count('POST /v1/course/draft')).toBe(1);
+  });
+
+  it('stands when it cannot be loaded, and loads again when asked', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/course', { status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 1);
+    await openApp('/course', { fake });
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('The disk is full.');
+    expect(dialog.textContent).toContain('CODE: DISK_FULL');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Course');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(firstCells()).toHaveLength(10));
+  });
+});

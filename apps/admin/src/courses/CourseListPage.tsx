@@ -1,0 +1,46 @@
+import {
+  type Course,
+  useCourses,
+  useDeleteCourse,
+  useDraftCourse,
+  useEnableCourse,
+  useMoveCourse,
+} from '@cpd/api/courses';
+import { displayTitle } from '@cpd/domain/draft';
+import { PAGE_SIZE, pageAfterDeletion } from '@cpd/domain/paging';
+import { coursePath } from '../app/paths.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { useListAddress } from '../app/useListAddress.ts';
+import { useOpenDraft } from '../app/useOpenDraft.ts';
+import { useRowActions } from '../app/useRowActions.ts';
+import { CourseListScreen } from './CourseListScreen.tsx';
+
+/** The course list at its address. */
+export function CourseListPage() {
+  useDocumentTitle('Course');
+  const { page, setPage } = useListAddress();
+  const { data: courses, error, reload } = useCourses({ overlay: false });
+  const openDraft = useOpenDraft(useDraftCourse(), coursePath);
+  const move = useMoveCourse();
+  const { onEnable, onDelete } = useRowActions({ enable: useEnableCourse(), remove: useDeleteCourse() });
+
+  async function handleDelete({ _id, title }: Course) {
+    const isDone = await onDelete(_id, displayTitle(title));
+    const left = pageAfterDeletion(page, (courses?.length ?? 1) - 1, PAGE_SIZE);
+    if (isDone && left !== page) setPage(left, true);
+  }
+
+  return (
+    <CourseListScreen
+      courses={courses}
+      hasFailed={error !== undefined}
+      page={page}
+      onPageChange={setPage}
+      onRetry={reload}
+      onNew={openDraft}
+      onMove={({ _id }, action) => void move.run(_id, action)}
+      onEnable={({ _id, title }) => void onEnable(_id, displayTitle(title))}
+      onDelete={handleDelete}
+    />
+  );
+}

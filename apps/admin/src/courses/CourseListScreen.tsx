@@ -1,0 +1,61 @@
+import type { Course } from '@cpd/api/courses';
+import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
+import type { SequenceAction } from '@cpd/domain/sequence';
+import { Button } from '@cpd/ui/Button';
+import { PlusIcon } from '@cpd/ui/Icon';
+import { PageHeader } from '@cpd/ui/PageHeader';
+import { ListTable } from '../app/ListTable.tsx';
+import { courseColumns } from './courseColumns.tsx';
+
+/** What the course list shows and reports. */
+export interface CourseListScreenProps {
+  /** Every course in its sequence; undefined until the first answer. */
+  courses: readonly Course[] | undefined;
+  /** Whether the last attempt to load them failed. */
+  hasFailed: boolean;
+  /** The page asked for, from 1. */
+  page: number;
+  /** Receives the page to show. */
+  onPageChange: (page: number) => void;
+  /** Loads the courses again. */
+  onRetry: () => void;
+  /** Creates a draft and opens it. */
+  onNew: () => void;
+  /** Moves a course one place: 1 is up, -1 is down. */
+  onMove: (course: Course, action: SequenceAction) => void;
+  /** Enables a course, after asking. */
+  onEnable: (course: Course) => void;
+  /** Deletes a course, after asking. */
+  onDelete: (course: Course) => void;
+}
+
+/** Lists the courses in their sequence (specification, section 2). */
+export function CourseListScreen(props: CourseListScreenProps) {
+  const { courses, hasFailed, page, onPageChange, onRetry, onNew } = props;
+  const all = courses ?? [];
+  const newButton = (
+    <Button variant="primary" icon={<PlusIcon />} onPress={onNew}>
+      New
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Course" actions={newButton} />
+      <ListTable
+        caption="Courses"
+        things="courses"
+        columns={courseColumns(all, props)}
+        rows={courses && pageOf(courses, page, PAGE_SIZE)}
+        getRowId={(course) => course._id}
+        hasFailed={hasFailed}
+        onRetry={onRetry}
+        pager={{
+          page: clampPage(page, all.length, PAGE_SIZE),
+          pageCount: pageCount(all.length, PAGE_SIZE),
+          total: all.length,
+          onPageChange,
+        }}
+      />
+    </>
+  );
+}

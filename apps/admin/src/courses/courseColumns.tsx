@@ -1,0 +1,48 @@
+import type { Course } from '@cpd/api/courses';
+import { displayTitle } from '@cpd/domain/draft';
+import { missingForCourse } from '@cpd/domain/readiness';
+import type { SequenceAction } from '@cpd/domain/sequence';
+import type { Column } from '@cpd/ui/PagedTable';
+import { ReorderButtons } from '@cpd/ui/ReorderButtons';
+import { coursePath } from '../app/paths.ts';
+import { actionColumns } from '../app/RowActions.tsx';
+import { rowName } from '../app/rowName.ts';
+
+/** What can be done in a course's row. */
+interface CourseActions {
+  readonly onMove: (course: Course, action: SequenceAction) => void;
+  readonly onEnable: (course: Course) => void;
+  readonly onDelete: (course: Course) => void;
+}
+
+/** The course list's columns (specification, section 2); places are counted in the whole list. */
+export function courseColumns(all: readonly Course[], actions: CourseActions): readonly Column<Course>[] {
+  const places = new Map(all.map(({ _id }, index) => [_id, index]));
+  const nameOf = ({ title, _id }: Course) => rowName(title, _id);
+  return [
+    { id: 'sequence', header: 'Sequence', width: 92, align: 'end', cell: (course) => course.sequence },
+    {
+      id: 'adjust',
+      header: 'Adjust Sequence',
+      width: 124,
+      align: 'center',
+      cell: (course) => (
+        <ReorderButtons
+          label={nameOf(course)}
+          index={places.get(course._id) ?? 0}
+          count={all.length}
+          onMove={(action) => actions.onMove(course, action)}
+        />
+      ),
+    },
+    { id: 'id', header: 'ID', width: 244, cell: ({ _id }) => _id },
+    { id: 'title', header: 'Title', isRowHeader: true, cell: ({ title }) => displayTitle(title) },
+    ...actionColumns<Course>({
+      nameOf,
+      hrefOf: ({ _id }) => coursePath(_id),
+      missingOf: missingForCourse,
+      onEnable: actions.onEnable,
+      onDelete: actions.onDelete,
+    }),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Course, CourseChange } from '@cpd/api/courses';
+import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
+
+/** What a course's form holds. */
+export interface CourseValues {
+  readonly title: string;
+  /** The group's id; empty where none is chosen. */
+  readonly certificateGroup: string;
+  /** The preview image's id. */
+  readonly cover: string | null;
+  /** The PDF's id. */
+  readonly file: string | null;
+  /** The PDF's name; empty where it is not known. */
+  readonly fileName: string;
+}
+
+/** Everything a course needs to be enabled, in the order of its form. */
+export const courseRequirements: readonly CourseRequirement[] = [
+  'title',
+  'certificateGroup',
+  'cover',
+  'file',
+  'question',
+];
+
+/** The values of a course as it is saved. */
+export function courseValuesOf({ title, certificateGroup, cover, file }: Course): CourseValues {
+  return {
+    title: title ?? '',
+    certificateGroup: certificateGroup?._id ?? '',
+    cover: cover?._id ?? null,
+    file: file?._id ?? null,
+    fileName: file?.originalname ?? '',
+  };
+}
+
+/** What is sent to save the values. */
+export function courseChangeOf(id: string, { title, certificateGroup, cover, file }: CourseValues): CourseChange {
+  return { id, title: title.trim(), certificateGroup, cover, file };
+}
+
+/** What the values still lack for the course to be enabled; its questions are edited elsewhere. */
+export function missingInForm(values: CourseValues, { questionCount }: Course): readonly CourseRequirement[] {
+  return missingForCourse({ ...values, questionCount });
+}

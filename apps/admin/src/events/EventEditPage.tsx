@@ -1,0 +1,20 @@
+import { useEvent } from '@cpd/api/events';
+import { useParams } from 'react-router';
+import { EditFrame } from '../app/EditFrame.tsx';
+import { paths } from '../app/paths.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { useReturnAddress } from '../app/useReturnAddress.ts';
+import { EventForm } from './EventForm.tsx';
+
+/** An event's form at its address. */
+export function EventEditPage() {
+  useDocumentTitle('Edit event');
+  const { id = '' } = useParams();
+  const reading = useEvent(id, { overlay: false });
+  const list = { label: 'Event', href: useReturnAddress(paths.event) };
+  return (
+    <EditFrame title="Edit event" list={list} reading={reading} nameOf={({ _id }) => _id}>
+      {(event) => <EventForm key={id} event={event} />}
+    </EditFrame>
+  );
+}

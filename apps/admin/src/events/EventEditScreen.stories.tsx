@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EventEditScreen } from './EventEditScreen.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#dbe7f5"/></svg>')}`;
+
+const meta = {
+  title: 'Screens/Event form',
+  component: EventEditScreen,
+  args: {
+    values: { hyperlink: 'https://example.org/event', cover: 'image-1', posters: ['poster-1', 'poster-2', 'poster-3'] },
+    onChange: fn(),
+    coverUpload: { state: 'idle' },
+    onCoverFile: fn(),
+    posterUpload: { state: 'idle' },
+    onPosterFiles: fn(),
+    onMovePoster: fn(),
+    onDeletePoster: fn(),
+    imageUrl: () => picture,
+    missing: [],
+    isEnabled: false,
+    isRestored: false,
+    onDiscard: fn(),
+    isUploading: false,
+    isSaving: false,
+    onSave: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof EventEditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Posters in their order; the first cannot go up, the last cannot go down. */
+export const WithPosters: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Move up poster poster-1' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Move down poster poster-3' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down poster poster-1' }));
+    await expect(args.onMovePoster).toHaveBeenCalledWith('poster-1', 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete poster poster-2' }));
+    await expect(args.onDeletePoster).toHaveBeenCalledWith('poster-2');
+  },
+};
+
+/** An empty draft. */
+export const Draft: Story = {
+  args: { values: { hyperlink: '', cover: null, posters: [] }, missing: ['cover', 'poster'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No posters yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A hyperlink that no browser opens is refused when the form is sent. */
+export const WrongHyperlink: Story = {
+  args: { values: { hyperlink: 'javascript:alert(1)', cover: null, posters: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Hyperlink'), '{Enter}');
+    await expect(await canvas.findByText(/must be a whole address/)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A poster is on its way. */
+export const Uploading: Story = {
+  args: {
+    isUploading: true,
+    posterUpload: { state: 'uploading', fileName: 'poster.jpg', loaded: 3, total: 4, onCancel: fn() },
+  },
+};
+
+/** Forty posters. */
+export const FortyPosters: Story = {
+  args: {
+    values: { hyperlink: '', cover: null, posters: Array.from({ length: 40 }, (_, place) => `poster-${place + 1}`) },
+  },
+};

@@ -1,0 +1,31 @@
+import { useClient } from '@cpd/api/client';
+import { useDeleteEvent, useDraftEvent, useEnableEvent, useEvents } from '@cpd/api/events';
+import { imageAddress } from '@cpd/api/uploads';
+import { eventPath } from '../app/paths.ts';
+import { serverListOf, serverPager, usePageWithin } from '../app/serverList.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { useListAddress } from '../app/useListAddress.ts';
+import { useOpenDraft } from '../app/useOpenDraft.ts';
+import { useRowActions } from '../app/useRowActions.ts';
+import { EventListScreen } from './EventListScreen.tsx';
+
+/** The event list at its address. */
+export function EventListPage() {
+  useDocumentTitle('Event');
+  const client = useClient();
+  const address = useListAddress();
+  const list = serverListOf(useEvents({ page: address.page, size: address.size }, { overlay: false }));
+  usePageWithin(list, address);
+  const { onEnable, onDelete } = useRowActions({ enable: useEnableEvent(), remove: useDeleteEvent() });
+  const openDraft = useOpenDraft(useDraftEvent(), eventPath);
+  return (
+    <EventListScreen
+      {...list}
+      pager={serverPager(list, address, true)}
+      imageUrl={(id) => imageAddress(client, id)}
+      onNew={openDraft}
+      onEnable={({ _id }) => void onEnable(_id, `Event ${_id}`)}
+      onDelete={({ _id }) => void onDelete(_id, `Event ${_id}`)}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { CpdEvent } from '@cpd/api/events';
+import { DRAFT_LABEL } from '@cpd/domain/draft';
+import { missingForEvent } from '@cpd/domain/readiness';
+import { Button } from '@cpd/ui/Button';
+import { PlusIcon } from '@cpd/ui/Icon';
+import { Image } from '@cpd/ui/Image';
+import type { Column, PagerProps } from '@cpd/ui/PagedTable';
+import { PageHeader } from '@cpd/ui/PageHeader';
+import { ListTable } from '../app/ListTable.tsx';
+import { eventPath } from '../app/paths.ts';
+import { actionColumns } from '../app/RowActions.tsx';
+import type { ServerList } from '../app/serverList.ts';
+
+/** What the event list shows and reports. */
+export interface EventListScreenProps extends ServerList<CpdEvent> {
+  /** Where one is in the list, and how to go on. */
+  pager: PagerProps;
+  /** Gives the address of an image. */
+  imageUrl: (id: string) => string;
+  /** Creates a draft and opens it. */
+  onNew: () => void;
+  /** Enables an event, after asking. */
+  onEnable: (event: CpdEvent) => void;
+  /** Deletes an event, after asking. */
+  onDelete: (event: CpdEvent) => void;
+}
+
+/** Lists the events (specification, section 2). */
+export function EventListScreen(props: EventListScreenProps) {
+  const { answer, isStale, hasFailed, onRetry, pager, onNew } = props;
+  const newButton = (
+    <Button variant="primary" icon={<PlusIcon />} onPress={onNew}>
+      New
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Event" actions={newButton} />
+      <ListTable
+        caption="Events"
+        things="events"
+        columns={columnsOf(props)}
+        rows={answer?.docs}
+        getRowId={({ _id }) => _id}
+        isStale={isStale}
+        hasFailed={hasFailed}
+        onRetry={onRetry}
+        pager={pager}
+      />
+    </>
+  );
+}
+
+function columnsOf(
+  props: Pick<EventListScreenProps, 'imageUrl' | 'onEnable' | 'onDelete'>,
+): readonly Column<CpdEvent>[] {
+  const { imageUrl, onEnable, onDelete } = props;
+  return [
+    { id: 'id', header: 'ID', width: 248, isRowHeader: true, cell: ({ _id }) => _id },
+    {
+      id: 'cover',
+      header: 'Preview Image',
+      cell: ({ _id, cover }) =>
+        cover ? <Image size="thumbnail" src={imageUrl(cover._id)} alt={`Cover of event ${_id}`} /> : DRAFT_LABEL,
+    },
+    ...actionColumns<CpdEvent>({
+      nameOf: ({ _id }) => _id,
+      hrefOf: ({ _id }) => eventPath(_id),
+      missingOf: missingForEvent,
+      onEnable,
+      onDelete,
+    }),
+  ];
+}

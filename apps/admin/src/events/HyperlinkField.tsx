@@ -1,0 +1,45 @@
+import { hyperlinkProblem } from '@cpd/domain/hyperlink';
+import { TextField } from '@cpd/ui/TextField';
+import { useState } from 'react';
+
+/** Checks a hyperlink when its field is left or its form is sent, and not while it is being typed (decision F6). */
+export function useCheckedHyperlink(value: string) {
+  const [checked, setChecked] = useState('');
+  const problem = hyperlinkProblem(value.trim());
+  return {
+    /** What is wrong; undefined while it is not known. */
+    problem: problem !== null && checked === value ? problem : undefined,
+    /** Checks the text as it stands; the answer tells whether it is right. */
+    check() {
+      setChecked(value);
+      return problem === null;
+    },
+  };
+}
+
+/** What the field holds and reports. */
+export interface HyperlinkFieldProps {
+  value: string;
+  /** Receives the text after every change. */
+  onChange: (value: string) => void;
+  /** What is wrong with the text. */
+  problem: string | undefined;
+  /** Runs when the field is left. */
+  onBlur: () => void;
+  /** Takes the field out of use. */
+  isDisabled: boolean;
+}
+
+/** Asks for the address behind 'Read more'; it may stay empty. */
+export function HyperlinkField({ problem, ...field }: HyperlinkFieldProps) {
+  return (
+    <TextField
+      {...field}
+      label="Hyperlink"
+      type="text"
+      placeholder="https://example.com/event"
+      description="Optional. Shown as 'Read more' below the content."
+      errorMessage={problem}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../app/testing/dialogs.ts';
+import { openApp } from '../app/testing/openApp.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function searchBox(): HTMLInputElement {
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  if (!(box instanceof HTMLInputElement)) throw new Error('The search box is no input.');
+  return box;
+}
+
+async function openFeed(path = '/feed', fake = new FakeApi()) {
+  const app = await openApp(path, { fake });
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11));
+  return app;
+}
+
+function fakeTab(): Window {
+  const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
+  return Object.assign(Object.create(window), tab);
+}
+
+describe('the feed', () => {
+  it('shows what is posted first, ten a page', async () => {
+    const { fake } = await openFeed();
+    expect(Object.fromEntries(fake.calls.find(({ name }) => name === 'GET /v1/post')?.query ?? [])).toEqual({
+      status: '4',
+      page: '1',
+      size: '10',
+    });
+    expect(screen.queryByRole('button', { name: /^Open Url/ })).toBeNull();
+  });
+
+  it('clears rows and search when the tab changes, and searches at once', async () => {
+    const { fake, router } = await openFeed('/feed?keyword=a&page=2');
+    const release = fake.pause('GET /v1/post/?status=2');
+    fireEvent.click(screen.getByRole('tab', { name: 'Review' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=review'));
+    expect(searchBox().value).toBe('');
+    expect(screen.queryAllByRole('rowheader')).toEqual([]);
+    release();
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10));
+    expect(screen.getAllByRole('button', { name: /^Open Url/ })).toHaveLength(10);
+  });
+
+  it('searches a second after typing stops, and keeps the search in the address', async () => {
+    const { fake, router } = await openFeed();
+    const before = fake.count('GET /v1/post');
+    fireEvent.change(searchBox(), { target: { value: 'care' } });
+    expect(fake.count('GET /v1/post')).toBe(before);
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=care'), { timeout: 5000 });
+    await waitFor(() => expect(fake.calls.at(-1)?.query.get('keyword')).toBe('care'));
+  });
+
+  it('opens the review page in a tab that was opened within the press', async () => {
+    await openFeed('/feed?tab=review');
+    const tab = fakeTab();
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Open Url/ })[0] ?? document.body);
+    expect(open).toHaveBeenCalledWith('about:blank', '_blank');
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^https?:/)));
+    expect(tab.opener).toBeNull();
+  });
+
+  it('closes the tab again when there is no address', async () => {
+    const { fake } = await openFeed('/feed?tab=review');
+    fake.fail('GET /v1/post/review/url', { status: 409, message: 'Decided already.' });
+    const tab = fakeTab();
+    vi.spyOn(window, 'open').mockReturnValue(tab);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Open Url/ })[0] ?? document.body);
+    await answer('Decided already.', 'Close');
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  it('says when the browser opens no tab, and asks the API for nothing', async () => {
+    const { fake } = await openFeed('/feed?tab=review');
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Open Url/ })[0] ?? document.body);
+    await answer('did not open a new tab', 'Close');
+    expect(fake.count('GET /v1/post/review/url')).toBe(0);
+  });
+});

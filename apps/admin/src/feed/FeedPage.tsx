@@ -1,0 +1,29 @@
+import { useFeed } from '@cpd/api/feed';
+import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
+import { serverListOf, serverPager, usePageWithin } from '../app/serverList.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { useListAddress } from '../app/useListAddress.ts';
+import { FeedScreen } from './FeedScreen.tsx';
+import { useOpenReview } from './useOpenReview.ts';
+
+/** The feed at its address. */
+export function FeedPage() {
+  useDocumentTitle('Feed');
+  const address = useListAddress();
+  const { page, size, keyword, setKeyword, setTab } = address;
+  const tab = parseFeedTab(address.tab);
+  const list = serverListOf(useFeed({ status: FEED_STATUS[tab], page, size, keyword }, { overlay: false }));
+  usePageWithin(list, address);
+  const openReview = useOpenReview();
+  return (
+    <FeedScreen
+      {...list}
+      pager={serverPager(list, address, true)}
+      tab={tab}
+      onTabChange={(chosen) => setTab(chosen === 'posted' ? null : chosen)}
+      keyword={keyword}
+      onSearch={setKeyword}
+      onOpenUrl={({ _id }) => void openReview(_id)}
+    />
+  );
+}

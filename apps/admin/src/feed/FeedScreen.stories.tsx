@@ -1,0 +1,97 @@
+import { feedItemFixture, feedItemFixtures } from '@cpd/api/feed/fixtures';
+import { FEED_STATUS } from '@cpd/domain/feed';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FeedScreen } from './FeedScreen.tsx';
+
+const posted = feedItemFixtures(10).map((item) => ({ ...item, status: FEED_STATUS.posted }));
+const inReview = posted.map((item) => ({ ...item, status: FEED_STATUS.review }));
+
+const meta = {
+  title: 'Screens/Feed',
+  component: FeedScreen,
+  args: {
+    answer: { docs: posted, page: 1, total: 30, size: 10 },
+    isStale: false,
+    hasFailed: false,
+    onRetry: fn(),
+    pager: {
+      page: 1,
+      pageCount: 3,
+      total: 30,
+      onPageChange: fn(),
+      pageSizes: [10, 20, 50, 100],
+      onPageSizeChange: fn(),
+    },
+    tab: 'posted',
+    onTabChange: fn(),
+    keyword: '',
+    onSearch: fn(),
+    onOpenUrl: fn(),
+  },
+} satisfies Meta<typeof FeedScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is posted has no address to open. */
+export const Posted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryAllByRole('button', { name: /^Open Url/ })).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Review' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('review');
+  },
+};
+
+/** What is in review opens in a new browser tab. */
+export const InReview: Story = {
+  args: { tab: 'review', answer: { docs: inReview, page: 1, total: 30, size: 10 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Open Url/ });
+    if (first) await userEvent.click(first);
+    await expect(args.onOpenUrl).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Enter searches at once. */
+export const Searching: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'care{Enter}');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('care'));
+  },
+};
+
+/** A status without a name shows its number; a title that is missing reads as a draft. */
+export const OtherStatus: Story = {
+  args: {
+    answer: {
+      docs: [
+        feedItemFixture({ status: 5 }),
+        feedItemFixture({ _id: 'post-2', title: ' ', description: null, status: 2 }),
+      ],
+      page: 1,
+      total: 2,
+      size: 10,
+    },
+    pager: { page: 1, pageCount: 1, total: 2, onPageChange: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5')).toBeVisible();
+    await expect(canvas.getByText('(Draft)')).toBeVisible();
+  },
+};
+
+/** Nothing has arrived yet. */
+export const Loading: Story = { args: { answer: undefined } };
+
+/** The search finds nothing. */
+export const NothingFound: Story = {
+  args: {
+    keyword: 'zzz',
+    answer: { docs: [], page: 1, total: 0, size: 10 },
+    pager: { page: 1, pageCount: 1, total: 0, onPageChange: fn() },
+  },
+};
+
+/** The posts could not be loaded. */
+export const Failed: Story = { args: { answer: undefined, hasFailed: true } };

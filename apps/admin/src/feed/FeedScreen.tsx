@@ -1,0 +1,110 @@
+import type { FeedItem } from '@cpd/api/feed';
+import { displayTitle } from '@cpd/domain/draft';
+import {
+  FEED_SEARCH_DELAY_MS,
+  FEED_STATUS,
+  FEED_TABS,
+  type FeedTab,
+  feedStatusLabel,
+  parseFeedTab,
+} from '@cpd/domain/feed';
+import { Badge } from '@cpd/ui/Badge';
+import { Button } from '@cpd/ui/Button';
+import { ExternalIcon } from '@cpd/ui/Icon';
+import type { Column, PagerProps } from '@cpd/ui/PagedTable';
+import { PageHeader } from '@cpd/ui/PageHeader';
+import { SearchField } from '@cpd/ui/SearchField';
+import { Tabs } from '@cpd/ui/Tabs';
+import { ListTable } from '../app/ListTable.tsx';
+import { rowName } from '../app/rowName.ts';
+import type { ServerList } from '../app/serverList.ts';
+
+/** What the feed shows and reports. */
+export interface FeedScreenProps extends ServerList<FeedItem> {
+  /** Where one is in the list, and how to go on. */
+  pager: PagerProps;
+  /** The tab chosen. */
+  tab: FeedTab;
+  /** Receives the tab to show. */
+  onTabChange: (tab: FeedTab) => void;
+  /** The text searched for. */
+  keyword: string;
+  /** Receives the text to search for, a second after typing stops. */
+  onSearch: (keyword: string) => void;
+  /** Opens a post's public review page in a new browser tab. */
+  onOpenUrl: (item: FeedItem) => void;
+}
+
+const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));
+
+/** Lists posted content and content in review (specification, section 2). */
+export function FeedScreen(props: FeedScreenProps) {
+  const { answer, isStale, hasFailed, onRetry, pager, tab, onTabChange, keyword, onSearch, onOpenUrl } = props;
+  return (
+    <>
+      <PageHeader title="Feed" />
+      <Tabs label="Status" tabs={tabs} selected={tab} onSelect={(id) => onTabChange(parseFeedTab(id))}>
+        <ListTable
+          caption="Feed"
+          things="posts"
+          columns={columnsOf(tab, onOpenUrl)}
+          rows={answer?.docs}
+          getRowId={({ _id }) => _id}
+          isStale={isStale}
+          hasFailed={hasFailed}
+          onRetry={onRetry}
+          {...(keyword !== '' && { emptyText: 'No post matches the search.' })}
+          pager={pager}
+          toolbar={
+            // Made anew with the tab, so that what is being typed into one never searches the other.
+            <SearchField
+              key={tab}
+              label="Search"
+              placeholder="from title or description"
+              value={keyword}
+              onSearch={onSearch}
+              delay={FEED_SEARCH_DELAY_MS}
+            />
+          }
+        />
+      </Tabs>
+    </>
+  );
+}
+
+function columnsOf(tab: FeedTab, onOpenUrl: FeedScreenProps['onOpenUrl']): readonly Column<FeedItem>[] {
+  const columns: readonly Column<FeedItem>[] = [
+    { id: 'id', header: 'ID', width: 248, cell: ({ _id }) => _id },
+    { id: 'title', header: 'Title', width: 260, isRowHeader: true, cell: ({ title }) => displayTitle(title) },
+    { id: 'description', header: 'Description', cell: ({ description }) => description },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 110,
+      cell: ({ status }) => (
+        <Badge tone={status === FEED_STATUS.posted ? 'positive' : 'caution'}>{feedStatusLabel(status)}</Badge>
+      ),
+    },
+  ];
+  return tab === 'review' ? [...columns, openUrlColumn(onOpenUrl)] : columns;
+}
+
+function openUrlColumn(onOpenUrl: FeedScreenProps['onOpenUrl']): Column<FeedItem> {
+  return {
+    id: 'open',
+    header: 'Open Url',
+    width: 130,
+    isAction: true,
+    cell: (item) => (
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ExternalIcon size={12} />}
+        aria-label={`Open Url ${rowName(item.title, item._id)} (opens in a new tab)`}
+        onPress={() => onOpenUrl(item)}
+      >
+        Open Url
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import { useReviewAddress } from '@cpd/api/feed';
+import { useModal } from '@cpd/ui/DialogQueue';
+
+/** Gives what 'Open Url' does: show a post's public review page in a new browser tab. */
+export function useOpenReview(): (id: string) => Promise<void> {
+  const address = useReviewAddress();
+  const { showError } = useModal();
+  return async (id) => {
+    // The tab opens inside the press, before the address is known: later, browsers take it for an unwanted pop-up.
+    const tab = window.open('about:blank', '_blank');
+    if (tab === null) {
+      showError({ message: 'The browser did not open a new tab. Allow pop-ups for this site, then try again.' });
+      return;
+    }
+    tab.opener = null;
+    const outcome = await address.run(id);
+    if (outcome.isDone) tab.location.replace(outcome.answer);
+    else tab.close();
+  };
+}

@@ -1,0 +1,27 @@
+import { useSignIn } from '@cpd/api/auth';
+import { useState } from 'react';
+import { useReportFailure } from '../app/providers.tsx';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import { useCaptcha } from './useCaptcha.ts';
+
+/** Signs an administrator in; the session that begins leads on by itself (decision H3). */
+export function LoginPage() {
+  useDocumentTitle('Sign in');
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const signIn = useSignIn();
+  const captchaToken = useCaptcha();
+  const reportFailure = useReportFailure();
+
+  async function handleSignIn(username: string, password: string) {
+    setIsSigningIn(true);
+    try {
+      await signIn.run({ username, password, token: await captchaToken() });
+    } catch (failure) {
+      reportFailure(failure);
+    }
+    setIsSigningIn(false);
+  }
+
+  return <LoginScreen isSigningIn={isSigningIn} onSignIn={handleSignIn} />;
+}

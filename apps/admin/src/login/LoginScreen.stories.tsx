@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { isSigningIn: false, onSignIn: fn() },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two empty fields, both required. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByLabelText('User')).toHaveFocus();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
+/** Sending reports both values and empties the fields. */
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('User'), 'admin');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret word{Enter}');
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+    await expect(args.onSignIn).toHaveBeenCalledWith('admin', 'secret word');
+    await expect(canvas.getByLabelText('User')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+};
+
+/** A sign-in under way takes no second one. */
+export const SigningIn: Story = {
+  args: { isSigningIn: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('User'), 'admin');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret word{Enter}');
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};

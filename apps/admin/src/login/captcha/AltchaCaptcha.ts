@@ -1,0 +1,83 @@
+import type { Challenge, Solution } from 'altcha-lib';
+import type { Captcha } from './Captcha.ts';
+
+/** What the proof of work needs from outside. */
+export interface AltchaParts {
+  /** Fetches a challenge; its content is checked here. */
+  readonly readChallenge: (signal: AbortSignal) => Promise<unknown>;
+  /** Solves a challenge until the signal ends it; null when it was ended. */
+  readonly solve: (challenge: Challenge, signal: AbortSignal) => Promise<Solution | null>;
+}
+
+/** A solved challenge, to be presented once. */
+interface Proof {
+  readonly token: string;
+  /** When the server stops taking it, in milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+/** How long a token must still be good for, so that it does not run out on its way to the server. */
+const MARGIN_MS = 10_000;
+
+/** Proves work in the background from the moment it is made, and again after each use and before each expiry. */
+export class AltchaCaptcha implements Captcha {
+  readonly #parts: AltchaParts;
+  readonly #closing = new AbortController();
+  #next: Promise<Proof>;
+  #renewal: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: AltchaParts) {
+    this.#parts = parts;
+    this.#next = this.#prepare();
+  }
+
+  async execute(): Promise<string> {
+    const waiting = await this.#next.catch(() => null);
+    const { token } = waiting && isFresh(waiting) ? waiting : await this.#prepare();
+    this.#next = this.#prepare();
+    return token;
+  }
+
+  close(): void {
+    clearTimeout(this.#renewal);
+    this.#closing.abort();
+  }
+
+  #prepare(): Promise<Proof> {
+    clearTimeout(this.#renewal);
+    const proof = this.#prove();
+    // A failure in the background is nobody's concern until a token is asked for, and then it is tried again.
+    proof.then(
+      ({ expiresAt }) => this.#renewBefore(proof, expiresAt),
+      () => {},
+    );
+    return proof;
+  }
+
+  #renewBefore(proof: Promise<Proof>, expiresAt: number): void {
+    if (this.#closing.signal.aborted || proof !== this.#next || !Number.isFinite(expiresAt)) return;
+    const delay = Math.max(expiresAt - Date.now() - 2 * MARGIN_MS, MARGIN_MS);
+    this.#renewal = setTimeout(() => {
+      this.#next = this.#prepare();
+    }, delay);
+  }
+
+  async #prove(): Promise<Proof> {
+    const { signal } = this.#closing;
+    const challenge = await this.#parts.readChallenge(signal);
+    if (!isChallenge(challenge)) throw new TypeError('The captcha challenge is not one that can be solved.');
+    const solution = await this.#parts.solve(challenge, signal);
+    if (!solution) throw new Error('The captcha challenge was not solved.');
+    const { expiresAt = Number.POSITIVE_INFINITY } = challenge.parameters;
+    return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: expiresAt * 1000 };
+  }
+}
+
+function isFresh({ expiresAt }: Proof): boolean {
+  return expiresAt - Date.now() > MARGIN_MS;
+}
+
+function isChallenge(value: unknown): value is Challenge {
+  const parameters = Object(Object(value).parameters);
+  return ['algorithm', 'nonce', 'salt', 'keyPrefix'].every((name) => typeof parameters[name] === 'string');
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadRecaptcha } from './recaptcha.ts';
+import { loadTurnstile } from './turnstile.ts';
+import { type CaptchaWidget, WidgetCaptcha } from './WidgetCaptcha.ts';
+
+const widget: CaptchaWidget = { ask: (onToken) => onToken('token') };
+
+/** Lets the next script element that is added to the page run `provide` as its script would. */
+function serveScript(provide: () => void): void {
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementationOnce((script) => {
+    append(script);
+    provide();
+    if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('load'));
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete window.grecaptcha;
+  delete window.turnstile;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+describe('WidgetCaptcha', () => {
+  it('loads the provider once, before a token is asked for', async () => {
+    const load = vi.fn(async () => widget);
+    const captcha = new WidgetCaptcha(load);
+    expect(load).toHaveBeenCalledOnce();
+    expect([await captcha.execute(), await captcha.execute()]).toEqual(['token', 'token']);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('loads again after a failure', async () => {
+    const load = vi.fn(async () => widget);
+    load.mockRejectedValueOnce(new Error('offline'));
+    const captcha = new WidgetCaptcha(load);
+    await expect(captcha.execute()).rejects.toThrow('offline');
+    expect(await captcha.execute()).toBe('token');
+  });
+
+  it('fails when the widget gives no token', async () => {
+    const captcha = new WidgetCaptcha(async () => ({ ask: (_onToken, onFailure) => onFailure() }));
+    await expect(captcha.execute()).rejects.toThrow('gave no token');
+  });
+});
+
+describe('loadRecaptcha', () => {
+  it('resets and asks the invisible widget for each token', async () => {
+    let give = (_token: string) => {};
+    const render = vi.fn((_container: HTMLElement, options: { callback: (token: string) => void }) => {
+      give = options.callback;
+      return 3;
+    });
+    const reset = vi.fn();
+    serveScript(() => {
+      window.grecaptcha = { ready: (callback) => callback(), render, reset, execute: () => give('from Google') };
+    });
+    const captcha = new WidgetCaptcha(() => loadRecaptcha('site'));
+    expect(await captcha.execute()).toBe('from Google');
+    expect(reset).toHaveBeenCalledWith(3);
+    expect(render.mock.calls[0]?.[1]).toMatchObject({ sitekey: 'site', size: 'invisible' });
+  });
+});
+
+describe('loadTurnstile', () => {
+  it('asks the widget for each token', async () => {
+    let give = (_token: string) => {};
+    serveScript(() => {
+      window.turnstile = {
+        render: (_container, options) => {
+          give = options.callback;
+          return 'w';
+        },
+        reset: () => {},
+        execute: () => give('from Cloudflare'),
+      };
+    });
+    expect(await new WidgetCaptcha(() => loadTurnstile('site')).execute()).toBe('from Cloudflare');
+  });
+
+  it('says when the script cannot be loaded', async () => {
+    const append = document.head.append.bind(document.head);
+    vi.spyOn(document.head, 'append').mockImplementationOnce((script) => {
+      append(script);
+      if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('error'));
+    });
+    await expect(loadTurnstile('site')).rejects.toThrow('could not be loaded');
+  });
+});

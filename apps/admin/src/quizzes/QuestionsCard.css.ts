@@ -1,0 +1,13 @@
+import { space, vars } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const question = style({ whiteSpace: 'pre-line' });
+
+export const choices = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+/** A choice, with room for the mark of the correct one. */
+export const choice = style({ display: 'grid', gridTemplateColumns: `${space[16]} minmax(0, 1fr)`, gap: space[8] });
+
+export const correct = style({ color: vars.colour.positiveText });
+
+export const mark = style({ paddingBlockStart: space[2] });

@@ -1,0 +1,105 @@
+import type { Choice, Question } from '@cpd/api/quizzes';
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { CheckIcon, PlusIcon } from '@cpd/ui/Icon';
+import { type Column, PagedTable } from '@cpd/ui/PagedTable';
+import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
+import {
+  choice as choiceStyle,
+  choices as choicesStyle,
+  correct,
+  mark,
+  question as questionStyle,
+} from './QuestionsCard.css.ts';
+import type { QuizEditScreenProps } from './QuizEditScreen.tsx';
+
+/** What the card shows and reports. */
+export type QuestionsCardProps = Pick<
+  QuizEditScreenProps,
+  'questions' | 'haveQuestionsFailed' | 'onRetryQuestions' | 'onNew' | 'onEdit' | 'onDelete'
+>;
+
+/** Lists a quiz's questions with their choices. */
+export function QuestionsCard(props: QuestionsCardProps) {
+  const { questions, haveQuestionsFailed, onRetryQuestions, onNew } = props;
+  const isFailure = haveQuestionsFailed && questions === undefined;
+  const newButton = (
+    <Button icon={<PlusIcon />} onPress={onNew} isDisabled={questions === undefined}>
+      New
+    </Button>
+  );
+  return (
+    <Card
+      title="Questions"
+      description="Require at least 1 before enable course training"
+      actions={newButton}
+      padding="none"
+    >
+      <PagedTable
+        caption="Questions with their choices"
+        columns={columnsOf(props)}
+        rows={questions ?? []}
+        getRowId={({ _id }) => _id}
+        isLoading={questions === undefined && !haveQuestionsFailed}
+        emptyText={isFailure ? 'The questions could not be loaded.' : 'No data.'}
+        emptyAction={isFailure && <Button onPress={onRetryQuestions}>Try again</Button>}
+      />
+    </Card>
+  );
+}
+
+function columnsOf({ onEdit, onDelete }: QuestionsCardProps): readonly Column<Question>[] {
+  return [
+    {
+      id: 'question',
+      header: 'Question',
+      isRowHeader: true,
+      cell: ({ question }) => <span className={questionStyle}>{question}</span>,
+    },
+    { id: 'choices', header: 'Choices', cell: ({ choices }) => <Choices choices={choices} /> },
+    {
+      id: 'edit',
+      header: 'Edit',
+      width: 80,
+      isAction: true,
+      cell: (row) => (
+        <Button variant="quiet" size="small" aria-label={`Edit ${row.question}`} onPress={() => onEdit(row)}>
+          Edit
+        </Button>
+      ),
+    },
+    {
+      id: 'delete',
+      header: 'Delete',
+      width: 108,
+      isAction: true,
+      cell: (row) => (
+        <Button
+          variant="quiet"
+          tone="critical"
+          size="small"
+          aria-label={`Delete ${row.question}`}
+          onPress={() => onDelete(row)}
+        >
+          Delete
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Choices({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <ul className={choicesStyle}>
+      {choices.map(({ text, isCorrect }, place) => (
+        <li key={place} className={isCorrect ? `${choiceStyle} ${correct}` : choiceStyle}>
+          <span className={mark}>{isCorrect && <CheckIcon />}</span>
+          <span>
+            {text}
+            {isCorrect && <VisuallyHidden> (correct)</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,175 @@
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer, press, type } from '../app/testing/dialogs.ts';
+import { openApp } from '../app/testing/openApp.tsx';
+
+afterEach(cleanup);
+
+const SHOW = 'How many question to show';
+const PASS = 'How many score to pass this exam';
+
+/** A quiz of six questions, of which five are shown and three have to be right. */
+async function openQuiz(fake = new FakeApi()) {
+  const app = await openApp('/quiz/course-1', { fake });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(6));
+  return app;
+}
+
+function textIn(label: string): string {
+  const field = screen.getByLabelText(label);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+function conditionsSent({ calls }: FakeApi): unknown[] {
+  return calls.filter(({ name }) => name === 'PATCH /v1/course/quiz/condition').map(({ body }) => body);
+}
+
+describe('the config of a quiz', () => {
+  it.each([
+    ['7', '6'],
+    ['3abc', '3'],
+    ['abc', '0'],
+  ])('turns %s into %s as it is typed', async (typed, shown) => {
+    await openQuiz();
+    await type(SHOW, typed);
+    expect(textIn(SHOW)).toBe(shown);
+  });
+
+  it('is saved by Update, which says so', async () => {
+    const { fake } = await openQuiz();
+    await type(SHOW, '4');
+    await type(PASS, '2');
+    await press('Update');
+    expect(await screen.findByText('Update successful')).toBeTruthy();
+    expect(conditionsSent(fake)).toEqual([{ course: 'course-1', quizLimit: 4, passCondition: 2 }]);
+  });
+
+  it('warns of a score that nobody can reach, and still saves it', async () => {
+    const { fake } = await openQuiz();
+    await type(SHOW, '2');
+    await type(PASS, '4');
+    expect(screen.getByText(/Nobody can pass/)).toBeTruthy();
+    await press('Update');
+    await waitFor(() => expect(conditionsSent(fake)).toHaveLength(1));
+  });
+});
+
+describe('deleting a question', () => {
+  it('asks with its text, and lowers both numbers once when they exceed what is left', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 6 });
+    await openQuiz(fake);
+    const [question] = fake.data.questions['course-1'] ?? [];
+    fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
+    await answer(question?.question ?? '?');
+    await waitFor(() => expect(textIn(SHOW)).toBe('5'));
+    expect(textIn(PASS)).toBe('5');
+    await waitFor(() => expect(conditionsSent(fake)).toEqual([{ course: 'course-1', quizLimit: 5, passCondition: 5 }]));
+    expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(5);
+  });
+
+  it('saves no numbers when both are still reachable', async () => {
+    const { fake } = await openQuiz();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
+    await answer('');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(5));
+    expect(conditionsSent(fake)).toEqual([]);
+  });
+
+  it('deletes nothing when it is declined', async () => {
+    const { fake } = await openQuiz();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
+    await answer('', 'Cancel');
+    expect(fake.count('DELETE')).toBe(0);
+  });
+});
+
+describe('the dialog of a question', () => {
+  async function openNew() {
+    const app = await openQuiz();
+    await press('New');
+    const dialog = await screen.findByRole('dialog', { name: 'Add Question' });
+    return { ...app, dialog };
+  }
+
+  async function typeQuestion(text: string) {
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Question' }), { target: { value: text } });
+  }
+
+  function paste(text: string) {
+    fireEvent.paste(screen.getByRole('textbox', { name: 'Question' }), { clipboardData: { getData: () => text } });
+  }
+
+  it('takes a question pasted with its choices, and sends it', async () => {
+    const { fake } = await openNew();
+    paste('What is first?\nA. Air\n* B. Breath\nC. Cry\nD. Dare');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.calls.find(({ name }) => name === 'POST /v1/quiz')?.body).toEqual({
+      course: 'course-1',
+      question: 'What is first?',
+      choices: [
+        { text: 'Air', isCorrect: false },
+        { text: 'Breath', isCorrect: true },
+        { text: 'Cry', isCorrect: false },
+        { text: 'Dare', isCorrect: false },
+      ],
+    });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(7));
+  });
+
+  it('stays open and empty for another one', async () => {
+    const { fake } = await openNew();
+    paste('One?\n*A\nB\nC\nD');
+    await press('Save and add another');
+    await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
+    await waitFor(() => expect(textIn('Choice 1')).toBe(''));
+    expect(screen.getByRole('dialog', { name: 'Add Question' })).toBeTruthy();
+  });
+
+  it('sends nothing without a marked choice, with an empty or with the same one twice', async () => {
+    const { fake } = await openNew();
+    paste('One?\nA\nB\nC\nC');
+    expect(screen.getByText('Choice 4 is the same as choice 3.')).toBeTruthy();
+    await press('Save');
+    await type('Choice 4', '');
+    await press('Save');
+    await type('Choice 4', 'D');
+    await press('Save');
+    expect(screen.getByText('The correct choice is required.')).toBeTruthy();
+    expect(fake.count('POST /v1/quiz')).toBe(0);
+    fireEvent.click(screen.getByLabelText('Choice 2 is correct'));
+    await press('Save');
+    await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
+  });
+
+  it('asks before what was typed is thrown away', async () => {
+    const { dialog } = await openNew();
+    await typeQuestion('Half a quest');
+    await press('Cancel');
+    await answer('Close without saving?', 'Keep editing');
+    expect(dialog.isConnected).toBe(true);
+    await press('Cancel');
+    await answer('Close without saving?', 'Discard');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('edits a question in place', async () => {
+    const { fake } = await openQuiz();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Edit / })[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Question' });
+    expect(within(dialog).queryByRole('button', { name: 'Save and add another' })).toBeNull();
+    await typeQuestion('Better?');
+    await press('Save');
+    await waitFor(() => expect(fake.count('PATCH /v1/quiz')).toBe(1));
+    expect(await screen.findByRole('button', { name: 'Edit Better?' })).toBeTruthy();
+  });
+
+  it('says that there is no question yet', async () => {
+    const fake = new FakeApi();
+    const draft = fake.data.courses.find(({ questionCount }) => questionCount === 0);
+    await openApp(`/quiz/${draft?._id}`, { fake });
+    expect(await screen.findByText('No data.')).toBeTruthy();
+  });
+});

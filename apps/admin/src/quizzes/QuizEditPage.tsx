@@ -1,0 +1,21 @@
+import { useCourse } from '@cpd/api/courses';
+import { displayTitle } from '@cpd/domain/draft';
+import { useParams } from 'react-router';
+import { EditFrame } from '../app/EditFrame.tsx';
+import { paths } from '../app/paths.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { useReturnAddress } from '../app/useReturnAddress.ts';
+import { QuizEditor } from './QuizEditor.tsx';
+
+/** A course's quiz at its address. */
+export function QuizEditPage() {
+  useDocumentTitle('Edit quiz');
+  const { id = '' } = useParams();
+  const reading = useCourse(id, { overlay: false });
+  const list = { label: 'Quiz', href: useReturnAddress(paths.quiz) };
+  return (
+    <EditFrame title="Edit quiz" list={list} reading={reading} nameOf={({ title }) => displayTitle(title)}>
+      {(course) => <QuizEditor key={id} course={course} />}
+    </EditFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { questionFixture, questionFixtures } from '@cpd/api/quizzes/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { QuizEditScreen } from './QuizEditScreen.tsx';
+
+const meta = {
+  title: 'Screens/Quiz editor',
+  component: QuizEditScreen,
+  args: {
+    config: { quizLimit: 5, passCondition: 3 },
+    onConfigChange: fn(),
+    isUnreachable: false,
+    isUpdating: false,
+    onUpdate: fn(),
+    questions: questionFixtures(6),
+    haveQuestionsFailed: false,
+    onRetryQuestions: fn(),
+    onNew: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    onContinueDraft: undefined,
+  },
+} satisfies Meta<typeof QuizEditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A quiz with its questions; the correct choice is marked. */
+export const WithQuestions: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('(correct)')).toHaveLength(6);
+    await userEvent.type(canvas.getByLabelText('How many question to show'), '9');
+    await expect(args.onConfigChange).toHaveBeenCalledWith({ quizLimit: 6 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await expect(args.onUpdate).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** There is no question yet. */
+export const Empty: Story = {
+  args: { questions: [], config: { quizLimit: 0, passCondition: 0 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No data.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await expect(args.onNew).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** More right answers are asked for than questions are shown. */
+export const Unreachable: Story = {
+  args: { config: { quizLimit: 2, passCondition: 4 }, isUnreachable: true },
+};
+
+/** A question that was being typed in an earlier visit is offered back. */
+export const KeptQuestion: Story = {
+  args: { onContinueDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinueDraft).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Questions and choices of several lines and great length. */
+export const LongTexts: Story = {
+  args: {
+    questions: [
+      questionFixture({
+        question: 'Read the case.\nA patient of 81 years is confused.\nWhat comes first?',
+        choices: Array.from({ length: 4 }, (_, place) => ({
+          text: `Choice ${place + 1} ${'with many words '.repeat(8)}`,
+          isCorrect: place === 2,
+        })),
+      }),
+    ],
+  },
+};
+
+/** The questions are on their way. */
+export const Loading: Story = { args: { questions: undefined } };
+
+/** The questions could not be loaded. */
+export const Failed: Story = { args: { questions: undefined, haveQuestionsFailed: true } };

@@ -1,0 +1,20 @@
+import { useCourses } from '@cpd/api/courses';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { useListAddress } from '../app/useListAddress.ts';
+import { QuizListScreen } from './QuizListScreen.tsx';
+
+/** The list of courses whose quizzes can be edited, at its address. */
+export function QuizListPage() {
+  useDocumentTitle('Quiz');
+  const { page, setPage } = useListAddress();
+  const { data: courses, error, reload } = useCourses({ overlay: false });
+  return (
+    <QuizListScreen
+      courses={courses}
+      hasFailed={error !== undefined}
+      page={page}
+      onPageChange={setPage}
+      onRetry={reload}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Course } from '@cpd/api/courses';
+import { displayTitle } from '@cpd/domain/draft';
+import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
+import { LinkButton } from '@cpd/ui/Link';
+import type { Column } from '@cpd/ui/PagedTable';
+import { PageHeader } from '@cpd/ui/PageHeader';
+import { ListTable } from '../app/ListTable.tsx';
+import { quizPath } from '../app/paths.ts';
+import { rowName } from '../app/rowName.ts';
+
+/** What the quiz list shows and reports. */
+export interface QuizListScreenProps {
+  /** Every course in its sequence; undefined until the first answer. */
+  courses: readonly Course[] | undefined;
+  /** Whether the last attempt to load them failed. */
+  hasFailed: boolean;
+  /** The page asked for, from 1. */
+  page: number;
+  /** Receives the page to show. */
+  onPageChange: (page: number) => void;
+  /** Loads the courses again. */
+  onRetry: () => void;
+}
+
+const columns: readonly Column<Course>[] = [
+  { id: 'id', header: 'ID', width: 248, cell: ({ _id }) => _id },
+  { id: 'title', header: 'Title', isRowHeader: true, cell: ({ title }) => displayTitle(title) },
+  {
+    id: 'setting',
+    header: 'Setting',
+    width: 120,
+    isAction: true,
+    cell: ({ _id, title }) => (
+      <LinkButton variant="quiet" size="small" href={quizPath(_id)} aria-label={`Setting ${rowName(title, _id)}`}>
+        Setting
+      </LinkButton>
+    ),
+  },
+];
+
+/** Lists the courses, each with the way to its quiz (specification, section 2). */
+export function QuizListScreen({ courses, hasFailed, page, onPageChange, onRetry }: QuizListScreenProps) {
+  const total = courses?.length ?? 0;
+  return (
+    <>
+      <PageHeader title="Quiz" />
+      <ListTable
+        caption="Quizzes"
+        things="courses"
+        columns={columns}
+        rows={courses && pageOf(courses, page, PAGE_SIZE)}
+        getRowId={({ _id }) => _id}
+        hasFailed={hasFailed}
+        onRetry={onRetry}
+        pager={{
+          page: clampPage(page, total, PAGE_SIZE),
+          pageCount: pageCount(total, PAGE_SIZE),
+          total,
+          onPageChange,
+        }}
+      />
+    </>
+  );
+}

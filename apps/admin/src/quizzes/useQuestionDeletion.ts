@@ -1,0 +1,22 @@
+import { type Question, useDeleteQuestion } from '@cpd/api/quizzes';
+import { deleteQuestionMessage } from '@cpd/domain/dialog';
+import { useModal } from '@cpd/ui/DialogQueue';
+import { useNotify } from '@cpd/ui/Notifications';
+
+/** Gives what 'Delete' does in a question's row: ask with its text, delete, and have the quiz's numbers lowered. */
+export function useQuestionDeletion(
+  course: string,
+  questions: readonly Question[] | undefined,
+  lowerTo: (questionsLeft: number) => Promise<void>,
+): (question: Question) => Promise<void> {
+  const { confirm } = useModal();
+  const notify = useNotify();
+  const remove = useDeleteQuestion();
+  return async ({ _id, question }) => {
+    if (!(await confirm({ message: deleteQuestionMessage(question), tone: 'danger' }))) return;
+    const { isDone } = await remove.run({ id: _id, course });
+    if (!isDone) return;
+    notify('The question is deleted');
+    await lowerTo(Math.max((questions?.length ?? 1) - 1, 0));
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  type PasswordChange,
+  type PasswordChangeProblem,
+  passwordChangeProblem,
+} from '@cpd/domain/password';
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { Form } from '@cpd/ui/Form';
+import { PasswordField } from '@cpd/ui/PasswordField';
+import { useRef, useState } from 'react';
+
+/** What the card shows and reports. */
+export interface PasswordCardProps {
+  /** Whether the new password is being saved. */
+  isPending: boolean;
+  /** Receives the passwords once they are fit to be sent. */
+  onChangePassword: (change: PasswordChange) => void;
+}
+
+const empty: PasswordChange = { oldPassword: '', newPassword: '', renewedPassword: '' };
+const lengthHelp = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
+
+/** Asks for a new password; passwords that differ put both new fields in error (specification, section 5). */
+export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps) {
+  const [passwords, setPasswords] = useState(empty);
+  const [problem, setProblem] = useState<PasswordChangeProblem | null>(null);
+  const oldField = useRef<HTMLInputElement>(null);
+  const newField = useRef<HTMLInputElement>(null);
+
+  function handleChange(part: Partial<PasswordChange>) {
+    setPasswords({ ...passwords, ...part });
+    setProblem(null);
+  }
+  function handleSubmit() {
+    const found = passwordChangeProblem(passwords);
+    setProblem(found);
+    if (found === null) return onChangePassword(passwords);
+    (found.fields[0] === 'oldPassword' ? oldField : newField).current?.focus();
+  }
+  const isInError = (field: keyof PasswordChange) => problem?.fields.includes(field) ?? false;
+
+  return (
+    <Card title="Update Password" description="Changing the password signs you out everywhere.">
+      <Form onSubmit={handleSubmit} aria-label="Update Password">
+        <PasswordField
+          label="Old password"
+          autoComplete="current-password"
+          isRequired
+          value={passwords.oldPassword}
+          onChange={(oldPassword) => handleChange({ oldPassword })}
+          isInvalid={isInError('oldPassword')}
+          ref={oldField}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          value={passwords.newPassword}
+          onChange={(newPassword) => handleChange({ newPassword })}
+          description={problem?.message ?? lengthHelp}
+          isInvalid={isInError('newPassword')}
+          ref={newField}
+        />
+        <PasswordField
+          label="Re-New password"
+          autoComplete="new-password"
+          value={passwords.renewedPassword}
+          onChange={(renewedPassword) => handleChange({ renewedPassword })}
+          isInvalid={isInError('renewedPassword')}
+        />
+        <div>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            Update Password
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

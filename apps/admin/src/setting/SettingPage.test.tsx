@@ -1,0 +1,79 @@
+import { FAKE_ADMIN } from '@cpd/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, press, type } from '../app/testing/dialogs.ts';
+import { openApp } from '../app/testing/openApp.tsx';
+
+beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  localStorage.clear();
+});
+
+async function typePasswords(oldPassword: string, newPassword: string, renewed: string) {
+  await type('Old password', oldPassword);
+  await type('New password', newPassword);
+  await type('Re-New password', renewed);
+}
+
+function fieldsInError(): (string | undefined)[] {
+  return ['Old password', 'New password', 'Re-New password'].filter(
+    (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',
+  );
+}
+
+describe('the password card', () => {
+  it.each([
+    ['differ', 'one password', 'another one'],
+    ['are empty', '', ''],
+  ])('puts both new fields in error, without a message, when they %s', async (_, newPassword, renewed) => {
+    const { fake } = await openApp('/setting');
+    await typePasswords(FAKE_ADMIN.password, newPassword, renewed);
+    await press('Update Password');
+    expect(fieldsInError()).toEqual(['New password', 'Re-New password']);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(fake.count('POST /v1/auth/change-password')).toBe(0);
+    await type('Re-New password', 'x');
+    expect(fieldsInError()).toEqual([]);
+  });
+
+  it('signs out and asks for the new password, without coming back here', async () => {
+    const { session, router } = await openApp('/setting');
+    await typePasswords(FAKE_ADMIN.password, 'a new password', 'a new password');
+    await press('Update Password');
+    await screen.findByRole('button', { name: 'Login' });
+    expect(session.getSnapshot().isLoggedIn).toBe(false);
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/login'));
+  });
+
+  it('says when the old password is wrong, and stays signed in', async () => {
+    const { session } = await openApp('/setting');
+    await typePasswords('wrong', 'a new password', 'a new password');
+    await press('Update Password');
+    await answer('The old password is not right.', 'Close');
+    expect(session.getSnapshot().isLoggedIn).toBe(true);
+  });
+});
+
+describe('the sign-out card', () => {
+  it('ends the session', async () => {
+    const { session, router } = await openApp('/setting');
+    await press('Sign Out');
+    await screen.findByRole('button', { name: 'Login' });
+    expect(session.getSnapshot().isLoggedIn).toBe(false);
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/login'));
+  });
+});
+
+describe('the appearance card', () => {
+  it('shows and remembers the colours chosen', async () => {
+    await openApp('/setting');
+    (await screen.findByLabelText('Dark')).click();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    screen.getByLabelText('As the system').click();
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { useChangePassword, useSignOut } from '@cpd/api/auth';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { chooseTheme, currentTheme, type ThemeChoice } from '../app/themeChoice.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { SettingScreen } from './SettingScreen.tsx';
+
+/** The administrator's own settings at their address. */
+export function SettingPage() {
+  useDocumentTitle('Setting');
+  const navigate = useNavigate();
+  const changePassword = useChangePassword();
+  const signOut = useSignOut();
+  const [theme, setTheme] = useState(currentTheme);
+
+  // Whoever signs out on purpose does not ask for this page again by signing in.
+  const goToLogin = () => void navigate(paths.login, { replace: true });
+
+  async function handleChangePassword(oldPassword: string, newPassword: string) {
+    const { isDone } = await changePassword.run({ oldPassword, newPassword });
+    if (isDone) goToLogin();
+  }
+
+  function handleTheme(choice: ThemeChoice) {
+    chooseTheme(choice);
+    setTheme(choice);
+  }
+
+  return (
+    <SettingScreen
+      isChangingPassword={changePassword.isRunning}
+      onChangePassword={(change) => void handleChangePassword(change.oldPassword, change.newPassword)}
+      onSignOut={() => {
+        signOut();
+        goToLogin();
+      }}
+      theme={theme}
+      onThemeChange={handleTheme}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { PasswordChange } from '@cpd/domain/password';
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { PageHeader } from '@cpd/ui/PageHeader';
+import { RadioGroup } from '@cpd/ui/RadioGroup';
+import { THEME_CHOICES, type ThemeChoice } from '../app/themeChoice.ts';
+import { PasswordCard } from './PasswordCard.tsx';
+
+/** What the settings show and report. */
+export interface SettingScreenProps {
+  /** Whether a new password is being saved. */
+  isChangingPassword: boolean;
+  /** Receives the passwords once they are fit to be sent. */
+  onChangePassword: (change: PasswordChange) => void;
+  /** Ends the session. */
+  onSignOut: () => void;
+  /** The colours chosen. */
+  theme: ThemeChoice;
+  /** Receives the colours to show. */
+  onThemeChange: (theme: ThemeChoice) => void;
+}
+
+const themeLabels: Readonly<Record<ThemeChoice, string>> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
+
+/** The administrator's own settings: password, colours, sign-out (specification, section 2). */
+export function SettingScreen(props: SettingScreenProps) {
+  const { isChangingPassword, onChangePassword, onSignOut, theme, onThemeChange } = props;
+  return (
+    <>
+      <PageHeader title="Setting" />
+      <PasswordCard isPending={isChangingPassword} onChangePassword={onChangePassword} />
+      <Card title="Appearance">
+        <RadioGroup
+          label="Colours"
+          orientation="horizontal"
+          options={themeOptions}
+          value={theme}
+          onChange={(value) => onThemeChange(THEME_CHOICES.find((choice) => choice === value) ?? 'system')}
+        />
+      </Card>
+      <Card title="Sign Out" description="Ends the session in every tab of this browser.">
+        <Button onPress={onSignOut}>Sign Out</Button>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useUsers } from '@cpd/api/users';
+import { serverListOf, serverPager, usePageWithin } from '../app/serverList.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { useListAddress } from '../app/useListAddress.ts';
+import { UserListScreen } from './UserListScreen.tsx';
+
+/** The user list at its address. */
+export function UserListPage() {
+  useDocumentTitle('User');
+  const address = useListAddress();
+  const list = serverListOf(useUsers({ page: address.page, size: address.size }, { overlay: false }));
+  usePageWithin(list, address);
+  return <UserListScreen {...list} pager={serverPager(list, address, true)} />;
+}

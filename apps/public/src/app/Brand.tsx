@@ -1,0 +1,35 @@
+import * as styles from './Frame.css.ts';
+
+/** The sign of the service and its name. */
+export function Brand({ name }: { name: string }) {
+  return (
+    <p className={styles.brand}>
+      <svg className={styles.signs.small} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <SealedCertificate />
+      </svg>
+      {name}
+    </p>
+  );
+}
+
+/** The sign of the service alone, above a form. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <svg className={styles.signs.large} viewBox="0 0 32 32" role="img" aria-label={`${name} logo`} focusable="false">
+      <SealedCertificate />
+    </svg>
+  );
+}
+
+function SealedCertificate() {
+  return (
+    <>
+      <rect width="32" height="32" rx="7" className={styles.signGround} />
+      <path d="M9 8.5h14v11H9zM12 12.5h8M12 15.5h5" className={styles.signLine} />
+      <path
+        d="M21 16.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4Zm-1.6 5.6L18.8 27l2.2-1.4 2.2 1.4-.6-4.6"
+        className={styles.signSeal}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@cpd/ui/Link';
+import { PublicLayout } from '@cpd/ui/PublicLayout';
+import type { ReactNode } from 'react';
+import { Brand } from './Brand.tsx';
+import * as styles from './Frame.css.ts';
+import { paths } from './paths.ts';
+import { site } from './site.ts';
+
+/** What a public page holds. */
+export interface FrameProps {
+  /** The page. */
+  children: ReactNode;
+  /**
+   * The widest the column gets: for a form, or for reading.
+   * @default 'medium'
+   */
+  width?: 'narrow' | 'medium';
+}
+
+/** Frames every public page: who we are above, the way to the terms and to us below. */
+export function Frame({ children, width = 'medium' }: FrameProps) {
+  return (
+    <PublicLayout name={<Brand name={site.name} />} width={width} footer={<FooterLinks />}>
+      {children}
+    </PublicLayout>
+  );
+}
+
+function FooterLinks() {
+  return (
+    <nav className={styles.footerLinks} aria-label="About this service">
+      <Link href={paths.terms}>Terms and conditions</Link>
+      <Link href={paths.userDeletion}>Delete my account</Link>
+      <Link href={`mailto:${site.contactEmail}`}>{site.contactEmail}</Link>
+    </nav>
+  );
+}

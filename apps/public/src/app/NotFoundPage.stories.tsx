@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const meta = {
+  title: 'Screens/Public/Unknown address',
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An address under /public/ that leads nowhere. */
+export const UnknownAddress: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Page Not Found.' })).toBeVisible();
+  },
+};

@@ -1,0 +1,67 @@
+import { Button } from '@cpd/ui/Button';
+import { LinkButton } from '@cpd/ui/Link';
+import { NotFound } from '@cpd/ui/NotFound';
+import { Spinner } from '@cpd/ui/Spinner';
+import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
+import * as styles from './CertificateScreen.css.ts';
+
+/** How far the certificate's image is. */
+export type CertificateState = 'loading' | 'shown' | 'missing';
+
+/** What the certificate page shows and reports. */
+export interface CertificateScreenProps {
+  /** Where the certificate's image is. */
+  imageAddress: string;
+  /** How far the image is. */
+  state: CertificateState;
+  /** Whether the page's address has just been copied or shared. */
+  isShared: boolean;
+  /** Runs when the image has come. */
+  onLoad: () => void;
+  /** Runs when the image cannot be had. */
+  onError: () => void;
+  /** Runs on 'Print'. */
+  onPrint: () => void;
+  /** Runs on 'Share'. */
+  onShare: () => void;
+}
+
+/** Shows an issued certificate (specification, section 2), ready to be printed or passed on. */
+export function CertificateScreen(props: CertificateScreenProps) {
+  const { imageAddress, state, isShared, onLoad, onError, onPrint, onShare } = props;
+  if (state === 'missing') return <NotFound what="data" />;
+  const isLoading = state === 'loading';
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden>
+        <h1>Certificate</h1>
+      </VisuallyHidden>
+      <figure className={styles.frame} data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
+        <img
+          className={styles.image}
+          src={imageAddress}
+          alt="Certificate of continuing professional development with the name of its holder"
+          onLoad={onLoad}
+          onError={onError}
+        />
+        {isLoading && (
+          <div className={styles.waiting}>
+            <Spinner size="large" label="Loading the certificate" />
+          </div>
+        )}
+      </figure>
+      <div className={styles.actions}>
+        <Button variant="primary" onPress={onPrint} isDisabled={isLoading}>
+          Print
+        </Button>
+        <Button onPress={onShare}>Share</Button>
+        <LinkButton href={imageAddress} isExternal>
+          Open image
+        </LinkButton>
+      </div>
+      <p className={styles.note} role="status">
+        {isShared && 'The address of this page was copied.'}
+      </p>
+    </div>
+  );
+}

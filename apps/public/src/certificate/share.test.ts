@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from 'vitest';
+import { share } from './share.ts';
+
+const page = ['Certificate', 'https://cpd.example/public/certificate/c1'] as const;
+
+describe('share', () => {
+  it("opens the system's sheet where there is one", async () => {
+    const sheet = vi.fn(async () => undefined);
+    const clipboard = { writeText: vi.fn(async () => undefined) };
+    expect(await share(...page, { share: sheet, clipboard })).toBe(false);
+    expect(sheet).toHaveBeenCalledWith({ title: page[0], url: page[1] });
+    expect(clipboard.writeText).not.toHaveBeenCalled();
+  });
+
+  it('copies the address elsewhere', async () => {
+    const clipboard = { writeText: vi.fn(async () => undefined) };
+    expect(await share(...page, { clipboard })).toBe(true);
+    expect(clipboard.writeText).toHaveBeenCalledWith(page[1]);
+  });
+
+  it('claims nothing when the person or the browser declines', async () => {
+    const refuse = () => Promise.reject(new DOMException('', 'AbortError'));
+    expect(await share(...page, { share: refuse })).toBe(false);
+    expect(await share(...page, { clipboard: { writeText: refuse } })).toBe(false);
+    expect(await share(...page, {})).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import { FakeApi, REVIEW_TOKEN } from '@cpd/api/testing';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createServices } from '../app/services.ts';
+import { ReviewPage } from './ReviewPage.tsx';
+
+const linkPath = (id: string, token: string) => `/public/review/${id}?token=${token}`;
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+async function openReview({ fake = new FakeApi(), token = REVIEW_TOKEN }: { fake?: FakeApi; token?: string } = {}) {
+  const post = fake.data.posts.find(({ status }) => status === 2);
+  if (!post) throw new Error('The fake holds no post in review.');
+  window.history.replaceState(null, '', linkPath(post._id, token));
+  const services = createServices({ baseUrl: 'http://fake.test', fetch: fake.fetch });
+  await act(async () => render(<ReviewPage id={post._id} services={services} />));
+  return { fake, post };
+}
+
+const approve = () => screen.findByRole('button', { name: 'Approve' });
+
+describe('the review page', () => {
+  it('shows the post and decides nothing by being opened', async () => {
+    const { fake, post } = await openReview();
+    expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
+    expect(fake.calls.map(({ name }) => name)).toEqual([`GET /v1/post/review/${post._id}`]);
+    expect(fake.calls[0]?.query.get('token')).toBe(REVIEW_TOKEN);
+    expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
+  });
+
+  it('takes the token out of the address, and still knows it after a reload', async () => {
+    const { fake, post } = await openReview();
+    expect(window.location.search).toBe('');
+    cleanup();
+    const services = createServices({ baseUrl: 'http://fake.test', fetch: fake.fetch });
+    await act(async () => render(<ReviewPage id={post._id} services={services} />));
+    expect(await approve()).toBeDefined();
+    expect(fake.calls.at(-1)?.query.get('token')).toBe(REVIEW_TOKEN);
+  });
+
+  it('links each file by its original name to a new tab', async () => {
+    await openReview();
+    const link = await screen.findByRole('link', { name: /^Preview audit\.pdf/ });
+    expect(link.getAttribute('href')).toBe('http://fake.test/v1/file/file-1');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noreferrer');
+  });
+
+  it.each([
+    ['Approve', 'POST /v1/post/approve/public/', 'You approved this content.'],
+    ['Reject', 'POST /v1/post/reject/public/', 'You rejected this content.'],
+  ])('sends %s once, loads the post again and says what was decided', async (name, call, receipt) => {
+    const { fake } = await openReview();
+    const button = await screen.findByRole('button', { name });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.getByText(receipt)).toBeDefined());
+    expect(fake.count('POST')).toBe(1);
+    expect(fake.count(call)).toBe(1);
+    expect(fake.count('GET /v1/post/review/')).toBe(2);
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  it('sends no rejection behind an approval that is on its way', async () => {
+    const { fake } = await openReview();
+    fireEvent.click(await approve());
+    fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    await screen.findByText('You approved this content.');
+    expect(fake.count('POST')).toBe(1);
+  });
+
+  it('shows the other decision and the message when somebody was faster', async () => {
+    const { fake, post } = await openReview();
+    const button = await approve();
+    post.status = 5;
+    fireEvent.click(button);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('This post has been decided already.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('This content has been rejected.')).toBeDefined();
+    expect(fake.count('POST')).toBe(1);
+  });
+
+  it('keeps the buttons when a decision did not reach the server', async () => {
+    const { fake } = await openReview();
+    fake.fail('POST', 'dropped', 1);
+    fireEvent.click(await approve());
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Something went wrong.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    fireEvent.click(await approve());
+    expect(await screen.findByText('You approved this content.')).toBeDefined();
+  });
+
+  it('says what the server says of a link, below the placeholder and without a dialog', async () => {
+    await openReview({ token: 'wrong' });
+    expect(await screen.findByText('This link is not valid.')).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks nothing without a token', async () => {
+    const { fake } = await openReview({ token: '' });
+    expect(screen.getByText('A part of the link is missing.')).toBeDefined();
+    expect(fake.calls).toEqual([]);
+  });
+
+  it.each([
+    ['an error with a message', { status: 500, message: 'The disk is full.', code: 'DISK_FULL' }],
+    ['an empty error', { status: 500 }],
+    ['no answer', 'dropped'],
+    ['an answer that is no JSON', 'malformed'],
+    ['an answer of a foreign shape', 'wrongShape'],
+  ] as const)('keeps the placeholder after %s, shows no dialog, and loads when asked again', async (_, fault) => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/post/review/', fault, 1);
+    const { post } = await openReview({ fake });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { CacheProvider } from '@cpd/api/cache';
+import { useClient } from '@cpd/api/client';
+import { type Post, type ReviewLink, useApprovePost, usePost, useRejectPost } from '@cpd/api/review';
+import { fileAddress, imageAddress } from '@cpd/api/uploads';
+import { displayTitle } from '@cpd/domain/draft';
+import type { ReviewDecision } from '@cpd/domain/review';
+import { useState } from 'react';
+import { Frame } from '../app/Frame.tsx';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { Providers } from '../app/providers.tsx';
+import type { Services } from '../app/services.ts';
+import { takeLinkToken } from './linkToken.ts';
+import { type ReviewContent, ReviewScreen } from './ReviewScreen.tsx';
+import { isReadable, noticeOf, verdictOf } from './ReviewState.ts';
+
+/** Which post is reviewed. */
+export interface ReviewPageProps {
+  /** The post's id. */
+  id: string;
+  /** The page's services. @default its own */
+  services?: Services;
+}
+
+const nothing = { content: null, verdict: null, pending: null, onDecide: () => undefined, onRetry: () => undefined };
+
+/** Shows the post that a review link leads to; opening it decides nothing. */
+export function ReviewPage({ id, services }: ReviewPageProps) {
+  const [token] = useState(() => takeLinkToken(window));
+  return (
+    <Providers services={services}>
+      <Frame>
+        <PageTitle>Content review</PageTitle>
+        {token === null ? (
+          <ReviewScreen {...nothing} notice={{ reason: 'incomplete' }} />
+        ) : (
+          <CacheProvider>
+            <Review link={{ id, token }} />
+          </CacheProvider>
+        )}
+      </Frame>
+    </Providers>
+  );
+}
+
+function Review({ link }: { link: ReviewLink }) {
+  const content = useReviewContent();
+  const { data: post, error, reload } = usePost(link);
+  const actions = { approve: useApprovePost(), reject: useRejectPost() };
+  const [decided, setDecided] = useState<ReviewDecision | null>(null);
+
+  async function handleDecide(decision: ReviewDecision) {
+    const { isDone } = await actions[decision].run(link);
+    if (isDone) setDecided(decision);
+  }
+
+  const pending = actions.approve.isRunning ? 'approve' : actions.reject.isRunning ? 'reject' : null;
+  if (!post) return <ReviewScreen {...nothing} notice={error && noticeOf(error)} onRetry={reload} />;
+  if (!isReadable(post)) return <ReviewScreen {...nothing} notice={{ reason: 'unreachable' }} onRetry={reload} />;
+  return (
+    <ReviewScreen
+      content={content(post)}
+      verdict={pending === null ? verdictOf(post, decided) : null}
+      pending={pending}
+      onDecide={handleDecide}
+      onRetry={reload}
+    />
+  );
+}
+
+/** Gives the way from a post to what its reviewer reads. */
+function useReviewContent(): (post: Post) => ReviewContent {
+  const client = useClient();
+  return ({ title, description, cover, files }) => ({
+    title: displayTitle(title),
+    description,
+    coverAddress: cover && imageAddress(client, cover._id),
+    files: (files ?? []).map(({ _id, originalname }) => ({
+      id: _id,
+      name: originalname?.trim() ? originalname : 'Untitled.pdf',
+      address: fileAddress(client, _id),
+    })),
+  });
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { inFrame } from '../app/testing/inFrame.tsx';
+import { coverPicture } from '../app/testing/pictures.ts';
+import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen.tsx';
+import type { Verdict } from './ReviewState.ts';
+
+const content = {
+  title: 'Hand hygiene on the ward',
+  description:
+    'What changed in our routine after the audit.\n\nThe two attached files hold the figures and the new plan.',
+  coverAddress: coverPicture,
+  files: [
+    { id: 'file-1', name: 'audit.pdf', address: '/v1/file/file-1' },
+    { id: 'file-2', name: 'แผนการล้างมือสำหรับหอผู้ป่วยปีหน้า_a_long_name_that_wraps.pdf', address: '/v1/file/file-2' },
+  ],
+};
+
+const meta = {
+  title: 'Screens/Public/Content review',
+  component: ReviewScreen,
+  decorators: [inFrame()],
+  parameters: { layout: 'fullscreen' },
+  args: { content, verdict: null, pending: null, onDecide: fn(), onRetry: fn() },
+} satisfies Meta<typeof ReviewScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A post that waits for its decision. */
+export const InReview: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const preview = canvas.getByRole('link', { name: /^Preview audit\.pdf/ });
+    await expect(preview).toHaveAttribute('target', '_blank');
+    await expect(preview).toHaveAttribute('rel', 'noopener noreferrer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(args.onDecide).toHaveBeenCalledTimes(1);
+    await expect(args.onDecide).toHaveBeenCalledWith('approve');
+  },
+};
+
+/** A post without cover, text and files. */
+export const TitleOnly: Story = {
+  args: { content: { title: '(Draft)', description: null, coverAddress: null, files: [] } },
+};
+
+/** The approval is on its way: neither button takes another press. */
+export const Approving: Story = {
+  args: { pending: 'approve' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+/** The rejection is on its way. */
+export const Rejecting: Story = { args: { pending: 'reject' } };
+
+function Deciding(props: ReviewScreenProps) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  return <ReviewScreen {...props} verdict={verdict} onDecide={(decision) => setVerdict({ decision, isOwn: true })} />;
+}
+
+/** The receipt of this reviewer's approval takes the focus that its button had. */
+export const ApprovedNow: Story = {
+  render: Deciding,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You approved this content.');
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
+/** The receipt of this reviewer's rejection. */
+export const RejectedNow: Story = { args: { verdict: { decision: 'reject', isOwn: true } } };
+
+/** Somebody has approved it before. */
+export const ApprovedBefore: Story = {
+  args: { verdict: { decision: 'approve', isOwn: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This content has been approved.');
+    await expect(canvas.getByRole('status')).not.toHaveFocus();
+  },
+};
+
+/** Somebody has rejected it before. */
+export const RejectedBefore: Story = { args: { verdict: { decision: 'reject', isOwn: false } } };
+
+/** The placeholder while nothing has loaded. */
+export const Loading: Story = { args: { content: null } };
+
+/** The placeholder stays, and the server's word on the link stands below it. */
+export const LinkExpired: Story = {
+  args: { content: null, notice: { reason: 'refused', message: 'This review link has expired.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This review link has expired.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The link lost its token on the way. */
+export const LinkIncomplete: Story = { args: { content: null, notice: { reason: 'incomplete' } } };
+
+/** No good answer came; the link is not to blame. */
+export const Unreachable: Story = {
+  args: { content: null, notice: { reason: 'unreachable' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

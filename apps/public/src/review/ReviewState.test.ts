@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { noticeOf, verdictOf } from './ReviewState.ts';
+
+describe('noticeOf', () => {
+  it.each([400, 401, 403, 404, 409, 410])('passes on what the server says about the link with %d', (status) => {
+    expect(noticeOf({ status, message: 'This link has expired.' })).toEqual({
+      reason: 'refused',
+      message: 'This link has expired.',
+    });
+  });
+
+  it.each([null, 408, 429, 500, 503, 200])('blames nobody but the way to the server with %s', (status) => {
+    expect(noticeOf({ status, message: 'Something went wrong.' })).toEqual({ reason: 'unreachable' });
+  });
+});
+
+describe('verdictOf', () => {
+  it.each([
+    [2, null, null],
+    [null, null, null],
+    [9, null, null],
+    [4, null, { decision: 'approve', isOwn: false }],
+    [5, null, { decision: 'reject', isOwn: false }],
+    [4, 'approve', { decision: 'approve', isOwn: true }],
+    [5, 'reject', { decision: 'reject', isOwn: true }],
+    [null, 'reject', { decision: 'reject', isOwn: true }],
+    [2, 'approve', { decision: 'approve', isOwn: true }],
+    [5, 'approve', { decision: 'reject', isOwn: false }],
+  ] as const)('status %s after the own decision %s reads %o', (status, own, expected) => {
+    expect(verdictOf({ status }, own)).toEqual(expected);
+  });
+});

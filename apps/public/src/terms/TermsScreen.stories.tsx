@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inFrame } from '../app/testing/inFrame.tsx';
+import { TermsScreen } from './TermsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Public/Terms and conditions',
+  component: TermsScreen,
+  decorators: [inFrame()],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    serviceName: 'CPD Service',
+    contactEmail: 'contact@example.org',
+    governingLaw: 'the law of the country in which the operator of the service is established',
+    userDeletionPath: '/public/user-deletion',
+  },
+} satisfies Meta<typeof TermsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eleven sections, each reached from the contents. */
+export const Terms: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /^\d+\. / });
+    const headings = canvas.getAllByRole('heading', { level: 2, name: /^\d+\. / });
+    await expect(links).toHaveLength(11);
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(links.map(({ textContent }) => textContent));
+    await expect(within(canvas.getByRole('region', { name: '11. Contact Us' })).getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:contact@example.org',
+    );
+  },
+};
+
+/** A service of another name and law. */
+export const OfAnotherService: Story = {
+  args: {
+    serviceName: 'Nordic Academy of Palliative Medicine',
+    contactEmail: 'learning@palliative.example',
+    governingLaw: 'the law of Sweden',
+  },
+};

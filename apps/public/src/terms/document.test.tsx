@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { termsDocument } from './document.tsx';
+
+const html = termsDocument(['/public/assets/terms.css']);
+const page = new DOMParser().parseFromString(html, 'text/html');
+
+describe('the terms page', () => {
+  it('has the eleven sections, numbered and titled to the letter', () => {
+    const titles = [...page.querySelectorAll('section > h2')].map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      '1. User Registration and Account Management',
+      '2. Mobile Device Binding',
+      '3. Authentication',
+      '4. Mobile App Authentication',
+      '5. Authorization',
+      '6. Data Protection',
+      '7. Mobile Security',
+      '8. Disclaimer',
+      '9. Governing Law',
+      '10. Changes to Terms and Conditions',
+      '11. Contact Us',
+    ]);
+  });
+
+  it('says something in each section', () => {
+    for (const section of page.querySelectorAll('section')) {
+      expect(section.textContent?.length, section.id).toBeGreaterThan(200);
+    }
+  });
+
+  it('leads from the contents to every section', () => {
+    const targets = [...page.querySelectorAll('nav ol a')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    expect(targets).toHaveLength(11);
+    for (const id of targets) expect(page.getElementById(id)?.tagName).toBe('SECTION');
+  });
+
+  it('gives the contact address as a link in section 11', () => {
+    const link = page.querySelector('#contact a');
+    expect(link?.getAttribute('href')).toBe('mailto:contact@example.org');
+    expect(link?.textContent).toBe('contact@example.org');
+  });
+
+  it('needs no script, and names its language, title and style sheet', () => {
+    expect(page.querySelector('script')).toBeNull();
+    expect(html).not.toMatch(/\sstyle=|\son\w+=/);
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.title).toBe('Terms and Conditions · CPD Service');
+    expect(page.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/public/assets/terms.css');
+  });
+
+  it('may be found by search engines, unlike the other pages', () => {
+    expect(page.querySelector('meta[name=robots]')).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '../app/site.ts';
+import { TermsPage } from './TermsPage.tsx';
+
+/**
+ * Writes the terms page as a finished document without any script: readable at once, and with JavaScript switched off.
+ * @param stylesheets addresses of the style sheets it needs
+ */
+export function termsDocument(stylesheets: readonly string[]): string {
+  const markup = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={`Terms and conditions of the ${site.name} mobile application`} />
+        <meta name="color-scheme" content="light dark" />
+        {stylesheets.map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
+        <link rel="icon" href="/public/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <TermsPage />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}

@@ -1,0 +1,18 @@
+import * as styles from './UserDeletionScreen.css.ts';
+
+/** Says in plain words what a deletion means, before anybody signs in. */
+export function Consequences({ serviceName }: { serviceName: string }) {
+  return (
+    <>
+      <p>Here you can have everything deleted that {serviceName} holds of you. Please read first what this means:</p>
+      <ul className={styles.consequences}>
+        <li>Your personal information, your content and your certificates are deleted.</li>
+        <li>Your account is deleted with every way to sign in that is tied to your e-mail address.</li>
+        <li>Certificates can no longer be viewed or checked by anybody. Save those you wish to keep first.</li>
+        <li>
+          <strong>This takes effect at once and cannot be undone</strong>, neither by you nor by us.
+        </li>
+      </ul>
+    </>
+  );
+}

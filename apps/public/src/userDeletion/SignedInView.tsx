@@ -1,0 +1,63 @@
+import { allGiven, DELETION_CONSENTS, type DeletionConsent, type DeletionConsents } from '@cpd/domain/deletion';
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { Checkbox } from '@cpd/ui/Checkbox';
+import * as styles from './UserDeletionScreen.css.ts';
+import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
+
+/** What the signed-in person sees and does. */
+export interface SignedInViewProps extends Pick<UserDeletionScreenProps, 'onConsentChange' | 'onDelete' | 'onSignOut'> {
+  /** The account's e-mail address; empty where the provider keeps it to itself. */
+  email: string;
+  /** Which boxes are ticked. */
+  consents: DeletionConsents;
+  /** Whether the deletion is on its way. */
+  isDeleting: boolean;
+}
+
+const labels: Readonly<Record<Exclude<DeletionConsent, 'account'>, string>> = {
+  personalInfo: 'Delete personal info',
+  content: 'Delete content',
+  certificate: 'Delete certificate',
+};
+
+/** Asks for the four consents; DELETE works once all are given (specification, section 5). */
+export function SignedInView(props: SignedInViewProps) {
+  const { email, consents, isDeleting, onConsentChange, onDelete, onSignOut } = props;
+  const account = email || 'your account';
+  return (
+    <Card
+      title="You are signed in"
+      description={<span className={styles.email}>{account}</span>}
+      actions={
+        <Button variant="quiet" onPress={onSignOut} isDisabled={isDeleting}>
+          Sign out
+        </Button>
+      }
+    >
+      <fieldset className={styles.consents}>
+        <legend className={styles.legend}>Please tick all four to confirm:</legend>
+        {DELETION_CONSENTS.map((consent) => (
+          <Checkbox
+            key={consent}
+            isSelected={consents[consent]}
+            isDisabled={isDeleting}
+            onChange={(isGiven) => onConsentChange(consent, isGiven)}
+          >
+            {consent === 'account' ? `Delete account with every provider tied to ${account}` : labels[consent]}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Button
+        variant="critical"
+        size="large"
+        isWide
+        isDisabled={!allGiven(consents)}
+        isPending={isDeleting}
+        onPress={onDelete}
+      >
+        DELETE
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { noConsents } from '@cpd/domain/deletion';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { inFrame } from '../app/testing/inFrame.tsx';
+import { UserDeletionScreen, type UserDeletionScreenProps } from './UserDeletionScreen.tsx';
+
+const account = { email: 'ada.lovelace@analytical.example', token: 'token' };
+const allConsents = { personalInfo: true, content: true, certificate: true, account: true };
+
+const meta = {
+  title: 'Screens/Public/User deletion',
+  component: UserDeletionScreen,
+  decorators: [inFrame('narrow')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'signedOut' },
+    serviceName: 'CPD Service',
+    proof: null,
+    onSignInWithPassword: fn(),
+    onSignInWith: fn(),
+    onConsentChange: fn(),
+    onDelete: fn(),
+    onSignOut: fn(),
+    onProveByPassword: fn(),
+    onProveWith: fn(),
+    onCancelProof: fn(),
+  },
+} satisfies Meta<typeof UserDeletionScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three ways to sign in, and before them what a deletion means. */
+export const SignedOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In With Apple' }));
+    await expect(args.onSignInWith).toHaveBeenCalledWith('apple');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In With Google' }));
+    await expect(args.onSignInWith).toHaveBeenLastCalledWith('google');
+    await userEvent.type(canvas.getByLabelText(/^E-mail/), ' ada@analytical.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'a b c{Enter}');
+    await expect(args.onSignInWithPassword).toHaveBeenCalledTimes(1);
+    await expect(args.onSignInWithPassword).toHaveBeenCalledWith('ada@analytical.example', 'a b c');
+  },
+};
+
+/** Both fields are needed; the first empty one takes the focus. */
+export const EmptyFields: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(canvas.getByLabelText(/^E-mail/)).toHaveFocus();
+    await expect(args.onSignInWithPassword).not.toHaveBeenCalled();
+  },
+};
+
+/** The sign-in is under way; the loading modal lies over the page. */
+export const SigningIn: Story = { args: { state: { status: 'signingIn' } } };
+
+/** Signed in: DELETE waits for the four boxes. */
+export const SignedIn: Story = {
+  args: { state: { status: 'signedIn', account, consents: noConsents } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'DELETE' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Delete content' }));
+    await expect(args.onConsentChange).toHaveBeenCalledWith('content', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Three boxes are not enough. */
+export const ThreeOfFour: Story = {
+  args: { state: { status: 'signedIn', account, consents: { ...allConsents, account: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'DELETE' })).toBeDisabled();
+  },
+};
+
+/** All four are ticked. */
+export const Ready: Story = {
+  args: { state: { status: 'signedIn', account, consents: allConsents } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'DELETE' }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** An account whose provider keeps the address to itself. */
+export const WithoutAddress: Story = {
+  args: { state: { status: 'signedIn', account: { ...account, email: '' }, consents: noConsents } },
+};
+
+/** The deletion is on its way and takes no second press. */
+export const Deleting: Story = {
+  args: { state: { status: 'deleting', account, consents: allConsents } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'DELETE' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** The provider asks for the password once more. */
+export const AskedForPassword: Story = {
+  args: { state: { status: 'signedIn', account, consents: allConsents }, proof: 'password' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'a b c');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in and delete' }));
+    await expect(args.onProveByPassword).toHaveBeenCalledWith('a b c');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancelProof).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The provider asks to sign in with the company once more. */
+export const AskedForCompany: Story = {
+  args: { state: { status: 'signedIn', account, consents: allConsents }, proof: 'google' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with Google and delete' }));
+    await expect(args.onProveWith).toHaveBeenCalledWith('google');
+  },
+};
+
+function DeletingAtOnce(props: UserDeletionScreenProps) {
+  const [state, setState] = useState(props.state);
+  return <UserDeletionScreen {...props} state={state} onDelete={() => setState({ status: 'deleted' })} />;
+}
+
+/** The receipt takes the focus, as the form is gone. */
+export const Deleted: Story = {
+  args: { state: { status: 'signedIn', account, consents: allConsents } },
+  render: DeletingAtOnce,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'DELETE' }));
+    await expect(canvas.getByRole('heading', { name: 'Your deletion was requested' })).toHaveFocus();
+  },
+};

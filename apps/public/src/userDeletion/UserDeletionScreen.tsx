@@ -1,0 +1,98 @@
+import type { DeletionConsent, DeletionState } from '@cpd/domain/deletion';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Consequences } from './Consequences.tsx';
+import { DeletionReceipt } from './DeletionReceipt.tsx';
+import type { Company, Proof } from './identity/Identity.ts';
+import { ProofDialog } from './ProofDialog.tsx';
+import { SignedInView } from './SignedInView.tsx';
+import { SignInView } from './SignInView.tsx';
+import * as styles from './UserDeletionScreen.css.ts';
+
+/** What the deletion page shows and reports. */
+export interface UserDeletionScreenProps {
+  /** How far the person is. */
+  state: DeletionState;
+  /** The name of the service. */
+  serviceName: string;
+  /** How the person is asked to prove themselves once more; null while they are not. */
+  proof: Proof | null;
+  /** Runs on 'Sign In' with both fields filled. */
+  onSignInWithPassword: (email: string, password: string) => void;
+  /** Runs inside the press of a company's button. */
+  onSignInWith: (company: Company) => void;
+  /** Runs when a box is ticked or cleared. */
+  onConsentChange: (consent: DeletionConsent, isGiven: boolean) => void;
+  /** Runs on 'DELETE'. */
+  onDelete: () => void;
+  /** Runs on 'Sign out'. */
+  onSignOut: () => void;
+  /** Runs when the password was given once more. */
+  onProveByPassword: (password: string) => void;
+  /** Runs inside the press of a company's button that proves the person once more. */
+  onProveWith: (company: Company) => void;
+  /** Runs when the person does not want to prove themselves. */
+  onCancelProof: () => void;
+}
+
+/** Lets a person delete what the service holds of them (specification, section 2). */
+export function UserDeletionScreen(props: UserDeletionScreenProps) {
+  const { state, serviceName } = props;
+  if (state.status === 'unknown') return null;
+  if (state.status === 'deleted') return <DeletionReceipt serviceName={serviceName} />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>Delete your account</h1>
+        <Consequences serviceName={serviceName} />
+      </header>
+      <Steps {...props} />
+    </div>
+  );
+}
+
+/** The sign-in, or what follows it; whichever takes the other's place takes the focus too. */
+function Steps(props: UserDeletionScreenProps) {
+  const { state, serviceName, proof } = props;
+  const person = state.status === 'signedIn' || state.status === 'deleting' ? state : null;
+  const ref = useFocusOnChange(person !== null);
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.steps}>
+      {person === null ? (
+        <SignInView
+          serviceName={serviceName}
+          onSignInWithPassword={props.onSignInWithPassword}
+          onSignInWith={props.onSignInWith}
+        />
+      ) : (
+        <SignedInView
+          email={person.account.email}
+          consents={person.consents}
+          isDeleting={person.status === 'deleting'}
+          onConsentChange={props.onConsentChange}
+          onDelete={props.onDelete}
+          onSignOut={props.onSignOut}
+        />
+      )}
+      {person !== null && proof !== null && (
+        <ProofDialog
+          proof={proof}
+          email={person.account.email}
+          onProveByPassword={props.onProveByPassword}
+          onProveWith={props.onProveWith}
+          onCancel={props.onCancelProof}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus to an element when a value changes, not when the element first appears. */
+function useFocusOnChange(value: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current !== value) ref.current?.focus();
+    before.current = value;
+  }, [value]);
+  return ref;
+}

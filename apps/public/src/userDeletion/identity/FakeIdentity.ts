@@ -1,0 +1,73 @@
+import { type Identity, IdentityError, type Person, type Proof } from './Identity.ts';
+
+/** An identity provider in memory, for tests: it writes down what it is asked, and fails where it is told to. */
+export class FakeIdentity implements Identity {
+  /** What was asked, in order. */
+  readonly asked: string[] = [];
+  /** Who signs in, or is signed in already where the page finds them so. */
+  person: Person = { email: 'ada@analytical.example', token: 'old-token' };
+  /** What a fresh token reads. */
+  fresh = 'fresh-token';
+  wasSignedIn = false;
+  provenBy: Proof = 'password';
+  readonly #failures = new Map<string, IdentityError>();
+  #isSignedIn = false;
+
+  /** Makes the next call of this name fail with the provider's code. */
+  failNext(name: keyof Identity, code: string, message = 'The provider declines.'): void {
+    this.#failures.set(name, new IdentityError(code, message));
+  }
+
+  /** Ends the session as the provider does by itself. */
+  endSession(): void {
+    this.#isSignedIn = false;
+  }
+
+  async #ask(name: keyof Identity, detail = ''): Promise<void> {
+    this.asked.push(detail ? `${name} ${detail}` : name);
+    const failure = this.#failures.get(name);
+    this.#failures.delete(name);
+    if (failure) throw failure;
+  }
+
+  async #signIn(): Promise<Person> {
+    this.#isSignedIn = true;
+    return this.person;
+  }
+
+  async restore() {
+    await this.#ask('restore');
+    return this.wasSignedIn ? this.#signIn() : null;
+  }
+  async signInWithPassword(email: string, password: string) {
+    await this.#ask('signInWithPassword', `${email} ${password}`);
+    return this.#signIn();
+  }
+  async signInWith(company: string) {
+    await this.#ask('signInWith', company);
+    return this.#signIn();
+  }
+  isSignedIn() {
+    return this.#isSignedIn;
+  }
+  proof() {
+    return this.provenBy;
+  }
+  proveByPassword(password: string) {
+    return this.#ask('proveByPassword', password);
+  }
+  proveWith(company: string) {
+    return this.#ask('proveWith', company);
+  }
+  async freshToken() {
+    await this.#ask('freshToken');
+    return this.fresh;
+  }
+  deleteAccount() {
+    return this.#ask('deleteAccount');
+  }
+  async signOut() {
+    await this.#ask('signOut');
+    this.#isSignedIn = false;
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { IdentityError } from './Identity.ts';
+import { providerError } from './providerError.ts';
+
+describe('providerError', () => {
+  it.each([
+    [
+      'Firebase: The password is invalid or the user does not have a password. (auth/wrong-password).',
+      'auth/wrong-password',
+      'The password is invalid or the user does not have a password.',
+    ],
+    ['Firebase: Try (again) later. (auth/too-many-requests).', 'auth/too-many-requests', 'Try (again) later.'],
+    ['Firebase: Not yet. (auth/starting)', 'auth/starting', 'Not yet.'],
+    ['Firebase: Error (auth/internal-error).', 'auth/internal-error', 'Error'],
+  ])("takes the provider's own words out of %j", (message, code, words) => {
+    const { code: readCode, message: readMessage } = providerError(new Error(message));
+    expect([readCode, readMessage]).toEqual([code, words]);
+  });
+
+  it("keeps another error's message and code", () => {
+    expect(providerError(Object.assign(new Error('Offline.'), { code: 'auth/network-request-failed' }))).toMatchObject({
+      code: 'auth/network-request-failed',
+      message: 'Offline.',
+    });
+  });
+
+  it.each([new Error('Boom.'), 'Boom.'])('finds words and a code for anything: %o', (thrown) => {
+    expect(providerError(thrown)).toMatchObject({ code: 'auth/internal-error', message: 'Boom.' });
+  });
+
+  it('leaves its own errors alone', () => {
+    const error = new IdentityError('auth/x', 'X.');
+    expect(providerError(error)).toBe(error);
+  });
+});

@@ -1,0 +1,16 @@
+import { IdentityError } from './Identity.ts';
+
+const WRAPPING = /^Firebase: (?<sentence>.*) \((?<code>auth\/[\w-]+)\)\.?$/s;
+
+/** Turns whatever the provider's library throws into its code and its own words. */
+export function providerError(cause: unknown): IdentityError {
+  if (cause instanceof IdentityError) return cause;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const { sentence = message, code = codeOf(cause) } = WRAPPING.exec(message)?.groups ?? {};
+  return new IdentityError(code, sentence, { cause });
+}
+
+function codeOf(cause: unknown): string {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? code : 'auth/internal-error';
+}

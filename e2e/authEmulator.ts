@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_PROJECT, startAuthEmulator } from '../scripts/firebaseEmulator.ts';
+
+/** A person to create in the emulator. */
+export interface EmulatorPerson {
+  readonly email: string;
+  /** Present for people who sign in by e-mail. */
+  readonly password?: string;
+  /** @default true */
+  readonly isVerified?: boolean;
+}
+
+/** The Firebase Auth emulator, as journeys see it. */
+export interface JourneyEmulator {
+  /** What the product is told about it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Creates an account, in place of an earlier one of the same person. */
+  create(person: EmulatorPerson): Promise<void>;
+  /** Whether an account with this address exists. */
+  has(email: string): Promise<boolean>;
+  /** Ends it, unless it was running before. */
+  stop(): Promise<void>;
+}
+
+/** Starts the emulator on the port that the built page looks for it on, or shares the one that runs there. */
+export async function startJourneyEmulator(): Promise<JourneyEmulator> {
+  const folder = await mkdtemp(join(tmpdir(), 'cpd-auth-emulator-'));
+  const news: string[] = [];
+  const emulator = await startAuthEmulator({ folder, onNews: (sentence) => news.push(sentence) });
+  if (!(await emulator.ready)) {
+    const log = await readFile(join(folder, 'emulator.log'), 'utf8').catch(() => '');
+    await emulator.stop();
+    throw new Error([...news, log].join('\n'));
+  }
+
+  async function ask(path: string, body: object) {
+    const address = `http://${emulator.host}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/${path}`;
+    const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+    const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`The emulator answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  }
+
+  return {
+    environment: { FIREBASE_AUTH_EMULATOR_HOST: emulator.host, FIREBASE_PROJECT_ID: DEMO_PROJECT },
+    async create({ email, password, isVerified = true }) {
+      const localId = email.replaceAll(/\W/g, '-');
+      const user = { localId, email, emailVerified: isVerified, ...(password && { rawPassword: password }) };
+      const { error } = await ask('accounts:batchCreate', { users: [user], allowOverwrite: true });
+      if (error?.length > 0) throw new Error(JSON.stringify(error));
+    },
+    async has(email) {
+      const { users = [] } = await ask('accounts:lookup', { email: [email] });
+      return users.length > 0;
+    },
+    async stop() {
+      await emulator.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const image = (page: Page) => page.getByRole('img', { name: /^Certificate/ });
+
+test('shows an issued certificate in a centred column of medium width', async ({ page, product, consoleErrors }) => {
+  await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
+  await expect(image(page)).toBeVisible();
+  await expect
+    .poll(() => image(page).evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(1000);
+  const { x, width } = (await image(page).boundingBox()) ?? { x: 0, width: 0 };
+  expect(width).toBeGreaterThan(600);
+  expect(width).toBeLessThan(800);
+  expect(Math.abs(x + width / 2 - 720)).toBeLessThan(12);
+  expect(consoleErrors).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBe(0);
+});
+
+test('prints the certificate alone', async ({ page, product }) => {
+  await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(image(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test.describe('passing a certificate on', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies its address where the system has no sheet of its own', async ({ page, product }) => {
+    const address = await product.announced(/http\S+\/public\/certificate\/\S+/);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('status').getByText('The address of this page was copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  });
+});
+
+test('says so where there is no such certificate', async ({ page }) => {
+  await page.goto('/public/certificate/no-such-certificate/');
+  await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
+  await expect(image(page)).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+const faults = {
+  'an error': { status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } },
+  'an empty error': { status: 500, body: '' },
+  'something that is no image': { status: 200, contentType: 'image/png', body: 'not an image' },
+  'a page of markup': { status: 200, contentType: 'text/html', body: '<p>proxy</p>' },
+  'a dropped connection': null,
+} as const;
+
+for (const [name, answer] of Object.entries(faults)) {
+  test(`says that the data is not found after ${name}`, async ({ page }) => {
+    await page.route('**/v1/certificate/preview/**', (route) =>
+      answer === null ? route.abort('connectionreset') : route.fulfill(answer),
+    );
+    await page.goto('/public/certificate/c1');
+    await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('the certificate page has no accessibility violation, while it loads, there and missing', async ({ page }) => {
+      let release = () => {};
+      const wanted = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/v1/certificate/preview/**', async (route) => {
+        await wanted;
+        await route.fulfill({ contentType: 'image/svg+xml', body: certificate });
+      });
+      await page.goto('/public/certificate/c1');
+      await expect(page.getByRole('img', { name: 'Loading the certificate' })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      release();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.unroute('**/v1/certificate/preview/**');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  });
+}
+
+const certificate =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1414"><rect width="2000" height="1414" fill="#eee"/></svg>';

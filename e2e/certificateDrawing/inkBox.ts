@@ -1,0 +1,29 @@
+/** The smallest box around all ink, in pixels from the left and the top; both ends are included. */
+export interface InkBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Finds what is darker than half on white paper; null when nothing is. */
+export function inkBox(context: CanvasRenderingContext2D): InkBox | null {
+  const { width, height } = context.canvas;
+  const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+  let box: InkBox | null = null;
+  for (let y = 0; y < height; y += 1) {
+    const row = pixels.subarray(y * width, (y + 1) * width);
+    const left = row.findIndex(isDark);
+    if (left < 0) continue;
+    const right = row.findLastIndex(isDark);
+    box = box
+      ? { left: Math.min(box.left, left), top: box.top, right: Math.max(box.right, right), bottom: y }
+      : { left, top: y, right, bottom: y };
+  }
+  return box;
+}
+
+/** Looks at a pixel's red, the lowest byte: ink and paper differ in all colours alike. */
+function isDark(pixel: number): boolean {
+  return (pixel & 0xff) < 128;
+}

@@ -1,0 +1,57 @@
+/// <reference types="vite/client" />
+import { drawCertificate } from '../../packages/ui/src/CertificateCanvas/drawCertificate.ts';
+import { loadNameFont } from '../../packages/ui/src/CertificateCanvas/nameFontFaces.ts';
+import { type InkBox, inkBox } from './inkBox.ts';
+
+/** A name on a white template. */
+export interface Drawing {
+  readonly name: string;
+  /** Pixels of the template from its top to the middle of the name line. */
+  readonly position: number;
+  /** Size of the template in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the name stands on two drawings of the same certificate; null where there is none. */
+export interface Comparison {
+  readonly preview: InkBox | null;
+  readonly certificate: InkBox | null;
+}
+
+/** What the page does for the test. */
+export interface DrawingPage {
+  /** Gives a white template as a PNG's data address. */
+  template(drawing: Drawing): string;
+  /** Draws the preview at the template's full size and finds the name on it and on the finished certificate. */
+  compare(drawing: Drawing, certificate: string): Promise<Comparison>;
+}
+
+declare global {
+  interface Window {
+    drawingPage?: DrawingPage;
+  }
+}
+
+function blank({ width, height }: Drawing): CanvasRenderingContext2D {
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  if (context === null) throw new Error('The browser gives no canvas to draw on.');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  return context;
+}
+
+window.drawingPage = {
+  template: (drawing) => blank(drawing).canvas.toDataURL('image/png'),
+  async compare(drawing, certificate) {
+    await loadNameFont(drawing.name);
+    const preview = blank(drawing);
+    drawCertificate(preview, { ...drawing, picture: blank(drawing).canvas, template: drawing });
+    const finished = blank(drawing);
+    const image = new Image();
+    image.src = certificate;
+    await image.decode();
+    finished.drawImage(image, 0, 0);
+    return { preview: inkBox(preview), certificate: inkBox(finished) };
+  },
+};

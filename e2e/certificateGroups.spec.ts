@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { chooseFiles, png } from './uploads.ts';
+
+async function newGroup(page: Page): Promise<string> {
+  await page.goto('/certificate-group');
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.waitForURL(/\/certificate-group\/[^/?]+$/);
+  await expect(page.getByLabel('Group name')).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** The name line's place, as the slider says it. */
+async function position(page: Page): Promise<number> {
+  return Number(await page.getByRole('slider', { name: 'Name line' }).getAttribute('aria-valuenow'));
+}
+
+test('a draft becomes a group: name, number, template, name line, Save, Enable, Delete', async ({ signedIn: page }) => {
+  const id = await newGroup(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Group name')).toBeFocused();
+  await page.getByLabel('Group name').fill('Ward leadership');
+  await page.getByLabel(/^Number of courses/).fill('2 courses');
+  await expect(page.getByLabel(/^Number of courses/)).toHaveValue('2');
+  await chooseFiles(page, 'Preview image', png('template.png'));
+  // The template is 10 pixels high: the line begins in its middle, and stops at its edges.
+  await expect.poll(() => position(page)).toBe(5);
+  await page.getByRole('button', { name: /up/i }).first().click();
+  await expect.poll(() => position(page)).toBe(2);
+  await page.getByRole('button', { name: /up/i }).first().click();
+  await expect.poll(() => position(page)).toBe(1);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/certificate-group$/);
+
+  await page.goto('/certificate-group?keyword=ward%20lead');
+  const enable = page.getByRole('button', { name: 'Enable Ward leadership' });
+  await enable.click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to enable item: ${id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(enable).toBeDisabled();
+  await page.getByRole('button', { name: 'Delete Ward leadership' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to delete item ${id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('No certificate group matches the search.')).toBeVisible();
+});
+
+test('holding Down moves the line on until it is let go', async ({ signedIn: page }) => {
+  await page.goto('/certificate-group');
+  const complete = page.getByRole('row').filter({ hasNotText: 'Still missing' }).nth(1);
+  await complete.getByRole('link', { name: /^Setting/ }).click();
+  await expect(page.getByRole('slider', { name: 'Name line' })).toBeVisible();
+  const before = await position(page);
+  const down = page.getByRole('button', { name: /down/i }).first();
+  await down.hover();
+  await page.mouse.down();
+  await expect.poll(() => position(page)).toBeGreaterThan(before + 12);
+  await page.mouse.up();
+  const after = await position(page);
+  await page.getByRole('link', { name: 'Certification Group' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  expect(after).toBeGreaterThan(before);
+});

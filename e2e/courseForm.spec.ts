@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { chooseFiles, pdf, png } from './uploads.ts';
+
+async function newCourse(page: Page): Promise<string> {
+  await page.goto('/course');
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.waitForURL(/\/course\/[^/?]+$/);
+  await expect(page.getByLabel('Title')).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** Chooses the first group that is on offer. */
+async function chooseGroup(page: Page): Promise<void> {
+  const groups = page.getByLabel('Certificate Group');
+  await expect(groups).toBeEnabled();
+  await expect(groups.locator('option').nth(1)).toBeAttached();
+  await groups.selectOption({ index: 1 });
+}
+
+test('a draft becomes a complete course: title, group, image, PDF, Save, question, Enable', async ({
+  signedIn: page,
+}) => {
+  const id = await newCourse(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').fill('Handwashing, properly');
+  await chooseGroup(page);
+  await chooseFiles(page, 'Preview image', png('cover.png'));
+  await expect(page.getByRole('img', { name: 'Preview image' })).toBeVisible();
+  await chooseFiles(page, 'PDF', pdf('handwashing.pdf'));
+  await expect(page.getByRole('region', { name: 'handwashing.pdf' }).locator('canvas').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/course$/);
+
+  await page.goto(`/quiz/${id}`);
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('How long?');
+  for (const [place, text] of ['5 s', '10 s', '30 s', '5 min'].entries()) {
+    await page.getByLabel(`Choice ${place + 1}`, { exact: true }).fill(text);
+  }
+  await page.getByLabel('Choice 3 is correct').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Edit How long?' })).toBeVisible();
+
+  await page.goto('/course?page=99');
+  const enable = page.getByRole('button', { name: 'Enable Handwashing, properly' });
+  await enable.click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to enable item: ${id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(enable).toBeDisabled();
+  await page.reload();
+  await expect(enable).toBeDisabled();
+});
+
+test('a file of another kind is refused in words, and nothing is sent', async ({ signedIn: page }) => {
+  let uploads = 0;
+  await page.route('**/v1/*/upload', (route) => {
+    uploads += 1;
+    return route.continue();
+  });
+  await newCourse(page);
+  await chooseFiles(page, 'Preview image', pdf('not-an-image.pdf'));
+  await expect(page.getByRole('alert')).toContainText('not-an-image.pdf is not a PNG or JPEG file.');
+  await chooseFiles(page, 'PDF', png('not-a-pdf.png'));
+  await expect(page.getByText('not-a-pdf.png is not a PDF file.')).toBeVisible();
+  expect(uploads).toBe(0);
+});
+
+test('a failed upload keeps the image before, says why and can be retried', async ({ signedIn: page }) => {
+  await newCourse(page);
+  const image = page.getByRole('img', { name: 'Preview image' });
+  await chooseFiles(page, 'Preview image', png('first.png'));
+  await expect(image).toBeVisible();
+  const before = await image.getAttribute('src');
+  await page.route('**/v1/image/upload', (route) => route.fulfill({ status: 500, json: { message: 'No room.' } }));
+  await chooseFiles(page, 'Preview image', png('second.png'));
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(dialog).toContainText('No room.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(image).toHaveAttribute('src', before ?? '');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'second.png was not uploaded. No room.' })).toBeVisible();
+  await page.unroute('**/v1/image/upload');
+  await page.getByRole('button', { name: 'Retry upload of second.png' }).click();
+  await expect(image).not.toHaveAttribute('src', before ?? '');
+});
+
+test('while a file is on its way the form waits, and the upload can be given up', async ({ signedIn: page }) => {
+  await newCourse(page);
+  await page.route('**/v1/image/upload', () => {
+    // Never answered: the upload is given up first.
+  });
+  await chooseFiles(page, 'Preview image', png('slow.png'));
+  await expect(page.getByRole('progressbar', { name: 'Uploading slow.png' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(page.getByLabel('Title')).toBeDisabled();
+  await page.getByRole('link', { name: 'Event', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Cancel upload of slow.png' }).click();
+  await expect(page.getByLabel('Title')).toBeEnabled();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './test.ts';
+
+/** The cell that shows the place of a row's course in the sequence. */
+function sequenceIn(row: Locator): Locator {
+  return row.getByRole('cell').first();
+}
+
+/** Waits until the row's place in the sequence is this one, as a person reads it. */
+async function expectSequence(row: Locator, sequence: number): Promise<void> {
+  await expect(sequenceIn(row)).toHaveText(String(sequence), { useInnerText: true });
+}
+
+/** The row of the item with this id, on whichever page of the list is open. */
+function rowOf(page: Page, id: string): Locator {
+  return page.getByRole('row').filter({ hasText: id });
+}
+
+async function newCourse(page: Page): Promise<string> {
+  await page.goto('/course');
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.waitForURL(/\/course\/[^/?]+$/);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function openLastPage(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Course' }).click();
+  await page
+    .getByRole('button', { name: /^Page \d+$/ })
+    .last()
+    .click();
+}
+
+test('a new course is listed as a draft, moves, is refused while incomplete and outlives a crash', async ({
+  signedIn: page,
+  product,
+}) => {
+  const id = await newCourse(page);
+  await openLastPage(page);
+  const row = rowOf(page, id);
+  await expect(row).toContainText('(Draft)');
+  const before = Number((await sequenceIn(row).textContent())?.match(/\d+/)?.[0]);
+
+  await row.getByRole('button', { name: /^Move up/ }).click();
+  await expectSequence(row, before - 1);
+
+  await row.getByRole('button', { name: /^Enable/ }).click();
+  const confirm = page.getByRole('alertdialog');
+  await expect(confirm).toContainText(`Are you sure to enable item: ${id}`);
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  const refusal = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(refusal).toContainText(/title/i);
+  await expect(refusal).toContainText(/PDF/);
+  await expect(refusal).toContainText('CODE: COURSE_NOT_READY');
+  await refusal.getByRole('button', { name: 'Close' }).click();
+
+  await product.kill();
+  await product.restart();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, '/course');
+  await openLastPage(page);
+  await expectSequence(row, before - 1);
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to delete item: ${id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('the page of the list is in the address and survives reload and back', async ({ signedIn: page }) => {
+  await page.goto('/course');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expectSequence(page.getByRole('row').nth(1), 11);
+  await page.reload();
+  await expectSequence(page.getByRole('row').nth(1), 11);
+  await page.goBack();
+  await expectSequence(page.getByRole('row').nth(1), 1);
+});
+
+test('a double press on New creates one course', async ({ signedIn: page }) => {
+  let drafts = 0;
+  await page.route('**/v1/course/draft', async (route) => {
+    drafts += 1;
+    await route.continue();
+  });
+  await page.goto('/course');
+  await page.getByRole('button', { name: 'New' }).dblclick();
+  await page.waitForURL(/\/course\/[^/?]+$/);
+  expect(drafts).toBe(1);
+});

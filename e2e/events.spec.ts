@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { chooseFiles, png } from './uploads.ts';
+
+async function newEvent(page: Page): Promise<string> {
+  await page.goto('/event');
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.waitForURL(/\/event\/[^/?]+$/);
+  await expect(page.getByLabel('Hyperlink')).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** The posters' ids in the order of the table. */
+function posterIds(page: Page): Promise<string[]> {
+  return page
+    .getByRole('table', { name: /^Posters/ })
+    .getByRole('rowheader')
+    .locator('div')
+    .allTextContents();
+}
+
+test('posters are added together, put into order by button, key and pointer, deleted and saved', async ({
+  signedIn: page,
+}) => {
+  let saved: { images?: string[] } = {};
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' && /\/v1\/event$/.test(request.url())) saved = request.postDataJSON();
+  });
+  const id = await newEvent(page);
+  await page.getByLabel('Hyperlink').fill('https://example.org/winter-school');
+  await chooseFiles(page, 'Cover image', png('cover.png'));
+  await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
+  await chooseFiles(page, 'Poster images', png('a.png'), png('b.png'), png('c.png'), png('d.png'));
+  const rows = page.getByRole('table', { name: /^Posters/ }).getByRole('rowheader');
+  await expect(rows).toHaveCount(4);
+  const [a = '', b = '', c = '', d = ''] = await posterIds(page);
+
+  await expect(page.getByRole('button', { name: `Move up poster ${a}` })).toBeDisabled();
+  await expect(page.getByRole('button', { name: `Move down poster ${d}` })).toBeDisabled();
+  await page.getByRole('button', { name: `Move down poster ${a}` }).click();
+  expect(await posterIds(page)).toEqual([b, a, c, d]);
+
+  await page.getByRole('button', { name: `Move poster ${d}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect.poll(() => posterIds(page)).toEqual([b, a, d, c]);
+
+  const grip = page.getByRole('button', { name: `Move poster ${b}`, exact: true });
+  await grip.scrollIntoViewIfNeeded();
+  const from = await grip.boundingBox();
+  const target = await page.getByRole('button', { name: `Move poster ${a}`, exact: true }).boundingBox();
+  if (!from || !target) throw new Error('The grips are not on the screen.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2 + 8, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => posterIds(page)).toEqual([a, b, d, c]);
+
+  await page.getByRole('button', { name: `Delete poster ${d}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to delete item: ${d}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/event$/);
+  expect(saved).toMatchObject({ event: id, images: [a, b, c], hyperlink: 'https://example.org/winter-school' });
+
+  await page.goto(`/event/${id}`);
+  await expect.poll(() => posterIds(page)).toEqual([a, b, c]);
+});
+
+test('a hyperlink that is no web address is refused in words', async ({ signedIn: page }) => {
+  await newEvent(page);
+  await page.getByLabel('Hyperlink').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('must be a whole address that begins with http:// or https://')).toBeVisible();
+  await expect(page).toHaveURL(/\/event\/[^/?]+$/);
+  await page.getByLabel('Hyperlink').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/event$/);
+});
+
+test('the event list is paged by the server, and shows what was enabled and deleted at once', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/event?size=100');
+  await expect(page.getByRole('row').nth(30)).toBeVisible();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && /\/v1\/event\?/.test(request.url())) loads += 1;
+  });
+  const ready = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Enable/, disabled: false }) })
+    .filter({ hasNotText: 'Still missing' })
+    .first();
+  const id = (await ready.getByRole('rowheader').locator('div').textContent()) ?? '';
+  await page.getByRole('button', { name: `Enable ${id}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to enable item: ${id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: `Enable ${id}` })).toBeDisabled();
+  await page.getByRole('button', { name: `Delete ${id}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to delete item: ${id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: `Delete ${id}` })).toHaveCount(0);
+  expect(loads).toBe(0);
+  await page.getByLabel('Rows per page').selectOption('20');
+  await expect(page).toHaveURL(/[?&]size=20/);
+  await expect(page.getByRole('row')).toHaveCount(21);
+});

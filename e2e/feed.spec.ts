@@ -1,0 +1,48 @@
+import { expect, test } from './test.ts';
+
+test('the feed shows what is posted, and in review what can be opened in a tab of its own', async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto('/feed');
+  await expect(page.getByRole('heading', { name: 'Feed' })).toBeVisible();
+  await expect(page.getByText('Posted', { exact: true })).toHaveCount(11);
+  await expect(page.getByRole('button', { name: /^Open Url/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await expect(page).toHaveURL(/tab=review/);
+  await expect(page.getByRole('button', { name: /^Open Url/ })).toHaveCount(10);
+  const opening = context.waitForEvent('page');
+  await page
+    .getByRole('button', { name: /^Open Url/ })
+    .first()
+    .click();
+  const review = await opening;
+  await expect(review).toHaveURL(/\/public\/review\/[^/?]+\?token=/);
+  await expect(review.getByRole('button', { name: 'Approve' })).toBeVisible();
+  expect(await review.evaluate(() => window.opener)).toBeNull();
+});
+
+test('switching the tab clears the search, and back brings it again', async ({ signedIn: page }) => {
+  await page.goto('/feed');
+  const search = page.getByPlaceholder('from title or description');
+  await search.fill('the');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/keyword=the/);
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page).not.toHaveURL(/keyword/);
+  await page.goBack();
+  await expect(search).toHaveValue('the');
+  await expect(page.getByRole('tab', { name: 'Posted' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an address that is no web address is not opened', async ({ signedIn: page, context }) => {
+  await page.route('**/v1/post/review/url/*', (route) => route.fulfill({ json: { url: 'javascript:alert(1)' } }));
+  await page.goto('/feed?tab=review');
+  await page
+    .getByRole('button', { name: /^Open Url/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
+  await expect.poll(() => context.pages().length).toBe(1);
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from './product.ts';
+import { expect, test } from './test.ts';
+
+/** Opens the form of a course that the demo data hold complete. */
+async function openCourse(page: Page): Promise<void> {
+  await page.goto('/course?page=2');
+  await page
+    .getByRole('link', { name: /^Setting ./ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Title')).not.toHaveValue('');
+}
+
+async function expireAccessToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const root = JSON.parse(localStorage.getItem('root') ?? '{}');
+    root.user.accessToken = 'expired';
+    localStorage.setItem('root', JSON.stringify(root));
+  });
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'root' })));
+}
+
+test('a 401 in the middle of Save is renewed without a word', async ({ signedIn: page }) => {
+  await openCourse(page);
+  const title = await page.getByLabel('Title').inputValue();
+  await page.getByLabel('Title').fill(`${title} (renewed)`);
+  await expireAccessToken(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/course\?page=2$/);
+  await expect(page.getByRole('rowheader', { name: `${title} (renewed)` })).toBeVisible();
+});
+
+test('a session that ends in the middle of Save gives the form back after signing in', async ({ signedIn: page }) => {
+  await openCourse(page);
+  await page.getByLabel('Title').fill('Typed before the end');
+  await page.route('**/v1/auth/renew', (route) => route.fulfill({ status: 401, json: {} }));
+  await expireAccessToken(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(dialog).toContainText('User or token not found in database. Please log in again.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/v1/auth/renew');
+  await page.getByLabel('User').fill(ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before the end');
+  await expect(page.getByText('Your unsaved changes from an earlier visit were put back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByLabel('Title')).not.toHaveValue('Typed before the end');
+});
+
+test('a tab that is gone, with no chance to say so, gives the form back in another one', async ({
+  signedIn: page,
+  context,
+}) => {
+  await openCourse(page);
+  const address = page.url();
+  await page.getByLabel('Title').fill('Typed before the crash');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const request = indexedDB.open('cpd-form-drafts');
+            request.onsuccess = () => {
+              const all = request.result.transaction('drafts').objectStore('drafts').getAll();
+              all.onsuccess = () => resolve(JSON.stringify(all.result));
+            };
+          }),
+      ),
+    )
+    .toContain('Typed before the crash');
+  await page.close({ runBeforeUnload: false });
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByLabel('Title')).toHaveValue('Typed before the crash');
+  await other.getByRole('button', { name: 'Discard them' }).click();
+});
+
+test('unsaved changes are asked about on links and back, and not on Save', async ({ signedIn: page }) => {
+  await openCourse(page);
+  const title = await page.getByLabel('Title').inputValue();
+  await page.getByLabel('Title').fill(`${title}!`);
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(`${title}!`);
+  await page.getByRole('link', { name: 'Feed' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/feed$/);
+  await openCourse(page);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByLabel('Title').fill(title);
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/course\?page=2$/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

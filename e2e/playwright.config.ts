@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments } from '../scripts/browser.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Journeys through the built product in a real browser; each worker runs a product of its own on a copy of the demo data. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../reports/journeys.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+});

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** The demo sign-in that every journey uses. */
+export const ADMIN = { username: 'admin', password: 'journeys-sign-in-9' } as const;
+
+/** A running product on a port of its own. */
+export interface Product {
+  /** Its origin, without a trailing slash. */
+  readonly origin: string;
+  /** Ends the process at once, as a power switch would, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Asks the process to end in order, and waits until it is gone. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart(): Promise<void>;
+  /** Finds a text that it printed when it started, such as a demo link. */
+  announced(pattern: RegExp): Promise<string>;
+}
+
+/** What a started product differs in. */
+export interface ProductOptions {
+  /** The folder of its database and files. */
+  readonly dataDir: string;
+  /** Further environment variables. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No TCP port could be had.');
+  return address.port;
+}
+
+/** Waits until the product says it is ready, and fails with what it printed when it ends before. */
+async function untilReady(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The product ended before it was ready:\n${printed()}`);
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The product was not ready within a minute:\n${printed()}`);
+}
+
+/** Starts the built product with its demo data on a free port. */
+export async function startProduct({ dataDir, environment = {} }: ProductOptions): Promise<Product> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess;
+  let announcement = '';
+
+  async function announced(pattern: RegExp): Promise<string> {
+    const deadline = Date.now() + 10_000;
+    while (Date.now() < deadline) {
+      const [found] = pattern.exec(announcement) ?? [];
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`The product printed nothing like ${pattern}:\n${announcement}`);
+  }
+
+  async function start() {
+    let output = '';
+    announcement = '';
+    child = spawn('node', ['services/backend/src/main.ts'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        DEMO: '1',
+        DATA_DIR: dataDir,
+        HOST: 'localhost',
+        PORT: String(port),
+        ADMIN_USER: ADMIN.username,
+        ADMIN_PASSWORD: ADMIN.password,
+        ...environment,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-20_000);
+        announcement = (announcement + chunk.toString()).slice(0, 20_000);
+      });
+    }
+    await untilReady(child, origin, () => output);
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+
+  await start();
+  return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), restart: start, announced };
+}

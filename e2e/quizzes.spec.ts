@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Makes a draft course of its own and opens its quiz; answers the course's id. */
+async function openNewQuiz(page: Page): Promise<string> {
+  await page.goto('/course');
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.waitForURL(/\/course\/[^/?]+$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByText('No data.')).toBeVisible();
+  return id;
+}
+
+async function pasteQuestion(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Question' }).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('questions are pasted one after the other, edited and deleted, and the numbers follow', async ({
+  signedIn: page,
+}) => {
+  const conditions: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/course/quiz/condition')) conditions.push(request.postDataJSON());
+  });
+  const id = await openNewQuiz(page);
+  await page.getByRole('button', { name: 'New' }).click();
+  for (const name of ['First', 'Second']) {
+    await pasteQuestion(page, `${name}?\nA. one\n*B. two\nC. three\nD. four`);
+    await page.getByRole('button', { name: 'Save and add another' }).click();
+    await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('');
+  }
+  await pasteQuestion(page, 'Third?\none\ntwo\nthree*\nfour');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3);
+
+  const show = page.getByLabel('How many question to show');
+  const pass = page.getByLabel('How many score to pass this exam');
+  await show.fill('9');
+  await expect(show).toHaveValue('3');
+  await pass.fill('3abc');
+  await expect(pass).toHaveValue('3');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Update successful')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Second?' }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('Second, better?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Second, better?' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Second, better?');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(show).toHaveValue('2');
+  await expect(pass).toHaveValue('2');
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(2);
+  await page.reload();
+  await expect(show).toHaveValue('2');
+  expect(conditions).toEqual([
+    { course: id, quizLimit: 3, passCondition: 3 },
+    { course: id, quizLimit: 2, passCondition: 2 },
+  ]);
+});
+
+test('a question that is not fit to be saved says why and is not sent', async ({ signedIn: page }) => {
+  await openNewQuiz(page);
+  await page.getByRole('button', { name: 'New' }).click();
+  await pasteQuestion(page, 'Which?\none\ntwo\ntwo\n ');
+  await page.getByRole('textbox', { name: 'Question' }).fill('Which?');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Please mend')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Which?');
+});
+
+test('a question that was being typed when the page was loaded anew is offered back', async ({ signedIn: page }) => {
+  await openNewQuiz(page);
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('Half a question');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Half a question');
+});
+
+test('the quiz list shows every course and leads to its quiz', async ({ signedIn: page }) => {
+  await page.goto('/quiz/');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/quiz\/?\?page=2$/);
+  await page
+    .getByRole('link', { name: /^Setting ./ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Edit quiz' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/quiz\/?\?page=2$/);
+});

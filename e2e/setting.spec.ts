@@ -1,0 +1,65 @@
+import { ADMIN } from './product.ts';
+import { expect, signIn, test } from './test.ts';
+
+test('a changed password signs out, and only the new one signs in', async ({ signedIn: page }) => {
+  const changed = `${ADMIN.password}-new`;
+  async function change(from: string, to: string) {
+    await page.goto('/setting');
+    await page.getByLabel('Old password', { exact: true }).fill(from);
+    await page.getByLabel('New password', { exact: true }).fill(to);
+    await page.getByLabel('Re-New password', { exact: true }).fill(to);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  await change(ADMIN.password, changed);
+  await page.getByLabel('User').fill(ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('User').fill(ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill(changed);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/user$/);
+  await change(changed, ADMIN.password);
+  await signIn(page);
+});
+
+test('passwords that differ put both fields in error, without a message', async ({ signedIn: page }) => {
+  await page.goto('/setting');
+  await page.getByLabel('Old password', { exact: true }).fill(ADMIN.password);
+  await page.getByLabel('New password', { exact: true }).fill('one of them');
+  await page.getByLabel('Re-New password', { exact: true }).fill('the other');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  for (const label of ['New password', 'Re-New password']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByLabel('New password', { exact: true }).fill('the other');
+  await expect(page.getByLabel('Re-New password', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('signing out ends every tab, and nothing of the session is left', async ({ signedIn: page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/course');
+  await expect(other.getByRole('row')).toHaveCount(11);
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
+  const root = await page.evaluate(() => localStorage.getItem('root'));
+  expect(JSON.parse(root ?? '{}')).toEqual({ user: { isLoggedIn: false, accessToken: null, refreshToken: null } });
+});
+
+test('the colours chosen hold from the first paint on', async ({ signedIn: page }) => {
+  await page.goto('/setting');
+  await page.getByLabel('Dark').check();
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { themeAtStart: document.documentElement.dataset.theme });
+    });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Object(window).themeAtStart)).toBe('dark');
+  await page.getByLabel('As the system').check();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['root']);
+});

@@ -1,0 +1,45 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { ADMIN, type Product, startProduct } from './product.ts';
+
+export { expect } from '@playwright/test';
+
+/** The test function of the journeys: `product` is this worker's own; `page` opens relative addresses on it. */
+export const test = base.extend<{ signedIn: Page; consoleErrors: string[] }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its destructured argument.
+    async ({}, use, workerInfo) => {
+      const folder = process.env.JOURNEYS_FOLDER ?? '';
+      const dataDir = join(folder, `worker-${workerInfo.workerIndex}`);
+      await cp(join(folder, 'template'), dataDir, { recursive: true });
+      const product = await startProduct({ dataDir });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  /** What the page wrote as an error to the console, or threw and nobody caught. */
+  consoleErrors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(errors);
+  },
+  signedIn: async ({ page }, use) => {
+    await signIn(page);
+    await use(page);
+  },
+});
+
+/** Signs in through the login page as a person would. */
+export async function signIn(page: Page, path = '/login'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('User').fill(ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}

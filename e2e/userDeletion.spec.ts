@@ -1,0 +1,358 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type JourneyEmulator, startJourneyEmulator } from './authEmulator.ts';
+import { type Product, startProduct } from './product.ts';
+import { test as base, expect, signIn } from './test.ts';
+
+/** The first run on a machine installs the emulator. */
+const INSTALL_MS = 400_000;
+
+const test = base.extend<object, { emulator: JourneyEmulator; product: Product }>({
+  emulator: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its destructured argument.
+    async ({}, use) => {
+      const emulator = await startJourneyEmulator();
+      await use(emulator);
+      await emulator.stop();
+    },
+    { scope: 'worker', timeout: INSTALL_MS },
+  ],
+  product: [
+    async ({ emulator }, use, { workerIndex }) => {
+      const folder = process.env.JOURNEYS_FOLDER ?? '';
+      const dataDir = join(folder, `deletion-${workerIndex}`);
+      await cp(join(folder, 'template'), dataDir, { recursive: true });
+      const product = await startProduct({ dataDir, environment: emulator.environment });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+// One emulator on one port serves them all.
+test.describe.configure({ mode: 'default' });
+
+const path = '/public/user-deletion';
+const password = 'a journey’s password';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const errorDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Error' });
+
+/** A demo user's address; every journey takes another one. */
+const userAddress = (place: number) => `user-${place}@demo.example`;
+
+async function signInByPassword(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await button(page, 'Sign In').click();
+}
+
+/** Signs in as a new person in the window of Apple or Google. */
+async function signInByWindow(page: Page, company: 'Apple' | 'Google', email: string): Promise<void> {
+  const [window] = await Promise.all([page.waitForEvent('popup'), button(page, `Sign In With ${company}`).click()]);
+  await becomeInWindow(window, email);
+}
+
+async function becomeInWindow(window: Page, email: string): Promise<void> {
+  await window.locator('.js-new-account').click();
+  await window.locator('#email-input').fill(email);
+  await window.locator('#sign-in').click();
+}
+
+async function tickAll(page: Page): Promise<void> {
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.getByRole('img', { name: /logo$/ })).toBeVisible();
+  for (const name of ['Sign In', 'Sign In With Apple', 'Sign In With Google']) {
+    await expect(button(page, name)).toBeVisible();
+  }
+}
+
+async function userNames(page: Page): Promise<string> {
+  await signIn(page);
+  return page.evaluate(async () => {
+    const { user } = JSON.parse(localStorage.getItem('root') ?? '{}');
+    const answer = await fetch('/v1/user?page=1&size=100', {
+      headers: { Authorization: `Bearer ${user.accessToken}` },
+    });
+    return JSON.stringify((await answer.json()).docs.map(({ email }: { email: string }) => email));
+  });
+}
+
+test('a person signs in by e-mail, ticks the four boxes, deletes everything and is told so', async ({
+  page,
+  emulator,
+  browser,
+  product,
+  consoleErrors,
+}) => {
+  const email = userAddress(20);
+  await emulator.create({ email, password });
+  await page.goto(path);
+  await expectSignedOut(page);
+  await expect(page.getByText('cannot be undone')).toBeVisible();
+  await signInByPassword(page, email);
+
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  for (const name of [
+    'Delete personal info',
+    'Delete content',
+    'Delete certificate',
+    `Delete account with every provider tied to ${email}`,
+  ]) {
+    await expect(button(page, 'DELETE')).toBeDisabled();
+    await page.getByRole('checkbox', { name, exact: true }).check();
+  }
+  await button(page, 'DELETE').click();
+  await expect(page.getByRole('heading', { name: 'Your deletion was requested' })).toBeFocused();
+  expect(await emulator.has(email)).toBe(false);
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+
+  await page.reload();
+  await expectSignedOut(page);
+  await signInByPassword(page, email);
+  await expect(errorDialog(page)).toContainText('There is no user record');
+  expect(consoleErrors.filter((text) => !text.includes('400'))).toEqual([]);
+
+  const admin = await browser.newPage({ baseURL: product.origin });
+  expect(await userNames(admin)).not.toContain(email);
+  await admin.close();
+});
+
+for (const [company, place] of [
+  ['Google', 21],
+  ['Apple', 22],
+] as const) {
+  test(`a person signs in with ${company} in its window and deletes their data`, async ({ page, emulator }) => {
+    const email = userAddress(place);
+    await page.goto(path);
+    await signInByWindow(page, company, email);
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
+    await tickAll(page);
+    await button(page, 'DELETE').click();
+    await expect(page.getByText('Your deletion was requested')).toBeVisible();
+    expect(await emulator.has(email)).toBe(false);
+  });
+}
+
+test('where the browser refuses windows, the whole page goes to the company and comes back signed in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(path);
+  await button(page, 'Sign In With Google').click();
+  await page.waitForURL(/\/emulator\/auth\/handler/);
+  await becomeInWindow(page, userAddress(40));
+  await expect(page.getByText(userAddress(40), { exact: true })).toBeVisible();
+  await button(page, 'Sign out').click();
+  await expectSignedOut(page);
+});
+
+test("a wrong password shows the provider's message; nothing is lost, and the right one still works", async ({
+  page,
+  emulator,
+}) => {
+  const email = userAddress(24);
+  await emulator.create({ email, password });
+  await page.goto(path);
+  await signInByPassword(page, email, 'wrong');
+  await expect(errorDialog(page)).toContainText('The password is invalid');
+  await expect(page.locator('[data-overlay="loading"]')).toHaveCount(0);
+  await button(page, 'Close').click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await signInByPassword(page, email);
+  await expect(page.getByText('You are signed in')).toBeVisible();
+});
+
+test('a closed window is no error', async ({ page }) => {
+  await page.goto(path);
+  const [window] = await Promise.all([page.waitForEvent('popup'), button(page, 'Sign In With Apple').click()]);
+  await window.waitForLoadState('domcontentloaded');
+  await expect(page.locator('[data-overlay="loading"]')).toBeVisible();
+  await window.close();
+  await expect(page.locator('[data-overlay="loading"]')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectSignedOut(page);
+});
+
+test('somebody who is no user is told so, signed out, and their account at the provider deleted', async ({
+  page,
+  emulator,
+}) => {
+  const email = 'stranger@elsewhere.example';
+  await page.goto(path);
+  await signInByWindow(page, 'Google', email);
+  await expect(errorDialog(page)).toContainText('User not found in our application.');
+  await button(page, 'Close').click();
+  await expectSignedOut(page);
+  expect(await emulator.has(email)).toBe(false);
+});
+
+test('an address that the provider has not verified matches nobody', async ({ page, emulator }) => {
+  const email = userAddress(25);
+  await emulator.create({ email, password, isVerified: false });
+  await page.goto(path);
+  await signInByPassword(page, email);
+  await expect(errorDialog(page)).toContainText('User not found in our application.');
+  expect(await emulator.has(email)).toBe(false);
+});
+
+test('a provider out of reach is an error with its message', async ({ page }) => {
+  await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort('connectionrefused'));
+  await page.goto(path);
+  await signInByPassword(page, userAddress(26));
+  await expect(errorDialog(page)).toContainText('A network AuthError');
+  await button(page, 'Close').click();
+  await expectSignedOut(page);
+});
+
+const faults = {
+  '500 with message and code': { status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } },
+  '500 without a body': { status: 500, body: '' },
+  'malformed JSON': { status: 200, contentType: 'application/json', body: '{"data": ' },
+  'a wrong shape': { status: 200, json: { data: { isAvailableUser: 'perhaps' } } },
+  'a dropped connection': null,
+} as const;
+
+for (const [name, answer] of Object.entries(faults)) {
+  test(`deletes nobody when the API answers ${name}`, async ({ page, emulator }) => {
+    const email = userAddress(27);
+    const message = name.includes('message') ? 'The disk is full.' : 'Something went wrong.';
+    await emulator.create({ email, password });
+    await page.route('**/v1/user/check-available-user', (route) =>
+      answer === null ? route.abort('connectionreset') : route.fulfill(answer),
+    );
+    await page.goto(path);
+    await signInByPassword(page, email);
+    await expect(errorDialog(page)).toContainText(message);
+    await page.keyboard.press('Escape');
+    await expectSignedOut(page);
+    expect(await emulator.has(email)).toBe(true);
+
+    await page.unroute('**/v1/user/check-available-user');
+    const refusal = answer === null || answer.status >= 400 ? answer : { status: 502, body: '<html>' };
+    await page.route('**/v1/user/user-deletion', (route) =>
+      refusal === null ? route.abort('connectionreset') : route.fulfill(refusal),
+    );
+    await signInByPassword(page, email);
+    await tickAll(page);
+    await button(page, 'DELETE').click();
+    await expect(errorDialog(page)).toContainText(message);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'DELETE')).toBeEnabled();
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
+  });
+}
+
+test('a double press deletes once', async ({ page, emulator }) => {
+  const email = userAddress(28);
+  await emulator.create({ email, password });
+  let deletions = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions += 1;
+  });
+  await page.goto(path);
+  await signInByPassword(page, email);
+  await tickAll(page);
+  await button(page, 'DELETE').dblclick();
+  await expect(page.getByText('Your deletion was requested')).toBeVisible();
+  expect(deletions).toBe(1);
+});
+
+test('a new proof is asked for when the provider wants one, and the deletion goes on', async ({ page, emulator }) => {
+  const email = userAddress(29);
+  await emulator.create({ email, password });
+  await page.goto(path);
+  await signInByPassword(page, email);
+  await tickAll(page);
+  await page.route('**/securetoken.googleapis.com/**', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } } }),
+  );
+  await button(page, 'DELETE').click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in once more' });
+  await expect(dialog).toContainText(email);
+  await page.unroute('**/securetoken.googleapis.com/**');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in and delete' }).click();
+  await expect(page.getByText('Your deletion was requested')).toBeVisible();
+  expect(await emulator.has(email)).toBe(false);
+});
+
+test('nothing is rendered until the sign-in state is known', async ({ page }) => {
+  let release = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/FirebaseUserDeletionPage-*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/index-')),
+  );
+  await expect(page.locator('#root')).toBeEmpty();
+  release();
+  await expectSignedOut(page);
+});
+
+test('the whole way is walked by keyboard alone', async ({ page, emulator }) => {
+  const email = userAddress(30);
+  await emulator.create({ email, password });
+  await page.goto(path);
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are signed in')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Sign out')).toBeFocused();
+  for (let box = 0; box < 4; box += 1) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'DELETE')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your deletion was requested' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('no state has an accessibility violation or is wider than 320 pixels', async ({ page, emulator }) => {
+      const email = userAddress(colorScheme === 'light' ? 31 : 32);
+      await emulator.create({ email, password });
+      await page.setViewportSize({ width: 320, height: 640 });
+      const check = async () => {
+        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess).toBe(0);
+      };
+      await page.goto(path);
+      await expectSignedOut(page);
+      await check();
+      await signInByPassword(page, email, 'wrong');
+      await expect(errorDialog(page)).toBeVisible();
+      await check();
+      await button(page, 'Close').click();
+      await signInByPassword(page, email);
+      await tickAll(page);
+      await check();
+      await button(page, 'DELETE').click();
+      await expect(page.getByText('Your deletion was requested')).toBeVisible();
+      await check();
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+
+const token = v.pipe(v.string(), v.nonEmpty());
+
+/** Signs an administrator in; `token` is the captcha's. */
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/v1/auth/sign-in',
+  access: 'public',
+  summary: 'Signs an administrator in with a captcha token.',
+  body: v.object({ username: v.string(), password: v.string(), token: v.string() }),
+  answer: v.object({ accessToken: token, refreshToken: token }),
+});
+
+/** Renews the access token; a new refresh token in the answer replaces the old one (decisions A12, B5). */
+export const renewSession = endpoint({
+  method: 'POST',
+  path: '/v1/auth/renew',
+  access: 'public',
+  summary: 'Exchanges a refresh token for a new access token.',
+  body: v.object({ refreshToken: v.string() }),
+  answer: v.object({ accessToken: token, refreshToken: v.nullish(token, null) }),
+});
+
+/** Changes the password; every session of the account ends (decisions A4, B5). */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/v1/auth/change-password',
+  access: 'bearer',
+  summary: "Changes the signed-in administrator's password and ends every session of the account.",
+  body: v.object({ oldPassword: v.string(), newPassword: v.string() }),
+});

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { useClient } from '../client/ClientContext.ts';
+
+/** Props of {@link CacheProvider}. */
+export interface CacheProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Gives the pages below it a cache of their own, emptied with every sign-out and sign-in of any tab (decision A15). */
+export function CacheProvider({ children }: CacheProviderProps) {
+  const [config] = useState(() => ({ provider: () => new Map() }));
+  return (
+    <SWRConfig value={config}>
+      <EmptiedWithTheSession />
+      {children}
+    </SWRConfig>
+  );
+}
+
+function EmptiedWithTheSession() {
+  const { session } = useClient();
+  const { unload } = useSWRConfig();
+  useEffect(() => {
+    let period = session.getPeriod();
+    return session.subscribe(() => {
+      if (session.getPeriod() === period) return;
+      period = session.getPeriod();
+      unload({ revalidate: session.getSnapshot().isLoggedIn });
+    });
+  }, [session, unload]);
+  return null;
+}

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../client/createClient.ts';
+import { useCourse, useCourses } from '../courses/hooks.ts';
+import { preloadCourses } from '../courses/requests.ts';
+import { useEvents } from '../events/hooks.ts';
+import { FakeApi } from '../testing/FakeApi.ts';
+import { renderApi } from '../testing/renderApi.tsx';
+
+let fake: FakeApi;
+
+beforeEach(() => {
+  fake = new FakeApi();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const EVENTS = 'GET /v1/event';
+const firstIds = (docs: readonly { _id: string }[] | undefined) => docs?.[0]?._id;
+
+describe('reading', () => {
+  it('holds the overlay for the first load, and not for those in the background', async () => {
+    const { result, overlay } = renderApi(fake, () => useCourses());
+    expect(result.current).toMatchObject({ data: undefined, isLoading: true, isPrevious: false });
+    expect(overlay).toEqual({ begun: 1, ended: 0 });
+    await waitFor(() => expect(result.current.data).toHaveLength(28));
+    expect(overlay).toEqual({ begun: 1, ended: 1 });
+    await act(() => result.current.reload());
+    expect([fake.count('GET /v1/course'), overlay.begun]).toEqual([2, 1]);
+  });
+
+  it('leaves the overlay alone where the page shows its own progress', async () => {
+    const { result, overlay } = renderApi(fake, () => useCourses({ overlay: false }));
+    await waitFor(() => expect(result.current.data).toHaveLength(28));
+    expect(overlay.begun).toBe(0);
+  });
+
+  it('reports a failure once for all who read the same, and recovers by loading again', async () => {
+    fake.fail('GET /v1/course', { status: 500, message: 'Out of order.' }, 1);
+    const { result, report } = renderApi(fake, () => [useCourses(), useCourses()] as const);
+    await waitFor(() => expect(result.current[1].error?.message).toBe('Out of order.'));
+    expect(report).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledWith(result.current[0].error, { isCodeShown: true });
+    await act(() => result.current[0].reload());
+    expect(result.current[1]).toMatchObject({ error: undefined, data: { length: 28 } });
+    expect(fake.count('GET /v1/course')).toBe(2);
+  });
+
+  it('says nothing of calls that a lost session took along', async () => {
+    fake.sessions.refusesRenewal = true;
+    const before = () => fake.sessions.expireAccessTokens();
+    const { result, report, client } = renderApi(fake, () => useCourses(), { before });
+    await waitFor(() => expect(client.session.getSnapshot().isLoggedIn).toBe(false));
+    await waitFor(() => expect(result.current.isLoading).toBe(false));
+    expect([report.mock.calls.length, result.current.error]).toEqual([0, undefined]);
+  });
+
+  it('keeps what was shown when a load in the background fails', async () => {
+    const { result, report } = renderApi(fake, () => useCourses());
+    await waitFor(() => expect(result.current.data).toHaveLength(28));
+    fake.fail('GET /v1/course', 'wrongShape');
+    await act(() => result.current.reload());
+    expect(result.current).toMatchObject({ data: { length: 28 }, error: { kind: 'malformed' } });
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('does not ask again merely because the window was looked at or the network came back', async () => {
+    const { result } = renderApi(fake, () => useCourses());
+    await waitFor(() => expect(result.current.data).toHaveLength(28));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+    await act(() => fake.settled());
+    expect(fake.count('GET /v1/course')).toBe(1);
+  });
+
+  it('asks once in strict mode, and is answered', async () => {
+    const { result } = renderApi(fake, () => useCourses(), { isStrict: true });
+    await waitFor(() => expect(result.current.data).toHaveLength(28));
+    expect([fake.count('GET /v1/course'), fake.calls[0]?.signal.aborted]).toEqual([1, false]);
+  });
+});
+
+describe('paging', () => {
+  const render = () => renderApi(fake, (page: number) => useEvents({ page, size: 10 }), { initialProps: 1 });
+
+  it('keeps the rows of the former page, marked as such, until the next ones come', async () => {
+    const { result, rerender } = render();
+    await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-1'));
+    const release = fake.pause(`${EVENTS}?page=2`);
+    rerender(2);
+    expect(result.current).toMatchObject({ isPrevious: true, isLoading: true, data: { page: 1 } });
+    release();
+    await waitFor(() => expect(result.current).toMatchObject({ isPrevious: false, data: { page: 2 } }));
+    expect(firstIds(result.current.data?.docs)).toBe('event-11');
+  });
+
+  it('gives up what is outdated, and never shows a late answer over a newer one', async () => {
+    const { result, rerender, report, overlay } = render();
+    await waitFor(() => expect(result.current.data?.page).toBe(1));
+    const release = fake.pause(`${EVENTS}?page=2`);
+    rerender(2);
+    rerender(3);
+    await waitFor(() => expect(result.current.data?.page).toBe(3));
+    release();
+    await act(() => fake.settled());
+    expect(fake.calls.map(({ address, signal }) => [address, signal.aborted])).toEqual([
+      ['/v1/event?page=1&size=10', false],
+      ['/v1/event?page=2&size=10', true],
+      ['/v1/event?page=3&size=10', false],
+    ]);
+    expect([result.current.data?.page, report.mock.calls.length, overlay]).toEqual([3, 0, { begun: 3, ended: 3 }]);
+  });
+
+  it('comes back to a page that it gave up', async () => {
+    const { result, rerender } = render();
+    await waitFor(() => expect(result.current.data?.page).toBe(1));
+    const release = fake.pause(`${EVENTS}?page=2`);
+    rerender(2);
+    rerender(1);
+    rerender(2);
+    release();
+    await waitFor(() => expect(result.current).toMatchObject({ data: { page: 2 }, isPrevious: false }));
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it('shows a known page at once and looks for news in the background', async () => {
+    const { result, rerender, overlay } = render();
+    await waitFor(() => expect(result.current.data?.page).toBe(1));
+    rerender(2);
+    await waitFor(() => expect(result.current.data?.page).toBe(2));
+    fake.data.events.shift();
+    rerender(1);
+    expect(result.current).toMatchObject({ data: { page: 1 }, isPrevious: false, isLoading: false });
+    await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-2'));
+    expect(overlay.begun).toBe(2);
+  });
+
+  it('does not pass the former rows off as those of a page that failed', async () => {
+    const { result, rerender, report } = render();
+    await waitFor(() => expect(result.current.data?.page).toBe(1));
+    fake.fail(EVENTS, 'dropped');
+    rerender(2);
+    await waitFor(() => expect(result.current.error?.kind).toBe('network'));
+    expect(result.current).toMatchObject({ isPrevious: true, isLoading: false });
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('gives its call up when the page is left', async () => {
+    fake.pause(EVENTS);
+    const { unmount, report, overlay } = render();
+    await waitFor(() => expect(fake.calls).toHaveLength(1));
+    unmount();
+    await waitFor(() => expect(fake.calls[0]?.signal.aborted).toBe(true));
+    await waitFor(() => expect(overlay).toEqual({ begun: 1, ended: 1 }));
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('goes on as long as somebody else reads the same', async () => {
+    const release = fake.pause(EVENTS);
+    const { result, rerender } = renderApi(
+      fake,
+      (page: number) => [useEvents({ page: 1 }), useEvents({ page })] as const,
+      { initialProps: 1 },
+    );
+    await waitFor(() => expect(fake.calls).toHaveLength(1));
+    rerender(2);
+    release();
+    await waitFor(() => expect(result.current[0].data?.page).toBe(1));
+    expect(fake.calls[0]?.signal.aborted).toBe(false);
+  });
+});
+
+describe('a form', () => {
+  it('opens with what the server holds, not with what was shown before', async () => {
+    const { result, rerender } = renderApi(fake, (id: string | null) => useCourse(id), {
+      initialProps: 'course-1' as string | null,
+    });
+    await waitFor(() => expect(result.current.data?.title).toBe('Anatomy basics'));
+    rerender(null);
+    Object.assign(fake.data.courses[0] ?? {}, { title: 'Anatomy, revised' });
+    await act(() => fake.settled());
+    rerender('course-1');
+    expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+    await waitFor(() => expect(result.current.data?.title).toBe('Anatomy, revised'));
+  });
+});
+
+describe('a preload', () => {
+  it('is taken by the page, which holds the overlay until it is answered', async () => {
+    const release = fake.pause('GET /v1/course');
+    const before = (client: Client) => {
+      preloadCourses(client);
+      preloadCourses(client);
+    };
+    const { result, overlay } = renderApi(fake, () => useCourses(), { before });
+    expect(overlay).toEqual({ begun: 1, ended: 0 });
+    release();
+    await waitFor(() => expect(result.current.data).toHaveLength(28));
+    expect([fake.count('GET /v1/course'), overlay.ended]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,1 @@
+export { readCaptchaChallenge } from './requests.ts';

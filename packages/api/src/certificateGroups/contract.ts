@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+import {
+  flagField,
+  idAnswerSchema,
+  idSchema,
+  listOf,
+  numberField,
+  optionalField,
+  pageOf,
+  referenceSchema,
+} from '../http/schemas.ts';
+
+/** A certificate group as the API answers it (specification, section 3); what a draft lacks is null. */
+export const certificateGroupSchema = v.object({
+  _id: idSchema,
+  name: optionalField(v.string()),
+  isEnable: flagField,
+  passCondition: numberField,
+  template: optionalField(referenceSchema),
+  templateVerticalPosition: numberField,
+});
+
+/** A certificate group. */
+export type CertificateGroup = v.InferOutput<typeof certificateGroupSchema>;
+
+/** A group as the course form's selector offers it. */
+export const certificateGroupOptionSchema = v.object({ _id: idSchema, name: optionalField(v.string()) });
+
+/** An option of the course form's group selector. */
+export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOptionSchema>;
+
+/** Lists groups page by page, or with `autoComplete` the enabled ones by name, unpaged (decision A7). */
+export const listCertificateGroups = endpoint({
+  method: 'GET',
+  path: '/v1/certificate-group',
+  access: 'bearer',
+  summary: 'Lists certificate groups by page, narrowed by a keyword in their names.',
+  query: v.object({
+    page: v.optional(v.number()),
+    size: v.optional(v.number()),
+    keyword: v.optional(v.string()),
+  }),
+  answer: pageOf(certificateGroupSchema),
+});
+
+/** Lists the enabled groups' names for the course form's selector (decision A7). */
+export const listCertificateGroupOptions = endpoint({
+  method: 'GET',
+  path: '/v1/certificate-group',
+  access: 'bearer',
+  summary: 'With autoComplete, lists every enabled group by name.',
+  query: v.object({ autoComplete: v.literal(true) }),
+  answer: listOf(certificateGroupOptionSchema),
+});
+
+/** Creates an empty draft. */
+export const draftCertificateGroup = endpoint({
+  method: 'POST',
+  path: '/v1/certificate-group/draft',
+  access: 'bearer',
+  summary: 'Creates an empty certificate group and answers its id.',
+  answer: idAnswerSchema,
+});
+
+/** Reads one group. */
+export const readCertificateGroup = endpoint({
+  method: 'GET',
+  path: '/v1/certificate-group/:id',
+  access: 'bearer',
+  summary: 'Reads one certificate group.',
+  answer: certificateGroupSchema,
+});
+
+/** Saves an existing group (decision A8): absent fields stay, null clears (decision B11). */
+export const saveCertificateGroup = endpoint({
+  method: 'POST',
+  path: '/v1/certificate-group/',
+  access: 'bearer',
+  summary: 'Saves the fields of a certificate group that the body names.',
+  body: v.object({
+    id: idSchema,
+    name: v.nullish(v.string()),
+    passCondition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    template: v.nullish(idSchema),
+    templateVerticalPosition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+});
+
+/** Enables a complete group; enabling again changes nothing (decision B10). */
+export const enableCertificateGroup = endpoint({
+  method: 'PATCH',
+  path: '/v1/certificate-group/enable/:id',
+  access: 'bearer',
+  summary: 'Enables a group that has a name, a template and a number of courses.',
+});
+
+/** Deletes a group that no course or certificate uses (decision B11). */
+export const deleteCertificateGroup = endpoint({
+  method: 'DELETE',
+  path: '/v1/certificate-group/:id',
+  access: 'bearer',
+  summary: 'Deletes a certificate group that nothing uses.',
+});

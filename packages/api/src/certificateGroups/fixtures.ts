@@ -1,0 +1,38 @@
+import type { CertificateGroup } from './contract.ts';
+
+const names = ['Nursing', 'Pharmacy', 'Physiotherapy', 'Midwifery'];
+
+/** A complete, enabled group, with what differs. */
+export function certificateGroupFixture(different: Partial<CertificateGroup> = {}): CertificateGroup {
+  return {
+    _id: 'group-1',
+    name: 'Nursing',
+    isEnable: true,
+    passCondition: 3,
+    template: { _id: 'image-1' },
+    templateVerticalPosition: 640,
+    ...different,
+  };
+}
+
+/** An empty draft. */
+export function certificateGroupDraftFixture(different: Partial<CertificateGroup> = {}): CertificateGroup {
+  return {
+    _id: 'group-draft',
+    name: null,
+    isEnable: false,
+    passCondition: 0,
+    template: null,
+    templateVerticalPosition: 0,
+    ...different,
+  };
+}
+
+/** So many groups; every fourth one is a draft. */
+export function certificateGroupFixtures(count: number): CertificateGroup[] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = { _id: `group-${index + 1}` };
+    const name = `${names[index % names.length]}${index < names.length ? '' : ` ${index + 1}`}`;
+    return index % 4 === 3 ? certificateGroupDraftFixture(id) : certificateGroupFixture({ ...id, name });
+  });
+}

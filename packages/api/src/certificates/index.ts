@@ -1,0 +1,1 @@
+export { certificatePreviewAddress } from './addresses.ts';

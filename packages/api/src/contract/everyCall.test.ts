@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changePassword, signIn } from '../auth/requests.ts';
+import { readCaptchaChallenge } from '../captcha/requests.ts';
+import * as groups from '../certificateGroups/requests.ts';
+import { certificatePreviewAddress } from '../certificates/addresses.ts';
+import { type Client, createClient } from '../client/createClient.ts';
+import * as courses from '../courses/requests.ts';
+import * as events from '../events/requests.ts';
+import * as feed from '../feed/requests.ts';
+import * as quizzes from '../quizzes/requests.ts';
+import * as review from '../review/requests.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { FAKE_ADMIN, KNOWN_IDENTITY } from '../testing/answers/people.ts';
+import { REVIEW_TOKEN } from '../testing/answers/posts.ts';
+import { FakeApi } from '../testing/FakeApi.ts';
+import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
+import { type ListeningFake, listen } from '../testing/node/listen.ts';
+import { fileAddress, imageAddress } from '../uploads/addresses.ts';
+import { upload } from '../uploads/requests.ts';
+import { checkAvailableUser, deleteUser } from '../userDeletion/requests.ts';
+import { listUsers } from '../users/requests.ts';
+import { contract } from './index.ts';
+
+let fake: FakeApi;
+let server: ListeningFake;
+let client: Client;
+let session: SessionStore;
+const reached = new Set<string>();
+
+const choices = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({ text, isCorrect: index === 1 }));
+const content = { course: 'course-1', question: 'Which?', choices };
+const credentials = { ...FAKE_ADMIN, token: 'captcha' };
+const link = { id: 'post-1', token: REVIEW_TOKEN };
+const png = new File(['pixels'], 'cover.png', { type: 'image/png' });
+const pdf = new File(['%PDF'], 'course.pdf', { type: 'application/pdf' });
+const change = { oldPassword: FAKE_ADMIN.password, newPassword: 'another horse' };
+const saved = { id: 'course-1', title: 'New', cover: 'i', file: 'f', certificateGroup: 'group-1' };
+const groupChange = { id: 'group-1', name: 'New', passCondition: 2, template: null, templateVerticalPosition: 9 };
+const eventChange = { event: 'event-1', images: ['b', 'a'], cover: null, hyperlink: 'https://example.org' };
+
+beforeAll(async () => {
+  server = await listen({ handle: (request) => fake.handle(request) });
+});
+
+beforeEach(() => {
+  fake = new FakeApi();
+  session = new SessionStore(new MemorySessionStorage().openTab());
+  session.signIn(fake.sessions.start());
+  client = createClient({ baseUrl: `${server.origin}/`, session });
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+/** Loads what a browser loads by itself, and answers its type. */
+async function load(address: string): Promise<string | null> {
+  return (await fetch(address)).headers.get('Content-Type');
+}
+
+/** The one call that went out, its body included. */
+function sent(): { call: string; body: unknown } {
+  const [call] = fake.calls;
+  return { call: `${call?.name.split(' ')[0]} ${call?.address}`, body: call?.body };
+}
+
+type Line = readonly [call: string, make: () => Promise<unknown>, answer: unknown, body?: unknown];
+
+const named = (lines: readonly Line[]) => lines.map(([call, make, answer, body]) => ({ call, make, answer, body }));
+
+const bearerCalls: readonly Line[] = [
+  ['POST /v1/auth/change-password', () => changePassword(client, change), undefined, change],
+  ['GET /v1/post/review/url/post-1', () => feed.readReviewAddress(client, 'post-1'), expect.stringMatching(/^https:/)],
+  [
+    'GET /v1/post/?status=2&page=1&size=20&keyword=day+1',
+    () => feed.listFeed(client, { status: 2, page: 1, size: 20, keyword: 'day 1' }),
+    expect.objectContaining({ total: 6, size: 20, status: 2 }),
+  ],
+  [
+    'POST /v1/image/upload',
+    () => upload(client, 'image', png),
+    'new-1',
+    { name: 'cover.png', type: 'image/png', size: 6 },
+  ],
+  [
+    'POST /v1/file/upload',
+    () => upload(client, 'pdf', pdf),
+    'new-1',
+    { name: 'course.pdf', type: 'application/pdf', size: 4 },
+  ],
+  ['POST /v1/certificate-group/draft', () => groups.draftCertificateGroup(client), 'new-1'],
+  [
+    'GET /v1/certificate-group?page=1&size=10&keyword=NUR',
+    () => groups.listCertificateGroups(client, { page: 1, size: 10, keyword: ' NUR ' }),
+    expect.objectContaining({ total: 3 }),
+  ],
+  [
+    'GET /v1/certificate-group?autoComplete=true',
+    () => groups.listCertificateGroupOptions(client),
+    expect.arrayContaining([{ _id: 'group-1', name: 'Nursing' }]),
+  ],
+  [
+    'GET /v1/certificate-group/group-1',
+    () => groups.readCertificateGroup(client, 'group-1'),
+    expect.objectContaining({ name: 'Nursing', templateVerticalPosition: 640 }),
+  ],
+  ['POST /v1/certificate-group/', () => groups.saveCertificateGroup(client, groupChange), undefined, groupChange],
+  ['PATCH /v1/certificate-group/enable/group-1', () => groups.enableCertificateGroup(client, 'group-1'), undefined],
+  ['DELETE /v1/certificate-group/group-5', () => groups.deleteCertificateGroup(client, 'group-5'), undefined],
+  ['POST /v1/course/draft', () => courses.draftCourse(client), 'new-1'],
+  ['PATCH /v1/course/enable/course-1', () => courses.enableCourse(client, 'course-1'), undefined],
+  ['GET /v1/course', () => courses.listCourses(client), expect.objectContaining({ length: 28 })],
+  ['GET /v1/course/course-1', () => courses.readCourse(client, 'course-1'), expect.objectContaining({ sequence: 1 })],
+  ['DELETE /v1/course/course-1', () => courses.deleteCourse(client, 'course-1'), undefined],
+  ['PATCH /v1/course', () => courses.saveCourse(client, saved), undefined, saved],
+  [
+    'PATCH /v1/course/sequence',
+    () => courses.moveCourse(client, 'course-2', 1),
+    undefined,
+    { course: 'course-2', action: 1 },
+  ],
+  [
+    'PATCH /v1/course/quiz/condition/',
+    () => courses.saveQuizCondition(client, { course: 'course-1', quizLimit: 4, passCondition: 3 }),
+    undefined,
+    { course: 'course-1', quizLimit: 4, passCondition: 3 },
+  ],
+  ['GET /v1/quiz/course-1', () => quizzes.listQuestions(client, 'course-1'), expect.objectContaining({ length: 6 })],
+  ['POST /v1/quiz/', () => quizzes.addQuestion(client, content), undefined, content],
+  [
+    'PATCH /v1/quiz/',
+    () => quizzes.saveQuestion(client, { quiz: 'course-1-question-1', ...content }),
+    undefined,
+    { quiz: 'course-1-question-1', ...content },
+  ],
+  [
+    'DELETE /v1/quiz/course-1-question-1',
+    () => quizzes.deleteQuestion(client, { id: 'course-1-question-1', course: 'course-1' }),
+    undefined,
+  ],
+  ['POST /v1/event/draft/', () => events.draftEvent(client), 'new-1'],
+  ['DELETE /v1/event/event-1', () => events.deleteEvent(client, 'event-1'), undefined],
+  [
+    'GET /v1/event?page=2&size=10',
+    () => events.listEvents(client, { page: 2, size: 10 }),
+    expect.objectContaining({ page: 2, total: 34 }),
+  ],
+  ['GET /v1/event/event-1', () => events.readEvent(client, 'event-1'), expect.objectContaining({ isEnable: true })],
+  ['PATCH /v1/event', () => events.saveEvent(client, eventChange), undefined, eventChange],
+  ['PATCH /v1/event/enable/event-1', () => events.enableEvent(client, 'event-1'), undefined],
+  ['GET /v1/user?page=1', () => listUsers(client, { page: 1 }), expect.objectContaining({ total: 57 })],
+];
+
+const publicCalls: readonly Line[] = [
+  ['POST /v1/auth/sign-in', () => signIn(client, credentials), undefined, credentials],
+  [
+    'GET /v1/post/review/post-1?token=review-token',
+    () => review.readPost(client, link),
+    expect.objectContaining({ title: 'Post 1', status: 2 }),
+  ],
+  ['POST /v1/post/approve/public/post-1?token=review-token', () => review.approvePost(client, link), undefined],
+  ['POST /v1/post/reject/public/post-1?token=review-token', () => review.rejectPost(client, link), undefined],
+  ['GET /v1/image/image-1', () => load(imageAddress(client, 'image-1')), 'image/png'],
+  ['GET /v1/file/file-1', () => load(fileAddress(client, 'file-1')), 'application/pdf'],
+  ['GET /v1/certificate/preview/c-1', () => load(certificatePreviewAddress(client, 'c-1')), 'image/png'],
+  [
+    'POST /v1/user/check-available-user',
+    () => checkAvailableUser(client, KNOWN_IDENTITY),
+    true,
+    { firebaseToken: KNOWN_IDENTITY },
+  ],
+  [
+    'DELETE /v1/user/user-deletion',
+    () => deleteUser(client, KNOWN_IDENTITY),
+    undefined,
+    { firebaseToken: KNOWN_IDENTITY },
+  ],
+  ['GET /v1/captcha/challenge', () => readCaptchaChallenge(client).catch(() => 'off'), 'off'],
+];
+
+describe('over HTTP, each call of section 7', () => {
+  it.each(named(bearerCalls))(
+    '$call is sent with the bearer, and its answer is read',
+    async ({ call, make, answer, body }) => {
+      expect(await make()).toEqual(answer);
+      expect(sent()).toEqual({ call, body });
+      expect(fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
+      expect(fake.calls[0]?.headers.get('Cache-Control')).toBe('no-cache');
+      reached.add(call);
+    },
+  );
+
+  it.each(named(publicCalls))(
+    '$call is sent without a bearer, and its answer is read',
+    async ({ call, make, answer, body }) => {
+      expect(await make()).toEqual(answer);
+      expect(sent()).toEqual({ call, body });
+      expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
+      reached.add(call);
+    },
+  );
+
+  it('POST /v1/auth/renew is sent without a bearer, and its answer is kept', async () => {
+    fake.sessions.expireAccessTokens();
+    await courses.listCourses(client);
+    const renewal = fake.calls[1];
+    expect([renewal?.name, renewal?.body, renewal?.headers.get('Authorization')]).toEqual([
+      'POST /v1/auth/renew',
+      { refreshToken: 'refresh-1' },
+      null,
+    ]);
+    expect(session.getSnapshot().accessToken).toBe('access-2');
+    reached.add('POST /v1/auth/renew');
+  });
+
+  it('is among the above', () => {
+    const endpoints = Object.values(contract).flatMap((resource) => Object.values(resource));
+    const missing = endpoints.filter(({ method, path }) => {
+      const pattern = new RegExp(`^${method} ${path.replace(/:\w+/, '[^/?]+')}(\\?.*)?$`);
+      return ![...reached].some((call) => pattern.test(call));
+    });
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+});
+
+describe('over HTTP, a call that goes wrong', () => {
+  it.each([
+    [
+      { status: 409, message: 'No.', code: 'NO' },
+      { kind: 'refused', status: 409, message: 'No.', code: 'NO' },
+    ],
+    [{ status: 500 }, { kind: 'refused', status: 500, message: 'Something went wrong.', code: null }],
+    ['malformed', { kind: 'malformed', message: 'Something went wrong.' }],
+    ['wrongShape', { kind: 'malformed', message: 'Something went wrong.' }],
+    ['dropped', { kind: 'network', status: null, message: 'Something went wrong.' }],
+  ] as const)('by %j throws an ApiError', async (fault, error) => {
+    fake.fail('GET /v1/course', fault);
+    await expect(courses.listCourses(client)).rejects.toMatchObject({ name: 'ApiError', ...error });
+  });
+
+  it('because nobody listens throws an ApiError', async () => {
+    const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', session });
+    await expect(courses.listCourses(nowhere)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('because it was given up throws a silent ApiError', async () => {
+    const controller = new AbortController();
+    const answer = courses.listCourses(client, { signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ kind: 'aborted', isSilent: true });
+  });
+});

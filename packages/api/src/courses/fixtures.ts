@@ -1,0 +1,46 @@
+import type { Course } from './contract.ts';
+
+const titles = ['Anatomy basics', 'Medication safety', 'Wound care', 'Infection control', 'Patient communication'];
+
+/** A complete, enabled course, with what differs. */
+export function courseFixture(different: Partial<Course> = {}): Course {
+  return {
+    _id: 'course-1',
+    title: 'Anatomy basics',
+    sequence: 1,
+    isEnable: true,
+    cover: { _id: 'image-1' },
+    file: { _id: 'file-1', originalname: 'anatomy.pdf' },
+    certificateGroup: { _id: 'group-1', name: 'Nursing' },
+    passCondition: 3,
+    quizLimit: 5,
+    questionCount: 6,
+    ...different,
+  };
+}
+
+/** An empty draft. */
+export function courseDraftFixture(different: Partial<Course> = {}): Course {
+  return {
+    _id: 'course-draft',
+    title: null,
+    sequence: 1,
+    isEnable: false,
+    cover: null,
+    file: null,
+    certificateGroup: null,
+    passCondition: 0,
+    quizLimit: 0,
+    questionCount: 0,
+    ...different,
+  };
+}
+
+/** So many courses in their sequence; every fourth one is a draft. */
+export function courseFixtures(count: number): Course[] {
+  return Array.from({ length: count }, (_, index) => {
+    const place = { _id: `course-${index + 1}`, sequence: index + 1 };
+    const title = `${titles[index % titles.length]}${index < titles.length ? '' : ` ${index + 1}`}`;
+    return index % 4 === 3 ? courseDraftFixture(place) : courseFixture({ ...place, title });
+  });
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+import { flagField, idAnswerSchema, idSchema, optionalField, pageOf, referenceSchema } from '../http/schemas.ts';
+
+/** An event as the API answers it (specification, section 3); what a draft lacks is null or an empty list. */
+export const eventSchema = v.object({
+  _id: idSchema,
+  cover: optionalField(referenceSchema),
+  /** The posters in the order they are shown. */
+  images: v.nullish(v.array(referenceSchema), []),
+  /** The address behind 'Read more'; null or empty where there is none. */
+  hyperlink: optionalField(v.string()),
+  isEnable: flagField,
+});
+
+/** An event of the product; named apart from the DOM's Event. */
+export type CpdEvent = v.InferOutput<typeof eventSchema>;
+
+/** Lists events page by page. */
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/v1/event',
+  access: 'bearer',
+  summary: 'Lists events by page.',
+  query: v.object({ page: v.optional(v.number()), size: v.optional(v.number()) }),
+  answer: pageOf(eventSchema),
+});
+
+/** Reads one event. */
+export const readEvent = endpoint({
+  method: 'GET',
+  path: '/v1/event/:id',
+  access: 'bearer',
+  summary: 'Reads one event.',
+  answer: eventSchema,
+});
+
+/** Creates an empty draft. */
+export const draftEvent = endpoint({
+  method: 'POST',
+  path: '/v1/event/draft/',
+  access: 'bearer',
+  summary: 'Creates an empty event and answers its id.',
+  answer: idAnswerSchema,
+});
+
+/** Saves an event's form: absent fields stay, null clears (decision B11); an empty hyperlink clears it (decision B13). */
+export const saveEvent = endpoint({
+  method: 'PATCH',
+  path: '/v1/event',
+  access: 'bearer',
+  summary: 'Saves the fields of an event that the body names; images are poster ids in their order.',
+  body: v.object({
+    event: idSchema,
+    images: v.optional(v.array(idSchema)),
+    cover: v.nullish(idSchema),
+    hyperlink: v.nullish(v.string()),
+  }),
+});
+
+/** Enables a complete event; enabling again changes nothing (decision B10). */
+export const enableEvent = endpoint({
+  method: 'PATCH',
+  path: '/v1/event/enable/:id',
+  access: 'bearer',
+  summary: 'Enables an event that has a cover and a poster.',
+});
+
+/** Deletes an event. */
+export const deleteEvent = endpoint({
+  method: 'DELETE',
+  path: '/v1/event/:id',
+  access: 'bearer',
+  summary: 'Deletes an event with its posters.',
+});

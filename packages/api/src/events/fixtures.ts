@@ -1,0 +1,26 @@
+import type { CpdEvent } from './contract.ts';
+
+/** A complete, enabled event, with what differs. */
+export function eventFixture(different: Partial<CpdEvent> = {}): CpdEvent {
+  return {
+    _id: 'event-1',
+    cover: { _id: 'image-1' },
+    images: [{ _id: 'image-2' }, { _id: 'image-3' }],
+    hyperlink: 'https://example.org/congress',
+    isEnable: true,
+    ...different,
+  };
+}
+
+/** An empty draft. */
+export function eventDraftFixture(different: Partial<CpdEvent> = {}): CpdEvent {
+  return { _id: 'event-draft', cover: null, images: [], hyperlink: null, isEnable: false, ...different };
+}
+
+/** So many events; every fourth one is a draft. */
+export function eventFixtures(count: number): CpdEvent[] {
+  return Array.from({ length: count }, (_, index) => {
+    const name = { _id: `event-${index + 1}` };
+    return index % 4 === 3 ? eventDraftFixture(name) : eventFixture(name);
+  });
+}

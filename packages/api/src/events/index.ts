@@ -1,0 +1,10 @@
+export type { CpdEvent } from './contract.ts';
+export {
+  useDeleteEvent,
+  useDraftEvent,
+  useEnableEvent,
+  useEvent,
+  useEvents,
+  useSaveEvent,
+} from './hooks.ts';
+export { type EventChange, preloadEvent, preloadEvents } from './requests.ts';

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+import { idSchema, optionalField, pageOf } from '../http/schemas.ts';
+
+/** A post as the feed lists it (specification, section 3). */
+export const feedItemSchema = v.object({
+  _id: idSchema,
+  title: optionalField(v.string()),
+  description: optionalField(v.string()),
+  /** 4 is posted, 2 is in review; other numbers are shown as they are (decision L4). */
+  status: v.number(),
+});
+
+/** A post as the feed lists it. */
+export type FeedItem = v.InferOutput<typeof feedItemSchema>;
+
+/** Lists posts of one status page by page, narrowed by a keyword in title or description (decision A6). */
+export const listFeed = endpoint({
+  method: 'GET',
+  path: '/v1/post/',
+  access: 'bearer',
+  summary: 'Lists posts of one status by page, narrowed by a keyword in their title or description.',
+  query: v.object({
+    status: v.optional(v.number()),
+    page: v.optional(v.number()),
+    size: v.optional(v.number()),
+    keyword: v.optional(v.string()),
+  }),
+  answer: pageOf(feedItemSchema),
+});
+
+/** Gives the public address where a post in review is decided (decision B15). */
+export const readReviewAddress = endpoint({
+  method: 'GET',
+  path: '/v1/post/review/url/:id',
+  access: 'bearer',
+  summary: "Gives the address of a post's public review page; only posts in review have one.",
+  answer: v.object({ _id: optionalField(idSchema), url: v.string() }),
+});

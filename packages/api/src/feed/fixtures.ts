@@ -1,0 +1,24 @@
+import type { FeedItem } from './contract.ts';
+
+/** A post in review, with what differs. */
+export function feedItemFixture(different: Partial<FeedItem> = {}): FeedItem {
+  return {
+    _id: 'post-1',
+    title: 'Hand hygiene on the ward',
+    description: 'What changed in our routine after the audit.',
+    status: 2,
+    ...different,
+  };
+}
+
+/** So many posts, the first of every pair in review and the second posted. */
+export function feedItemFixtures(count: number): FeedItem[] {
+  return Array.from({ length: count }, (_, index) =>
+    feedItemFixture({
+      _id: `post-${index + 1}`,
+      title: `Post ${index + 1}`,
+      description: `What happened on day ${index + 1}.`,
+      status: index % 2 === 0 ? 2 : 4,
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
+
+/**
+ * Why a call failed: the server `refused` it, no answer came (`network`), an answer broke the contract (`malformed`),
+ * the caller gave it up (`aborted`), or the session it needed is over (`sessionEnded`).
+ */
+export type ApiErrorKind = 'refused' | 'network' | 'malformed' | 'aborted' | 'sessionEnded';
+
+/** What is known of a failure beside its kind. */
+export interface ApiErrorDetail {
+  /** The HTTP status, where an answer came. */
+  readonly status?: number;
+  /** The server's message; absent or blank becomes 'Something went wrong.'. */
+  readonly message?: string | undefined;
+  /** The server's code, where it gave one. */
+  readonly code?: string | undefined;
+  /** What caused the failure, for developers. */
+  readonly cause?: unknown;
+}
+
+/** The one error that calls throw (decision A3); its message is fit to be shown as plain text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** The HTTP status; null where no answer came. */
+  readonly status: number | null;
+  /** The server's code; null where it gave none. */
+  readonly code: string | null;
+
+  constructor(kind: ApiErrorKind, detail: ApiErrorDetail = {}) {
+    super(detail.message?.trim() ? detail.message : DEFAULT_ERROR_MESSAGE, { cause: detail.cause });
+    this.kind = kind;
+    this.status = detail.status ?? null;
+    this.code = detail.code?.trim() ? detail.code : null;
+  }
+
+  /** Whether it is nobody's news: calls given up on purpose, and calls that a lost session took along (decision A11). */
+  get isSilent(): boolean {
+    return this.kind === 'aborted' || this.kind === 'sessionEnded';
+  }
+}

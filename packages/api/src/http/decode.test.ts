@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { readCourse } from '../courses/contract.ts';
+import { courseDraftFixture } from '../courses/fixtures.ts';
+import { ApiError } from './ApiError.ts';
+import { decodeReply } from './decode.ts';
+import { endpoint } from './endpoint.ts';
+import { idAnswerSchema } from './schemas.ts';
+
+const draft = endpoint({
+  method: 'POST',
+  path: '/v1/course/draft',
+  access: 'bearer',
+  summary: 'Creates a draft.',
+  answer: idAnswerSchema,
+});
+const enable = endpoint({ method: 'PATCH', path: '/v1/course/enable/:id', access: 'bearer', summary: 'Enables.' });
+
+function failureOf(call: () => unknown): ApiError {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+  }
+  throw new Error('Nothing was thrown that a caller expects.');
+}
+
+describe('an answer', () => {
+  it.each(['"abc"', '{"_id":"abc"}', '{"data":"abc"}', '{"data":{"_id":"abc"}}'])('%s is the id abc', (text) => {
+    expect(decodeReply(draft, { status: 200, text })).toBe('abc');
+  });
+
+  it.each(['""', '{}', 'null', '7', '{"data":{}}', '{"_id":7}', '[]'])('%s is no id', (text) => {
+    expect(failureOf(() => decodeReply(draft, { status: 200, text })).kind).toBe('malformed');
+  });
+
+  it('is read bare and under data', () => {
+    const course = courseDraftFixture();
+    for (const answer of [course, { data: course }]) {
+      expect(decodeReply(readCourse, { status: 200, text: JSON.stringify(answer) })).toEqual(course);
+    }
+  });
+
+  it('reads what is missing and what is null as not set, and forgets what it does not know', () => {
+    const bare = { _id: 'course-draft', sequence: 1 };
+    const nulls = { ...courseDraftFixture(), isEnable: null, passCondition: null, quizLimit: null, foreign: true };
+    for (const answer of [bare, nulls]) {
+      const decoded = decodeReply(readCourse, { status: 200, text: JSON.stringify(answer) });
+      expect({ ...decoded, questionCount: 0 }).toEqual(courseDraftFixture());
+    }
+  });
+
+  it.each(['', 'OK', '{"any":"thing"}', '<html>'])('of a call without one may be %j', (text) => {
+    expect(decodeReply(enable, { status: 204, text })).toBeUndefined();
+  });
+
+  it.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequence":"first"}'])(
+    '%j that breaks the contract says what is wrong to developers only',
+    (text) => {
+      const error = failureOf(() => decodeReply(readCourse, { status: 200, text }));
+      expect(error).toMatchObject({ kind: 'malformed', message: 'Something went wrong.', status: 200, code: null });
+      expect(String(error.cause)).toContain('GET /v1/course/:id broke its contract');
+    },
+  );
+});
+
+describe('an error answer', () => {
+  it.each([
+    ['{"message":"No.","code":"NO"}', 'No.', 'NO'],
+    ['{"message":"No.","code":409}', 'No.', '409'],
+    ['{"message":"No."}', 'No.', null],
+    ['{"code":"NO"}', 'Something went wrong.', 'NO'],
+    ['{"message":null,"code":null}', 'Something went wrong.', null],
+    ['{"message":"  ","code":" "}', 'Something went wrong.', null],
+    ['{"message":["No.","Never."],"code":{}}', 'Something went wrong.', null],
+    ['"No."', 'Something went wrong.', null],
+    ['', 'Something went wrong.', null],
+    ['<h1>Bad gateway</h1>', 'Something went wrong.', null],
+  ])('%s shows %s', (text, message, code) => {
+    const error = failureOf(() => decodeReply(enable, { status: 502, text }));
+    expect(error).toMatchObject({ kind: 'refused', status: 502, message, code, isSilent: false });
+  });
+
+  it('is one whatever its body looks like', () => {
+    const text = JSON.stringify(courseDraftFixture());
+    expect(failureOf(() => decodeReply(readCourse, { status: 500, text })).kind).toBe('refused');
+  });
+
+  it('does not come from answers that merely have a message', () => {
+    const loose = endpoint({ ...readCourse, answer: v.object({ message: v.string() }) });
+    expect(decodeReply(loose, { status: 200, text: '{"message":"Fine."}' })).toEqual({ message: 'Fine.' });
+  });
+});

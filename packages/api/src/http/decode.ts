@@ -1,0 +1,51 @@
+import { getDotPath, type InferOutput, safeParse } from 'valibot';
+import { ApiError } from './ApiError.ts';
+import type { Schema } from './endpoint.ts';
+import type { Reply } from './transport.ts';
+
+/**
+ * Reads an answer as its endpoint describes it, bare or under `data` (decision A2); without a description any 2xx
+ * will do (decision A16).
+ * @throws ApiError of kind 'refused' for any other status, 'malformed' for what is not JSON or breaks the description.
+ */
+export function decodeReply<Answer extends Schema>(
+  endpoint: { readonly method: string; readonly path: string; readonly answer?: Answer },
+  reply: Reply,
+): InferOutput<Answer> | undefined {
+  const { status } = reply;
+  const value = parseJson(reply.text);
+  if (status < 200 || status > 299) throw refusal(status, value);
+  if (!endpoint.answer) return undefined;
+  const bare = safeParse(endpoint.answer, value);
+  if (bare.success) return bare.output;
+  const wrapped = safeParse(endpoint.answer, field(value, 'data'));
+  if (wrapped.success) return wrapped.output;
+  const problems = bare.issues.map((issue) => `${getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+  const cause = new Error(`${endpoint.method} ${endpoint.path} broke its contract. ${problems.join('. ')}.`);
+  throw new ApiError('malformed', { status, cause });
+}
+
+/** Reads an error answer, whatever of it is readable (decision A3). */
+function refusal(status: number, answer: unknown): ApiError {
+  const message = field(answer, 'message');
+  const code = field(answer, 'code');
+  return new ApiError('refused', {
+    status,
+    message: typeof message === 'string' ? message : undefined,
+    code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function field(value: unknown, name: 'data' | 'message' | 'code'): unknown {
+  return typeof value === 'object' && value !== null && name in value
+    ? (value as Record<typeof name, unknown>)[name]
+    : undefined;
+}

@@ -1,0 +1,61 @@
+import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+
+/** Any valibot schema whose output is `T`. */
+export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
+
+/** The verbs the API uses. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may make a call: anyone (`public`), the bearer of an administrator's access token (`bearer`),
+ * or the holder of a review link's token in the query parameter `token` (`link`).
+ */
+export type Access = 'public' | 'bearer' | 'link';
+
+/** One call of the API (specification, section 7), described once for client, server and documentation. */
+export interface Endpoint<
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+  Path extends string = string,
+> {
+  readonly method: Method;
+  /** The path with `:name` for parameters; a trailing slash is kept as the specification writes it (decision A5). */
+  readonly path: Path;
+  readonly access: Access;
+  /** One sentence for the API's documentation. */
+  readonly summary: string;
+  /** What the query string carries; absent when it carries nothing. */
+  readonly query?: Query;
+  /** The JSON body; absent when there is none. */
+  readonly body?: Body;
+  /** The kind of the one multipart field `file`, where the call is an upload. */
+  readonly upload?: 'image' | 'pdf';
+  /** The decoded answer; absent where any 2xx answer will do (decision A16) or the answer is a file. */
+  readonly answer?: Answer;
+  /** The media type of an answer that is a file rather than JSON. */
+  readonly answersFile?: 'image/*' | 'application/pdf' | 'image/png';
+}
+
+/** Any endpoint, whatever it carries. */
+export type AnyEndpoint = Endpoint<Schema, Schema, Schema, string>;
+
+/** Declares a call, keeping its literal path and schemas for inference. */
+export function endpoint<
+  const Path extends `/v1/${string}`,
+  Query extends Schema = Schema<undefined>,
+  Body extends Schema = Schema<undefined>,
+  Answer extends Schema = Schema<undefined>,
+>(definition: Endpoint<Query, Body, Answer, Path>): Endpoint<Query, Body, Answer, Path> {
+  return definition;
+}
+
+/** The names of the parameters in a path: `'/v1/course/:id'` has `'id'`. */
+export type PathParameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParameters<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What a call answers after decoding. */
+export type AnswerOf<E> = E extends Endpoint<Schema, Schema, infer Answer, string> ? InferOutput<Answer> : never;

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** An item's identifier: a non-empty text. */
+export const idSchema = v.pipe(v.string(), v.nonEmpty());
+
+/** A reference to an uploaded image or file, or to another item, by its `_id`. */
+export const referenceSchema = v.object({ _id: idSchema });
+
+/** A field that answers may leave out, or send as null, both meaning "not set". */
+export function optionalField<T extends v.GenericSchema>(schema: T) {
+  return v.nullish(schema, null);
+}
+
+/** A yes-or-no that answers may leave out, or send as null, both meaning "no". */
+export const flagField = v.nullish(v.boolean(), false);
+
+/** A number that answers may leave out, or send as null, both meaning 0. */
+export const numberField = v.nullish(v.number(), 0);
+
+/** A paged answer: `page` counts from 1, `total` counts items over all pages (decision A1). */
+export function pageOf<T extends v.GenericSchema>(item: T) {
+  return v.object({
+    docs: v.array(item),
+    page: v.nullish(v.number(), 1),
+    total: v.number(),
+    size: v.number(),
+  });
+}
+
+/** A list answered whole, of which only `docs` is read; servers that count and size it too are welcome to. */
+export function listOf<T extends v.GenericSchema>(item: T) {
+  return v.object({
+    docs: v.array(item),
+    page: v.nullish(v.number()),
+    total: v.nullish(v.number()),
+    size: v.nullish(v.number()),
+  });
+}
+
+/**
+ * A new item's or upload's id. The specification writes such answers as 'data' or 'id in data'; a bare id, `{_id}`,
+ * `{data: id}` and `{data: {_id}}` are all read as the id (decision A2).
+ */
+export const idAnswerSchema = v.pipe(
+  v.union([
+    idSchema,
+    v.object({ _id: idSchema }),
+    v.object({ data: idSchema }),
+    v.object({ data: v.object({ _id: idSchema }) }),
+  ]),
+  v.transform((answer): string => {
+    if (typeof answer === 'string') return answer;
+    if ('_id' in answer) return answer._id;
+    return typeof answer.data === 'string' ? answer.data : answer.data._id;
+  }),
+);
+
+/** An error answer (decision A3). */
+export const errorAnswerSchema = v.object({
+  message: v.nullish(v.string()),
+  code: v.nullish(v.union([v.string(), v.number()])),
+});

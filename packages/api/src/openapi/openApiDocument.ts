@@ -1,0 +1,63 @@
+import { contract } from '../contract/index.ts';
+import type { AnyEndpoint } from '../http/endpoint.ts';
+import { type Json, joined, type NamedEndpoint, operationOf } from './operation.ts';
+import { namedSchemas } from './schemas.ts';
+
+/** Every call of the contract with its names. */
+export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(([resource, calls]) =>
+  Object.entries(calls).map(([name, endpoint]: [string, AnyEndpoint]) => ({ resource, name, endpoint })),
+);
+
+/** Writes the contract as an OpenAPI 3.1 document. */
+export function openApiDocument(): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Administration of continuing professional development',
+      version: '1',
+      description:
+        'The one API of the back office and its public pages. Trailing slashes make no difference. Absent and null ' +
+        'fields of an answer both mean "not set"; unknown fields are ignored. In the body of a save, absent fields ' +
+        'stay as they are and null clears.',
+    },
+    servers: [{ url: '/' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths: paths(),
+    components: {
+      schemas: namedSchemas(),
+      responses: {
+        Error: {
+          description: 'The call failed; the message is shown as it is, the code under it.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: "An administrator's access token." },
+        reviewLink: { type: 'apiKey', in: 'query', name: 'token', description: "A review link's token." },
+      },
+    },
+  };
+}
+
+function paths(): Json {
+  const written = new Map<string, Map<string, { readonly endpoint: AnyEndpoint; readonly operation: Json }>>();
+  for (const named of namedEndpoints) {
+    const { endpoint } = named;
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    const verbs = written.get(path) ?? new Map();
+    written.set(path, verbs);
+    const verb = endpoint.method.toLowerCase();
+    const twin = verbs.get(verb);
+    const operation = operationOf(named);
+    verbs.set(verb, {
+      endpoint,
+      operation: twin ? joined(twin.operation, operation, [twin.endpoint, endpoint]) : operation,
+    });
+  }
+  return Object.fromEntries(
+    [...written].map(([path, verbs]) => [
+      path,
+      Object.fromEntries([...verbs].map(([verb, { operation }]) => [verb, operation])),
+    ]),
+  );
+}

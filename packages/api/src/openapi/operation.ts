@@ -1,0 +1,98 @@
+import type { AnyEndpoint } from '../http/endpoint.ts';
+import { jsonSchemaOf } from './schemas.ts';
+
+/** A call and the names it has in the contract. */
+export interface NamedEndpoint {
+  /** The resource, such as `courses`. */
+  readonly resource: string;
+  /** The call, such as `listCourses`. */
+  readonly name: string;
+  readonly endpoint: AnyEndpoint;
+}
+
+/** A JSON object of the document. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Describes one call. */
+export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
+  return {
+    operationId: name,
+    tags: [resource],
+    summary: endpoint.summary,
+    security: securityOf(endpoint),
+    ...list('parameters', [...pathParameters(endpoint.path), ...queryParameters(endpoint)]),
+    ...requestBody(endpoint),
+    responses: { '200': success(endpoint), default: { $ref: '#/components/responses/Error' } },
+  };
+}
+
+/** Describes two calls that share verb and path and differ in their query, as one (decision A7). */
+export function joined(one: Json, other: Json, [first, second]: readonly [AnyEndpoint, AnyEndpoint]): Json {
+  const parameters = [...queryParameters(first), ...queryParameters(second)].map((parameter) => ({
+    ...parameter,
+    required: false,
+  }));
+  return {
+    ...one,
+    summary: `${one.summary} ${other.summary}`,
+    parameters,
+    responses: {
+      ...(one.responses as Json),
+      '200': json('The answer; without autoComplete the first, with it the second.', {
+        anyOf: [first, second].flatMap(({ answer }) => (answer ? [jsonSchemaOf(answer)] : [])),
+      }),
+    },
+  };
+}
+
+function securityOf({ access }: AnyEndpoint): readonly Json[] {
+  if (access === 'public') return [];
+  return [access === 'bearer' ? { bearer: [] } : { reviewLink: [] }];
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters({ query, access }: AnyEndpoint): Json[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(query);
+  return (
+    Object.entries(properties)
+      // A review link's token is described as the call's security.
+      .filter(([name]) => access !== 'link' || name !== 'token')
+      .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  );
+}
+
+function requestBody({ body, upload }: AnyEndpoint): Json {
+  if (upload) {
+    const contentMediaType = upload === 'pdf' ? 'application/pdf' : 'image/png, image/jpeg';
+    const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+    const encoding = { file: { contentType: contentMediaType } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema, encoding } } } };
+  }
+  if (!body) return {};
+  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } };
+}
+
+function success({ answer, answersFile }: AnyEndpoint): Json {
+  if (answersFile) {
+    return { description: 'The file.', content: { [answersFile]: { schema: { type: 'string', format: 'binary' } } } };
+  }
+  if (!answer) return { description: 'Done; any body or none will do, and any other 2xx status.' };
+  return json('The answer, bare or under "data".', jsonSchemaOf(answer));
+}
+
+function json(description: string, schema: unknown): Json {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function list(name: string, values: readonly Json[]): Json {
+  return values.length === 0 ? {} : { [name]: values };
+}

@@ -1,0 +1,50 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import { certificateGroupSchema } from '../certificateGroups/contract.ts';
+import { courseSchema } from '../courses/contract.ts';
+import { eventSchema } from '../events/contract.ts';
+import { feedItemSchema } from '../feed/contract.ts';
+import type { Schema } from '../http/endpoint.ts';
+import { errorAnswerSchema, idAnswerSchema } from '../http/schemas.ts';
+import { questionSchema } from '../quizzes/contract.ts';
+import { postSchema } from '../review/contract.ts';
+import { userSchema } from '../users/contract.ts';
+
+/** The schemas that the document names, under their names. */
+const definitions: Readonly<Record<string, Schema>> = {
+  CertificateGroup: certificateGroupSchema,
+  Course: courseSchema,
+  Error: errorAnswerSchema,
+  Event: eventSchema,
+  FeedItem: feedItemSchema,
+  NewId: idAnswerSchema,
+  Post: postSchema,
+  Question: questionSchema,
+  User: userSchema,
+};
+
+/** Writes a schema of what is sent as JSON Schema, with references to the named ones. */
+export function jsonSchemaOf(schema: Schema): JsonSchema {
+  const { $schema, $defs, ...written } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    definitions,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  });
+  return written;
+}
+
+/** Writes the named schemas. */
+export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, schema]) => {
+      const others = Object.fromEntries(Object.entries(definitions).filter(([other]) => other !== name));
+      const { $schema, $defs, ...written } = toJsonSchema(schema, {
+        target: 'draft-2020-12',
+        typeMode: 'input',
+        definitions: others,
+        overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+      });
+      return [name, written];
+    }),
+  );
+}

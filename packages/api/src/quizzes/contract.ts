@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+import { flagField, idSchema } from '../http/schemas.ts';
+
+/** One of a question's possible answers. */
+export const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
+
+/** One of a question's possible answers. */
+export type Choice = v.InferOutput<typeof choiceSchema>;
+
+/** A quiz question as the API answers it (specification, section 3). */
+export const questionSchema = v.object({
+  _id: idSchema,
+  question: v.string(),
+  choices: v.array(choiceSchema),
+});
+
+/** A quiz question. */
+export type Question = v.InferOutput<typeof questionSchema>;
+
+/** A question's text and its four choices as the calls send them; that exactly one is correct is the domain's rule. */
+const questionContent = {
+  question: v.string(),
+  choices: v.pipe(v.array(v.object({ text: v.string(), isCorrect: v.boolean() })), v.length(4)),
+};
+
+/** Lists a course's questions in the order they were added; the answer is a bare array (decision B8). */
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/v1/quiz/:courseId',
+  access: 'bearer',
+  summary: "Lists a course's quiz questions.",
+  answer: v.array(questionSchema),
+});
+
+/** Adds a question to a course's quiz. */
+export const addQuestion = endpoint({
+  method: 'POST',
+  path: '/v1/quiz/',
+  access: 'bearer',
+  summary: "Adds a question with four choices to a course's quiz.",
+  body: v.object({ course: idSchema, ...questionContent }),
+});
+
+/** Replaces a question's text and choices. */
+export const saveQuestion = endpoint({
+  method: 'PATCH',
+  path: '/v1/quiz/',
+  access: 'bearer',
+  summary: "Replaces a question's text and choices.",
+  body: v.object({ quiz: idSchema, course: idSchema, ...questionContent }),
+});
+
+/** Deletes a question; the last one of an enabled course stays (decision B10). */
+export const deleteQuestion = endpoint({
+  method: 'DELETE',
+  path: '/v1/quiz/:id',
+  access: 'bearer',
+  summary: 'Deletes a question and lowers the quiz conditions that exceed the questions left.',
+});

@@ -1,0 +1,3 @@
+export type { Choice, Question } from './contract.ts';
+export { useAddQuestion, useDeleteQuestion, useQuestions, useSaveQuestion } from './hooks.ts';
+export { preloadQuestions, type QuestionChange, type QuestionContent, type QuestionName } from './requests.ts';

@@ -1,0 +1,1 @@
+export { isOutdated } from './isOutdated.ts';

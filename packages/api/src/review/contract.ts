@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+import { idSchema, optionalField, referenceSchema } from '../http/schemas.ts';
+
+/** A PDF attached to a post. */
+export const postFileSchema = v.object({ _id: idSchema, originalname: optionalField(v.string()) });
+
+/** A PDF attached to a post. */
+export type PostFile = v.InferOutput<typeof postFileSchema>;
+
+/** A post as its reviewer reads it (specification, section 3). */
+export const postSchema = v.object({
+  title: optionalField(v.string()),
+  description: optionalField(v.string()),
+  cover: optionalField(referenceSchema),
+  files: v.nullish(v.array(postFileSchema), []),
+  /** 2 in review, 4 approved, 5 rejected (decision B15); null where the API does not say. */
+  status: optionalField(v.number()),
+});
+
+/** A post as its reviewer reads it. */
+export type Post = v.InferOutput<typeof postSchema>;
+
+const linkToken = v.object({ token: v.string() });
+
+/** Reads a post with the review link's token (decision A13). */
+export const readPost = endpoint({
+  method: 'GET',
+  path: '/v1/post/review/:id',
+  access: 'link',
+  summary: 'Reads a post for the holder of its review link.',
+  query: linkToken,
+  answer: postSchema,
+});
+
+/** Approves a post: its status becomes 4; a second decision is refused (decision B15). */
+export const approvePost = endpoint({
+  method: 'POST',
+  path: '/v1/post/approve/public/:id',
+  access: 'link',
+  summary: 'Approves a post in review.',
+  query: linkToken,
+});
+
+/** Rejects a post: its status becomes 5; a second decision is refused (decision B15). */
+export const rejectPost = endpoint({
+  method: 'POST',
+  path: '/v1/post/reject/public/:id',
+  access: 'link',
+  summary: 'Rejects a post in review.',
+  query: linkToken,
+});

@@ -1,0 +1,16 @@
+import type { Post } from './contract.ts';
+
+/** A post in review as its reviewer reads it, with what differs. */
+export function postFixture(different: Partial<Post> = {}): Post {
+  return {
+    title: 'Hand hygiene on the ward',
+    description: 'What changed in our routine after the audit.',
+    cover: { _id: 'image-1' },
+    files: [
+      { _id: 'file-1', originalname: 'audit.pdf' },
+      { _id: 'file-2', originalname: 'routine.pdf' },
+    ],
+    status: 2,
+    ...different,
+  };
+}

@@ -1,0 +1,98 @@
+import {
+  CONCURRENT_RENEWAL_WAIT_MS,
+  type LoggedInSession,
+  type RenewalTokens,
+  stepAfterUnauthorised,
+} from '@cpd/domain/session';
+import { ApiError } from '../http/ApiError.ts';
+import { isLeavingPage } from './leavingPage.ts';
+import type { SessionStore } from './SessionStore.ts';
+import { browserTabLock, type TabLock } from './tabLock.ts';
+
+/** A call that was answered with 401. */
+export interface Unauthorised {
+  /** The access token that the call carried, if any. */
+  readonly sentToken: string | null;
+  /** The session's period in which the call went out. */
+  readonly period: number;
+}
+
+/** What a renewal needs beside the session. */
+export interface RenewalParts {
+  readonly session: SessionStore;
+  /** Sends the renewal call: outside the shared client, and without a bearer. */
+  readonly exchange: (refreshToken: string) => Promise<RenewalTokens>;
+  readonly lock?: TabLock | undefined;
+}
+
+/** Renews the access token, once for all calls of all tabs that need it (decisions A11 and A12). */
+export class Renewal {
+  readonly #session: SessionStore;
+  readonly #exchange: RenewalParts['exchange'];
+  readonly #lock: TabLock;
+  #running: Promise<void> | null = null;
+
+  constructor({ session, exchange, lock = browserTabLock }: RenewalParts) {
+    this.#session = session;
+    this.#exchange = exchange;
+    this.#lock = lock;
+  }
+
+  /**
+   * Sees to it that a call can be repeated with the stored access token.
+   * @throws ApiError of kind 'sessionEnded' when the session is over.
+   */
+  async recover(call: Unauthorised): Promise<void> {
+    this.#requireSameSession(call);
+    const step = stepAfterUnauthorised(this.#session.getSnapshot(), {
+      sentToken: call.sentToken,
+      wasRepeated: false,
+      isRenewing: this.#running !== null,
+    });
+    if (step === 'renew') await this.#start(call);
+    if (step === 'wait') await Promise.all([this.#running, delay(CONCURRENT_RENEWAL_WAIT_MS)]);
+    this.#requireSameSession(call);
+  }
+
+  #start(call: Unauthorised): Promise<void> {
+    const running = this.#lock(() => this.#renew(call)).finally(() => {
+      this.#running = null;
+    });
+    this.#running = running;
+    return running;
+  }
+
+  async #renew(call: Unauthorised): Promise<void> {
+    const before = this.#requireSameSession(call);
+    if (before.accessToken !== null && before.accessToken !== call.sentToken) return;
+    let tokens: RenewalTokens;
+    try {
+      tokens = await this.#exchange(before.refreshToken);
+    } catch (cause) {
+      this.#fail(call, before, cause);
+      return;
+    }
+    this.#session.renew(before.refreshToken, tokens);
+  }
+
+  /** Ends the session, unless it was signed out or renewed elsewhere while the answer was awaited. */
+  #fail(call: Unauthorised, before: LoggedInSession, cause: unknown): void {
+    const after = this.#requireSameSession(call);
+    if (after !== before) return;
+    // A browser cancels calls when a page is left; that says nothing about the session.
+    if (!isLeavingPage()) this.#session.end();
+    throw new ApiError('sessionEnded', { cause });
+  }
+
+  /** A call of an ended session must not be repeated in the name of whoever signed in next. */
+  #requireSameSession(call: Unauthorised): LoggedInSession {
+    this.#session.refresh();
+    const session = this.#session.getSnapshot();
+    if (!session.isLoggedIn || this.#session.getPeriod() !== call.period) throw new ApiError('sessionEnded');
+    return session;
+  }
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

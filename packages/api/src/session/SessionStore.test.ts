@@ -1,0 +1,176 @@
+import { loggedOut, serialiseSession, signedIn } from '@cpd/domain/session';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
+import type { SessionStorage } from './SessionStorage.ts';
+import { SessionStore } from './SessionStore.ts';
+
+const tokens = { accessToken: 'access', refreshToken: 'refresh' };
+const session = signedIn(tokens);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A storage of which single parts can be broken. */
+function storageWith(broken: Partial<SessionStorage>): SessionStorage {
+  return { read: () => null, write: () => undefined, subscribe: () => undefined, ...broken };
+}
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+describe('the stored session', () => {
+  it('is there at once when the page opens', () => {
+    const storage = new MemorySessionStorage();
+    storage.text = serialiseSession(session);
+    expect(new SessionStore(storage.openTab()).getSnapshot()).toEqual(session);
+  });
+
+  it('is written as the user part alone', () => {
+    const storage = new MemorySessionStorage();
+    const store = new SessionStore(storage.openTab());
+    store.signIn(tokens);
+    expect(storage.text).toBe('{"user":{"isLoggedIn":true,"accessToken":"access","refreshToken":"refresh"}}');
+    store.signOut();
+    expect(storage.text).toBe('{"user":{"isLoggedIn":false,"accessToken":null,"refreshToken":null}}');
+  });
+
+  it('gives the same snapshot until something changes', () => {
+    const storage = new MemorySessionStorage();
+    const store = new SessionStore(storage.openTab());
+    store.signIn(tokens);
+    const before = store.getSnapshot();
+    const onChange = vi.fn();
+    store.subscribe(onChange);
+    store.refresh();
+    expect(store.getSnapshot()).toBe(before);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it.each(['not JSON', '{}', '{"user":7}', '{"user":{"isLoggedIn":true}}'])('takes %s for logged out', (text) => {
+    const storage = new MemorySessionStorage();
+    storage.text = text;
+    expect(new SessionStore(storage.openTab()).getSnapshot()).toEqual(loggedOut);
+  });
+
+  it('follows signing in, renewing and signing out in another tab', async () => {
+    const storage = new MemorySessionStorage();
+    const [here, there] = [new SessionStore(storage.openTab()), new SessionStore(storage.openTab())];
+    const onChange = vi.fn();
+    there.subscribe(onChange);
+    here.signIn(tokens);
+    await Promise.resolve();
+    expect(there.getSnapshot()).toEqual(session);
+    here.renew('refresh', { accessToken: 'newer' });
+    await Promise.resolve();
+    expect(there.getSnapshot().accessToken).toBe('newer');
+    here.signOut();
+    await Promise.resolve();
+    expect([there.getSnapshot(), onChange.mock.calls.length]).toEqual([loggedOut, 3]);
+  });
+
+  it('tells apart a renewal and another sign-in, even when the tab hears of both at once', async () => {
+    const storage = new MemorySessionStorage();
+    const [here, there] = [new SessionStore(storage.openTab()), new SessionStore(storage.openTab())];
+    here.signIn(tokens);
+    await Promise.resolve();
+    const period = there.getPeriod();
+    here.renew('refresh', { accessToken: 'newer' });
+    await Promise.resolve();
+    expect(there.getPeriod()).toBe(period);
+    here.signOut();
+    here.signIn({ accessToken: 'other', refreshToken: 'other' });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(there.getPeriod()).not.toBe(period);
+    expect(there.getSnapshot().accessToken).toBe('other');
+  });
+
+  it('drops renewed tokens when the session has ended in another tab that it has not heard of yet', () => {
+    const storage = new MemorySessionStorage();
+    const store = new SessionStore(storage.openTab());
+    store.signIn(tokens);
+    storage.text = serialiseSession(loggedOut);
+    store.renew('refresh', { accessToken: 'newer' });
+    expect(store.getSnapshot()).toEqual(loggedOut);
+  });
+
+  it('drops renewed tokens when somebody else has signed in meanwhile', () => {
+    const store = new SessionStore(new MemorySessionStorage().openTab());
+    store.signIn({ accessToken: 'other', refreshToken: 'other' });
+    store.renew('refresh', { accessToken: 'newer', refreshToken: 'newer' });
+    expect(store.getSnapshot()).toMatchObject({ accessToken: 'other', refreshToken: 'other' });
+  });
+
+  it('tells of a session that could not be renewed once, and not of a sign-out', () => {
+    const store = new SessionStore(new MemorySessionStorage().openTab());
+    const onEnded = vi.fn();
+    store.onEnded(onEnded);
+    store.signIn(tokens);
+    store.signOut();
+    expect(onEnded).not.toHaveBeenCalled();
+    store.signIn(tokens);
+    store.end();
+    store.end();
+    expect([store.getSnapshot(), onEnded.mock.calls.length]).toEqual([loggedOut, 1]);
+  });
+});
+
+describe('a storage that refuses', () => {
+  it.each([
+    ['reading', { read: refuse }],
+    ['writing', { write: refuse }],
+    ['writing without a word', { write: () => undefined }],
+    ['everything', { read: refuse, write: refuse, subscribe: refuse }],
+  ])('%s still lets the tab sign in, renew and sign out', async (_, broken) => {
+    const store = new SessionStore(storageWith(broken));
+    await store.whenReady;
+    store.signIn(tokens);
+    store.refresh();
+    expect(store.getSnapshot()).toEqual(session);
+    store.renew('refresh', { accessToken: 'newer' });
+    expect(store.getSnapshot().accessToken).toBe('newer');
+    store.signOut();
+    expect(store.getSnapshot()).toEqual(loggedOut);
+  });
+});
+
+describe('a storage that takes its time', () => {
+  it('is waited for', async () => {
+    const store = new SessionStore(storageWith({ read: () => Promise.resolve(serialiseSession(session)) }));
+    expect(store.getSnapshot()).toEqual(loggedOut);
+    await store.whenReady;
+    expect(store.getSnapshot()).toEqual(session);
+  });
+
+  it('is given up after 5 seconds, for good', async () => {
+    vi.useFakeTimers();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const store = new SessionStore(storageWith({ read: () => promise }));
+    const onReady = vi.fn();
+    void store.whenReady.then(onReady);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(onReady).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onReady).toHaveBeenCalledOnce();
+    resolve(serialiseSession(session));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getSnapshot()).toEqual(loggedOut);
+  });
+
+  it('does not overrule a sign-in that was faster', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const store = new SessionStore(storageWith({ read: () => promise }));
+    store.signIn({ accessToken: 'mine', refreshToken: 'mine' });
+    resolve(serialiseSession(session));
+    await store.whenReady;
+    expect(store.getSnapshot().accessToken).toBe('mine');
+  });
+
+  it('that fails means logged out', async () => {
+    const store = new SessionStore(storageWith({ read: () => Promise.reject(new Error('No storage.')) }));
+    await store.whenReady;
+    expect(store.getSnapshot()).toEqual(loggedOut);
+  });
+});

@@ -1,0 +1,145 @@
+import {
+  loggedOut,
+  parseStoredSession,
+  type RenewalTokens,
+  renewed,
+  type Session,
+  type SignInTokens,
+  STORAGE_TIMEOUT_MS,
+  serialiseSession,
+  signedIn,
+} from '@cpd/domain/session';
+import { browserSessionStorage, type SessionStorage } from './SessionStorage.ts';
+
+/** Holds the session of this browser: one in all of its tabs, and kept when they close (decisions S1 to S3). */
+export class SessionStore {
+  readonly #storage: SessionStorage;
+  readonly #listeners = new Set<() => void>();
+  readonly #endListeners = new Set<() => void>();
+  #session: Session = loggedOut;
+  #period = 0;
+  /** Whether the storage is out of use, because it refused or because it has not been read yet. */
+  #isDetached = true;
+  /** Settles when the stored session has been read, or after 5 seconds without it. */
+  readonly whenReady: Promise<void>;
+
+  constructor(storage: SessionStorage = browserSessionStorage) {
+    this.#storage = storage;
+    this.whenReady = this.#start();
+  }
+
+  /** The session as it stands; the same object until it changes. */
+  readonly getSnapshot = (): Session => this.#session;
+
+  /** Calls a listener after every change, from this tab or another one; returns how to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** A number that changes with every sign-in and sign-out, and stays through renewals. */
+  readonly getPeriod = (): number => this.#period;
+
+  /** Calls a listener when a failed renewal ends the session in this tab (decision A11); returns how to stop. */
+  onEnded(listener: () => void): () => void {
+    this.#endListeners.add(listener);
+    return () => this.#endListeners.delete(listener);
+  }
+
+  /** Starts a session with the tokens of a sign-in. */
+  signIn(tokens: SignInTokens): void {
+    this.#period += 1;
+    this.#write(signedIn(tokens));
+  }
+
+  /** Ends the session in every tab. */
+  signOut(): void {
+    this.#write(loggedOut);
+  }
+
+  /** Stores renewed tokens, unless the session that asked for them has ended or changed meanwhile. */
+  renew(usedRefreshToken: string, tokens: RenewalTokens): void {
+    this.refresh();
+    if (this.#session.refreshToken === usedRefreshToken) this.#write(renewed(this.#session, tokens));
+  }
+
+  /** Ends the session because it could not be renewed. */
+  end(): void {
+    if (!this.#session.isLoggedIn) return;
+    this.#write(loggedOut);
+    for (const listener of this.#endListeners) listener();
+  }
+
+  /** Reads the storage again: another tab's change may not have been told yet. */
+  refresh(): void {
+    if (this.#isDetached) return;
+    const text = this.#read();
+    if (typeof text === 'string' || text === null) this.#adopt(parseStoredSession(text));
+  }
+
+  async #start(): Promise<void> {
+    this.#listen();
+    const text = this.#read();
+    if (text instanceof Promise) {
+      const before = this.#period;
+      const read = await Promise.race([text.catch(() => null), timeOut()]);
+      // Signing in while the storage was being read wins over what it held.
+      if (read !== undefined && this.#period === before) this.#attach(read);
+      return;
+    }
+    if (text !== undefined) this.#attach(text);
+  }
+
+  #attach(text: string | null): void {
+    this.#isDetached = false;
+    this.#adopt(parseStoredSession(text));
+  }
+
+  #listen(): void {
+    try {
+      this.#storage.subscribe((text) => this.#hear(text));
+    } catch {
+      // Without a window there are no other tabs to hear of.
+    }
+  }
+
+  /** Events may lag behind the storage, so the storage is believed; but a sign-out in between is not missed. */
+  #hear(text: string | null): void {
+    if (this.#isDetached) return;
+    if (this.#session.isLoggedIn && !parseStoredSession(text).isLoggedIn) this.#period += 1;
+    this.refresh();
+  }
+
+  #read(): string | null | undefined | Promise<string | null> {
+    try {
+      return this.#storage.read();
+    } catch {
+      this.#isDetached = true;
+      return undefined;
+    }
+  }
+
+  #write(session: Session): void {
+    const text = serialiseSession(session);
+    try {
+      this.#storage.write(text);
+      // A storage may take a text without a word and not keep it.
+      const kept = this.#storage.read();
+      this.#isDetached = !(kept instanceof Promise) && kept !== text;
+    } catch {
+      this.#isDetached = true;
+    }
+    this.#adopt(session);
+  }
+
+  #adopt(session: Session): void {
+    if (serialiseSession(session) === serialiseSession(this.#session)) return;
+    if (session.isLoggedIn !== this.#session.isLoggedIn) this.#period += 1;
+    this.#session = session;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function timeOut(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, STORAGE_TIMEOUT_MS, undefined));
+}

@@ -1,0 +1,6 @@
+export { FormDrafts } from './FormDrafts.ts';
+export { browserSessionStorage, type SessionStorage } from './SessionStorage.ts';
+export { SessionStore } from './SessionStore.ts';
+export { browserTabLock, type TabLock } from './tabLock.ts';
+export { type FormDraft, useFormDraft } from './useFormDraft.ts';
+export { useSession } from './useSession.ts';

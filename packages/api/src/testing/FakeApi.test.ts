@@ -1,0 +1,127 @@
+import { setupServer } from 'msw/node';
+import { type GenericSchema, parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { certificateGroupSchema } from '../certificateGroups/contract.ts';
+import { certificateGroupFixtures } from '../certificateGroups/fixtures.ts';
+import { type Client, createClient } from '../client/createClient.ts';
+import { courseSchema } from '../courses/contract.ts';
+import { courseFixtures } from '../courses/fixtures.ts';
+import { listCourses } from '../courses/requests.ts';
+import { eventSchema } from '../events/contract.ts';
+import { eventFixtures } from '../events/fixtures.ts';
+import { feedItemSchema } from '../feed/contract.ts';
+import { feedItemFixtures } from '../feed/fixtures.ts';
+import { namedEndpoints } from '../openapi/openApiDocument.ts';
+import { questionSchema } from '../quizzes/contract.ts';
+import { questionFixtures } from '../quizzes/fixtures.ts';
+import { postSchema } from '../review/contract.ts';
+import { postFixture } from '../review/fixtures.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { userSchema } from '../users/contract.ts';
+import { userFixtures } from '../users/fixtures.ts';
+import { listUsers } from '../users/requests.ts';
+import { FakeApi } from './FakeApi.ts';
+import { fakeHandlers } from './handlers.ts';
+import { MemorySessionStorage } from './MemorySessionStorage.ts';
+import { fakeRoutes } from './routed.ts';
+
+const server = setupServer();
+let fake: FakeApi;
+let client: Client;
+
+beforeAll(() => server.listen());
+
+beforeEach(() => {
+  fake = new FakeApi();
+  server.use(...fakeHandlers(fake));
+  client = clientOf(fake);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+
+afterAll(() => server.close());
+
+function clientOf(api: FakeApi): Client {
+  const session = new SessionStore(new MemorySessionStorage().openTab());
+  session.signIn(api.sessions.start());
+  return createClient({ baseUrl: 'https://api.example.org', session });
+}
+
+describe('the fake', () => {
+  it('answers every call of the contract', () => {
+    const answered = fakeRoutes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    const asked = namedEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    expect(new Set(answered)).toEqual(new Set(asked));
+  });
+
+  it('answers through MSW, whatever the host', async () => {
+    await expect(listCourses(client)).resolves.toHaveLength(28);
+  });
+
+  it('can be slow', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    fake.latency = 3000;
+    const answer = fake.handle(new Request('https://api.example.org/v1/captcha/challenge'));
+    const isAnswered = vi.fn();
+    void answer.then(isAnswered);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(isAnswered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isAnswered).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [
+      { status: 503, message: 'Later.' },
+      { kind: 'refused', status: 503, message: 'Later.' },
+    ],
+    ['dropped', { kind: 'network' }],
+    ['malformed', { kind: 'malformed' }],
+    ['wrongShape', { kind: 'malformed' }],
+  ] as const)('can fail by %j as often as it is told', async (fault, error) => {
+    fake.fail('GET /v1/course', fault, 1);
+    await expect(listCourses(client)).rejects.toMatchObject(error);
+    await expect(listCourses(client)).resolves.toHaveLength(28);
+  });
+
+  it('can be healed', async () => {
+    fake.fail('GET', 'dropped');
+    fake.heal();
+    await expect(listCourses(client)).resolves.toHaveLength(28);
+  });
+
+  it('can raise a storm of 401s', async () => {
+    fake.sessions.expireAccessTokens();
+    fake.sessions.refusesRenewal = true;
+    const answers = await Promise.allSettled([listCourses(client), listUsers(client, { page: 1 })]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(fake.count('POST /v1/auth/renew')).toBe(1);
+  });
+
+  it('can hold huge lists', async () => {
+    fake = new FakeApi({ sizes: { courses: 5000, users: 100_000 } });
+    server.resetHandlers(...fakeHandlers(fake));
+    client = clientOf(fake);
+    await expect(listCourses(client)).resolves.toHaveLength(5000);
+    await expect(listUsers(client, { page: 1000, size: 100 })).resolves.toMatchObject({ total: 100_000, size: 100 });
+  });
+});
+
+describe('the fixtures', () => {
+  const fixtures: readonly (readonly [string, GenericSchema, readonly unknown[]])[] = [
+    ['courses', courseSchema, courseFixtures(8)],
+    ['quizzes', questionSchema, questionFixtures(3)],
+    ['events', eventSchema, eventFixtures(8)],
+    ['certificateGroups', certificateGroupSchema, certificateGroupFixtures(8)],
+    ['feed', feedItemSchema, feedItemFixtures(4)],
+    ['review', postSchema, [postFixture()]],
+    ['users', userSchema, userFixtures(6)],
+  ];
+
+  it.each(fixtures)('of %s are what the contract answers, to the letter', (_, schema, items) => {
+    for (const item of items) expect(parse(schema, item)).toEqual(item);
+  });
+});

@@ -1,0 +1,129 @@
+import { type FakeData, type FakeSizes, fakeData } from './FakeData.ts';
+import type { FakeWorld } from './FakeRoute.ts';
+import { FakeSessions } from './FakeSessions.ts';
+import { type Fault, faultyResponse } from './faults.ts';
+import { type FakeCall, routed } from './routed.ts';
+
+/** How a fake is set up. */
+export interface FakeOptions {
+  /** How much it holds. */
+  readonly sizes?: FakeSizes;
+}
+
+/** Which calls a fault strikes: those whose name (`GET /v1/course`) begins so. */
+interface Strike {
+  readonly name: string;
+  readonly fault: Fault;
+  /** How many calls are struck. @default all */
+  times: number;
+}
+
+/** An API of its own in memory, true to the contract, that can be made slow, faulty and forgetful. */
+export class FakeApi {
+  readonly data: FakeData;
+  readonly sessions = new FakeSessions();
+  /** Every call so far, in the order of arrival. */
+  readonly calls: FakeCall[] = [];
+  /** Milliseconds before each answer, or by call. */
+  latency: number | ((call: FakeCall) => number) = 0;
+  readonly #strikes: Strike[] = [];
+  readonly #underWay = new Set<Promise<Response>>();
+  readonly #pauses = new Map<string, Promise<void>>();
+  #ids = 0;
+
+  constructor({ sizes }: FakeOptions = {}) {
+    this.data = fakeData(sizes);
+  }
+
+  /** Makes calls whose name begins so end in a fault; later faults come before earlier ones. */
+  fail(name: string, fault: Fault, times = Number.POSITIVE_INFINITY): void {
+    this.#strikes.unshift({ name, fault, times });
+  }
+
+  /** Keeps the answers of calls whose address (`GET /v1/event?page=2`) begins so, until the result is called. */
+  pause(address: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#pauses.set(address, promise);
+    return () => {
+      this.#pauses.delete(address);
+      resolve();
+    };
+  }
+
+  /** Takes every fault away. */
+  heal(): void {
+    this.#strikes.length = 0;
+  }
+
+  /** Waits until every call has been answered, and whoever asked has had time to hear it. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#underWay);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+
+  /** Counts the calls whose name begins so. */
+  count(name: string): number {
+    return this.calls.filter((call) => call.name.startsWith(name)).length;
+  }
+
+  /** Stands in for fetch: without a network in between, but dropped and given up as one would be. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await Promise.race([this.handle(request), givenUp(request.signal)]);
+    if (answer.type === 'error') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+
+  /** Answers a call. */
+  handle(request: Request): Promise<Response> {
+    const work = this.#handle(request).finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
+    return work;
+  }
+
+  async #handle(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/\/+$/, '');
+    const call: FakeCall = {
+      name: `${request.method} ${path}`,
+      address: url.pathname + url.search,
+      query: url.searchParams,
+      headers: request.headers,
+      signal: request.signal,
+      body: undefined,
+    };
+    this.calls.push(call);
+    // What was true when the call arrived decides its answer, however long that takes.
+    const answer = await this.#answer(request, call);
+    const address = `${request.method} ${call.address}`;
+    await Promise.all([...this.#pauses].map(([paused, end]) => address.startsWith(paused) && end));
+    const latency = typeof this.latency === 'number' ? this.latency : this.latency(call);
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+    return answer;
+  }
+
+  async #answer(request: Request, call: FakeCall): Promise<Response> {
+    const strike = this.#strikes.find(({ name, times }) => times > 0 && call.name.startsWith(name));
+    if (!strike) return routed(request, call, this.#world);
+    strike.times -= 1;
+    return faultyResponse(strike.fault);
+  }
+
+  get #world(): FakeWorld {
+    return {
+      data: this.data,
+      sessions: this.sessions,
+      newId: () => {
+        this.#ids += 1;
+        return `new-${this.#ids}`;
+      },
+    };
+  }
+}
+
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    if (signal.aborted) reject(signal.reason);
+  });
+}

@@ -1,0 +1,47 @@
+import type { CertificateGroup } from '../certificateGroups/contract.ts';
+import { certificateGroupFixtures } from '../certificateGroups/fixtures.ts';
+import type { Course } from '../courses/contract.ts';
+import { courseFixtures } from '../courses/fixtures.ts';
+import type { CpdEvent } from '../events/contract.ts';
+import { eventFixtures } from '../events/fixtures.ts';
+import type { FeedItem } from '../feed/contract.ts';
+import { feedItemFixtures } from '../feed/fixtures.ts';
+import type { Question } from '../quizzes/contract.ts';
+import { questionFixtures } from '../quizzes/fixtures.ts';
+import type { User } from '../users/contract.ts';
+import { userFixtures } from '../users/fixtures.ts';
+
+/** What the fake API holds; tests and stories may put anything here. */
+export interface FakeData {
+  courses: Course[];
+  /** Questions by course id. */
+  questions: Record<string, Question[]>;
+  events: CpdEvent[];
+  certificateGroups: CertificateGroup[];
+  posts: FeedItem[];
+  users: User[];
+  /** Ids of images and PDFs. */
+  files: string[];
+}
+
+/** How many items of each kind there are; the same number for all makes huge lists easy. */
+export type FakeSizes = Partial<Record<'courses' | 'events' | 'certificateGroups' | 'posts' | 'users', number>>;
+
+/** Makes data from the fixtures; complete courses have six questions. */
+export function fakeData(sizes: FakeSizes = {}): FakeData {
+  const courses = courseFixtures(sizes.courses ?? 28);
+  return {
+    courses,
+    questions: Object.fromEntries(
+      courses.map(({ _id, questionCount }) => [
+        _id,
+        questionFixtures(questionCount ?? 0).map((question) => ({ ...question, _id: `${_id}-${question._id}` })),
+      ]),
+    ),
+    events: eventFixtures(sizes.events ?? 34),
+    certificateGroups: certificateGroupFixtures(sizes.certificateGroups ?? 12),
+    posts: feedItemFixtures(sizes.posts ?? 60),
+    users: userFixtures(sizes.users ?? 57),
+    files: ['image-1', 'image-2', 'image-3', 'file-1', 'file-2'],
+  };
+}

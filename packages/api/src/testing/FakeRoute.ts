@@ -1,0 +1,45 @@
+import { type InferOutput, safeParse } from 'valibot';
+import type { AnyEndpoint, Endpoint, Schema } from '../http/endpoint.ts';
+import type { FakeData } from './FakeData.ts';
+import type { FakeSessions } from './FakeSessions.ts';
+import { Refusal } from './Refusal.ts';
+
+/** What answers have to work with. */
+export interface FakeWorld {
+  readonly data: FakeData;
+  readonly sessions: FakeSessions;
+  /** Makes an id that none has yet. */
+  readonly newId: () => string;
+}
+
+/** A call that has reached its endpoint. */
+export interface FakeRequest<Body = unknown> {
+  /** The path's one parameter; '' where it has none. */
+  readonly id: string;
+  readonly query: URLSearchParams;
+  readonly body: Body;
+  readonly world: FakeWorld;
+}
+
+/** How the fake answers one endpoint. */
+export interface FakeRoute {
+  readonly endpoint: AnyEndpoint;
+  /** Answers JSON, or a response as it is. @throws Refusal to answer an error. */
+  readonly answer: (request: FakeRequest) => unknown;
+}
+
+/** Answers an endpoint's calls, their bodies checked against its contract. */
+export function route<Query extends Schema, Body extends Schema, Answer extends Schema, Path extends string>(
+  endpoint: Endpoint<Query, Body, Answer, Path>,
+  answer: (request: FakeRequest<InferOutput<Body>>) => unknown,
+): FakeRoute {
+  return { endpoint, answer: (request) => answer({ ...request, body: checkedBody(endpoint.body, request.body) }) };
+}
+
+function checkedBody<Body extends Schema>(schema: Body | undefined, body: unknown): InferOutput<Body> {
+  // Without a schema there is no body, or a form with a file, which its answer looks at by itself.
+  if (!schema) return body as InferOutput<Body>;
+  const checked = safeParse(schema, body);
+  if (!checked.success) throw new Refusal(400, 'The body breaks the contract.', 'BAD_INPUT');
+  return checked.output;
+}

@@ -1,0 +1,46 @@
+import { Refusal } from './Refusal.ts';
+
+/** The fake's tokens: `access-1`, `refresh-1` and so on, valid until they are expired or refused. */
+export class FakeSessions {
+  #issued = 0;
+  readonly #access = new Set<string>();
+  readonly #refresh = new Set<string>();
+  /** Whether renewals are answered with 401. */
+  refusesRenewal = false;
+  /** Whether a renewal answers a new refresh token too (decision A12). */
+  rotatesRefreshTokens = true;
+
+  /** Starts a session, as a sign-in does. */
+  start(): { accessToken: string; refreshToken: string } {
+    this.#issued += 1;
+    const tokens = { accessToken: `access-${this.#issued}`, refreshToken: `refresh-${this.#issued}` };
+    this.#access.add(tokens.accessToken);
+    this.#refresh.add(tokens.refreshToken);
+    return tokens;
+  }
+
+  /** Makes every access token stale, so that each call with one is answered with 401: a storm, if many are under way. */
+  expireAccessTokens(): void {
+    this.#access.clear();
+  }
+
+  /** Ends every session for good. */
+  endAll(): void {
+    this.#access.clear();
+    this.#refresh.clear();
+  }
+
+  /** Whether a call's authorisation is good. */
+  accepts(authorisation: string | null): boolean {
+    return this.#access.has(authorisation?.replace(/^Bearer /, '') ?? '');
+  }
+
+  /** Exchanges a refresh token; the old one stays good, as it does for a minute on the real server (decision B5). */
+  renew(refreshToken: string): { accessToken: string; refreshToken?: string } {
+    if (this.refusesRenewal || !this.#refresh.has(refreshToken)) {
+      throw new Refusal(401, 'The session is over.', 'SESSION_OVER');
+    }
+    const tokens = this.start();
+    return this.rotatesRefreshTokens ? tokens : { accessToken: tokens.accessToken };
+  }
+}

@@ -1,0 +1,51 @@
+import type { SessionStorage } from '../session/SessionStorage.ts';
+
+interface Tab {
+  /** What this tab believes to be stored. */
+  text: string | null;
+  listener: ((text: string | null) => void) | null;
+}
+
+/** A storage that several stores share in memory, as the tabs of a browser share theirs. */
+export class MemorySessionStorage {
+  readonly #tabs = new Set<Tab>();
+  #text: string | null = null;
+  /** Milliseconds until other tabs read what one has written; browsers keep a copy in each process. */
+  lag = 0;
+
+  /** What is stored, told to every tab at once and without an event when it is set. */
+  get text(): string | null {
+    return this.#text;
+  }
+
+  set text(text: string | null) {
+    this.#text = text;
+    for (const tab of this.#tabs) tab.text = text;
+  }
+
+  /** Opens the storage in a tab; a tab hears of the others' writes, in a later task as in a browser. */
+  openTab(): SessionStorage {
+    const tab: Tab = { text: this.#text, listener: null };
+    this.#tabs.add(tab);
+    return {
+      read: () => tab.text,
+      write: (text) => {
+        this.#text = text;
+        tab.text = text;
+        for (const other of this.#tabs) if (other !== tab) this.#tell(other, text);
+      },
+      subscribe: (listener) => {
+        tab.listener = listener;
+      },
+    };
+  }
+
+  #tell(tab: Tab, text: string): void {
+    const tell = () => {
+      tab.text = text;
+      tab.listener?.(text);
+    };
+    if (this.lag === 0) queueMicrotask(tell);
+    else setTimeout(tell, this.lag);
+  }
+}

@@ -1,0 +1,54 @@
+import { matchesKeyword } from '@cpd/domain/keyword';
+import { enableOutcome, missingForCertificateGroup, notReadyMessage } from '@cpd/domain/readiness';
+import * as calls from '../../certificateGroups/contract.ts';
+import { certificateGroupDraftFixture } from '../../certificateGroups/fixtures.ts';
+import { route } from '../FakeRoute.ts';
+import { paged } from '../paged.ts';
+import { found, Refusal } from '../Refusal.ts';
+
+/** Answers the calls about certificate groups. */
+export const certificateGroupRoutes = [
+  // One address, two answers: with autoComplete the selector's (decision A7).
+  route(calls.listCertificateGroups, ({ query, world: { data } }) => {
+    if (query.get('autoComplete') === 'true') {
+      const enabled = data.certificateGroups.filter(({ isEnable }) => isEnable);
+      return { docs: enabled.map(({ _id, name }) => ({ _id, name })) };
+    }
+    const keyword = query.get('keyword') ?? '';
+    return paged(
+      data.certificateGroups.filter(({ name }) => matchesKeyword(keyword, name)),
+      query,
+    );
+  }),
+  route(calls.readCertificateGroup, ({ id, world }) => found(world.data.certificateGroups, id)),
+  route(calls.draftCertificateGroup, ({ world: { data, newId } }) => {
+    const draft = certificateGroupDraftFixture({ _id: newId() });
+    data.certificateGroups.push(draft);
+    return { _id: draft._id };
+  }),
+  route(calls.saveCertificateGroup, ({ body: { id, name, template, ...numbers }, world: { data } }) => {
+    const group = found(data.certificateGroups, id);
+    if (name !== undefined) group.name = name;
+    if (template !== undefined) group.template = template === null ? null : { _id: template };
+    group.passCondition = numbers.passCondition ?? group.passCondition;
+    group.templateVerticalPosition = numbers.templateVerticalPosition ?? group.templateVerticalPosition;
+    return group;
+  }),
+  route(calls.enableCertificateGroup, ({ id, world: { data } }) => {
+    const group = found(data.certificateGroups, id);
+    const missing = missingForCertificateGroup(group);
+    if (enableOutcome(group, missing) === 'refused') {
+      throw new Refusal(409, notReadyMessage(missing), 'CERTIFICATE_GROUP_NOT_READY');
+    }
+    group.isEnable = true;
+    return group;
+  }),
+  route(calls.deleteCertificateGroup, ({ id, world: { data } }) => {
+    const group = found(data.certificateGroups, id);
+    if (data.courses.some(({ certificateGroup }) => certificateGroup?._id === id)) {
+      throw new Refusal(409, 'A course uses this certificate group.', 'CERTIFICATE_GROUP_IN_USE');
+    }
+    data.certificateGroups = data.certificateGroups.filter((other) => other !== group);
+    return { _id: id };
+  }),
+];

@@ -1,0 +1,63 @@
+import { loweredAfterDeletion } from '@cpd/domain/quiz';
+import { enableOutcome, missingForCourse, notReadyMessage } from '@cpd/domain/readiness';
+import { moved } from '@cpd/domain/sequence';
+import * as calls from '../../courses/contract.ts';
+import { courseDraftFixture } from '../../courses/fixtures.ts';
+import { type FakeWorld, route } from '../FakeRoute.ts';
+import { found, Refusal } from '../Refusal.ts';
+
+/** Answers the calls about courses. */
+export const courseRoutes = [
+  route(calls.listCourses, ({ world: { data } }) => {
+    const total = data.courses.length;
+    return { docs: data.courses, page: 1, total, size: total };
+  }),
+  route(calls.readCourse, ({ id, world }) => found(world.data.courses, id)),
+  route(calls.draftCourse, ({ world: { data, newId } }) => {
+    const draft = courseDraftFixture({ _id: newId(), sequence: data.courses.length + 1 });
+    data.courses.push(draft);
+    return { data: draft._id };
+  }),
+  route(calls.saveCourse, ({ body: { id, title, cover, file, certificateGroup }, world: { data } }) => {
+    const course = found(data.courses, id);
+    if (title !== undefined) course.title = title;
+    if (cover !== undefined) course.cover = cover === null ? null : { _id: cover };
+    if (file !== undefined) course.file = file === null ? null : { _id: file, originalname: null };
+    if (certificateGroup !== undefined) {
+      course.certificateGroup = certificateGroup === null ? null : found(data.certificateGroups, certificateGroup);
+    }
+    return course;
+  }),
+  route(calls.moveCourse, ({ body, world: { data } }) => {
+    const course = found(data.courses, body.course);
+    data.courses = numbered(moved(data.courses, data.courses.indexOf(course), body.action));
+    return found(data.courses, body.course);
+  }),
+  route(calls.enableCourse, ({ id, world: { data } }) => {
+    const course = found(data.courses, id);
+    const missing = missingForCourse(course);
+    if (enableOutcome(course, missing) === 'refused') {
+      throw new Refusal(409, notReadyMessage(missing), 'COURSE_NOT_READY');
+    }
+    course.isEnable = true;
+    return course;
+  }),
+  route(calls.deleteCourse, ({ id, world: { data } }) => {
+    const course = found(data.courses, id);
+    data.courses = numbered(data.courses.filter((other) => other !== course));
+    return { _id: id };
+  }),
+  route(calls.saveQuizCondition, ({ body: { course: id, ...condition }, world }) => {
+    const course = found(world.data.courses, id);
+    return Object.assign(course, loweredAfterDeletion(condition, questionCount(world, id)));
+  }),
+];
+
+/** Counts a course's questions. */
+export function questionCount({ data }: FakeWorld, courseId: string): number {
+  return data.questions[courseId]?.length ?? 0;
+}
+
+function numbered(courses: readonly calls.Course[]): calls.Course[] {
+  return courses.map((course, index) => ({ ...course, sequence: index + 1 }));
+}

@@ -1,0 +1,44 @@
+import { type UploadKind, uploadRefusal } from '@cpd/domain/upload';
+import { number, object, safeParse, string } from 'valibot';
+import * as certificateCalls from '../../certificates/contract.ts';
+import * as calls from '../../uploads/contract.ts';
+import { type FakeRequest, route } from '../FakeRoute.ts';
+import { Refusal } from '../Refusal.ts';
+
+// The smallest files that a browser will show: one transparent pixel, and one empty page.
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>';
+
+const sentFile = object({ name: string(), type: string(), size: number() });
+
+/** Answers uploads and downloads. */
+export const fileRoutes = [
+  route(calls.uploadImage, (request) => kept(request, 'image')),
+  route(calls.uploadFile, (request) => kept(request, 'pdf')),
+  route(calls.readImage, (request) => served(request, png, 'image/png')),
+  route(calls.readFile, (request) => served(request, PDF, 'application/pdf')),
+  route(
+    certificateCalls.readCertificatePreview,
+    () => new Response(png(), { headers: { 'Content-Type': 'image/png' } }),
+  ),
+];
+
+function kept({ body, world }: FakeRequest, kind: UploadKind): unknown {
+  const sent = safeParse(sentFile, body);
+  if (!sent.success) throw new Refusal(400, 'The field "file" is missing.', 'BAD_INPUT');
+  const refusal = uploadRefusal(sent.output, kind);
+  if (refusal) throw new Refusal(refusal.reason === 'size' ? 413 : 415, refusal.message, 'BAD_FILE');
+  const id = world.newId();
+  world.data.files.push(id);
+  return { data: { _id: id } };
+}
+
+function served({ id, world }: FakeRequest, content: string | (() => BodyInit), type: string): Response {
+  if (!world.data.files.includes(id)) throw new Refusal(404, 'There is no such file.', 'NOT_FOUND');
+  return new Response(typeof content === 'string' ? content : content(), { headers: { 'Content-Type': type } });
+}
+
+function png(): BodyInit {
+  return Uint8Array.from(atob(PNG), (character) => character.charCodeAt(0));
+}

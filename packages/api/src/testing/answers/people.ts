@@ -1,0 +1,41 @@
+import * as authCalls from '../../auth/contract.ts';
+import * as captchaCalls from '../../captcha/contract.ts';
+import * as deletionCalls from '../../userDeletion/contract.ts';
+import * as userCalls from '../../users/contract.ts';
+import { route } from '../FakeRoute.ts';
+import { paged } from '../paged.ts';
+import { Refusal } from '../Refusal.ts';
+
+/** The sign-in of the fake. */
+export const FAKE_ADMIN = { username: 'admin', password: 'correct horse' };
+
+/** The identity token of a person whom the fake knows. */
+export const KNOWN_IDENTITY = 'identity-of-a-user';
+
+/** Answers the calls about signing in, users and their deletion. */
+export const peopleRoutes = [
+  route(captchaCalls.readCaptchaChallenge, () => {
+    throw new Refusal(404, 'No captcha is asked for.', 'NOT_FOUND');
+  }),
+  route(authCalls.signIn, ({ body, world }) => {
+    const isRight = body.username === FAKE_ADMIN.username && body.password === FAKE_ADMIN.password;
+    if (!isRight) throw new Refusal(400, 'User or password is not right.', 'BAD_CREDENTIALS');
+    return world.sessions.start();
+  }),
+  route(authCalls.renewSession, ({ body, world }) => world.sessions.renew(body.refreshToken)),
+  route(authCalls.changePassword, ({ body, world }) => {
+    if (body.oldPassword !== FAKE_ADMIN.password) {
+      throw new Refusal(400, 'The old password is not right.', 'BAD_CREDENTIALS');
+    }
+    world.sessions.endAll();
+    return new Response(null, { status: 204 });
+  }),
+  route(userCalls.listUsers, ({ query, world }) => paged(world.data.users, query)),
+  route(deletionCalls.checkAvailableUser, ({ body }) => ({
+    data: { isAvailableUser: body.firebaseToken === KNOWN_IDENTITY },
+  })),
+  route(deletionCalls.deleteUser, ({ body }) => {
+    if (body.firebaseToken !== KNOWN_IDENTITY) throw new Refusal(400, 'The identity is not known.', 'BAD_IDENTITY');
+    return new Response(null, { status: 204 });
+  }),
+];

@@ -1,0 +1,37 @@
+import { loweredAfterDeletion } from '@cpd/domain/quiz';
+import * as calls from '../../quizzes/contract.ts';
+import { type FakeWorld, route } from '../FakeRoute.ts';
+import { found } from '../Refusal.ts';
+import { questionCount } from './courses.ts';
+
+/** Answers the calls about quizzes. */
+export const quizRoutes = [
+  route(calls.listQuestions, ({ id, world: { data } }) => data.questions[found(data.courses, id)._id] ?? []),
+  route(calls.addQuestion, ({ body: { course, ...content }, world }) => {
+    const question = { _id: world.newId(), ...content };
+    keep(world, course, [...(world.data.questions[course] ?? []), question]);
+    return question;
+  }),
+  route(calls.saveQuestion, ({ body: { quiz, course, ...content }, world: { data } }) =>
+    Object.assign(found(data.questions[course] ?? [], quiz), content),
+  ),
+  route(calls.deleteQuestion, ({ id, world }) => {
+    const [course, questions] =
+      Object.entries(world.data.questions).find(([, list]) => list.some(({ _id }) => _id === id)) ?? [];
+    const question = found(questions ?? [], id);
+    if (course)
+      keep(
+        world,
+        course,
+        (questions ?? []).filter((other) => other !== question),
+      );
+    return { _id: id };
+  }),
+];
+
+function keep(world: FakeWorld, courseId: string, questions: calls.Question[]): void {
+  const course = found(world.data.courses, courseId);
+  world.data.questions[courseId] = questions;
+  course.questionCount = questionCount(world, courseId);
+  Object.assign(course, loweredAfterDeletion(course, course.questionCount));
+}

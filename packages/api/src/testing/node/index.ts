@@ -1,0 +1,1 @@
+export { type ListeningFake, listen } from './listen.ts';

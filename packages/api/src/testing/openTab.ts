@@ -1,0 +1,23 @@
+import { type Client, createClient } from '../client/createClient.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import type { TabLock } from '../session/tabLock.ts';
+import type { FakeApi } from './FakeApi.ts';
+import { MemorySessionStorage } from './MemorySessionStorage.ts';
+
+/** How a tab is opened. */
+export interface TabOptions {
+  /** The storage it shares with other tabs. @default one of its own */
+  readonly storage?: MemorySessionStorage;
+  readonly lock?: TabLock;
+  readonly onCallStart?: () => () => void;
+  /** Whether somebody is signed in from the start. @default true */
+  readonly isSignedIn?: boolean;
+}
+
+/** Opens a tab of the product on a fake API: its session and its client. */
+export function openTab(fake: FakeApi, options: TabOptions = {}): { session: SessionStore; client: Client } {
+  const { storage = new MemorySessionStorage(), isSignedIn = true, ...parts } = options;
+  const session = new SessionStore(storage.openTab());
+  if (isSignedIn && !session.getSnapshot().isLoggedIn) session.signIn(fake.sessions.start());
+  return { session, client: createClient({ baseUrl: 'http://fake.test', session, fetch: fake.fetch, ...parts }) };
+}

@@ -1,0 +1,50 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { CacheProvider } from '../cache/CacheProvider.tsx';
+import { ApiProvider } from '../client/ApiProvider.tsx';
+import type { Report } from '../client/ClientContext.ts';
+import type { Client } from '../client/createClient.ts';
+import type { FakeApi } from './FakeApi.ts';
+import { openTab, type TabOptions } from './openTab.ts';
+
+/** A hook in an app of its own: its client, what it reported, and how many calls held the overlay. */
+export type RenderedApi<Result, Props> = ReturnType<typeof renderHook<Result, Props>> & {
+  readonly client: Client;
+  readonly report: ReturnType<typeof vi.fn<Report>>;
+  readonly overlay: { begun: number; ended: number };
+};
+
+/** Renders a hook with a client of its own on a fake API. */
+export function renderApi<Result, Props>(
+  fake: FakeApi,
+  hook: (props: Props) => Result,
+  options: TabOptions & {
+    readonly initialProps?: Props;
+    readonly isStrict?: boolean;
+    readonly before?: (client: Client) => void;
+  } = {},
+): RenderedApi<Result, Props> {
+  const { initialProps, isStrict = false, before, ...tabOptions } = options;
+  const overlay = { begun: 0, ended: 0 };
+  const onCallStart = () => {
+    overlay.begun += 1;
+    return () => {
+      overlay.ended += 1;
+    };
+  };
+  const { client } = openTab(fake, { onCallStart, ...tabOptions });
+  before?.(client);
+  const report = vi.fn<Report>();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ApiProvider client={client} onError={report}>
+      <CacheProvider>{children}</CacheProvider>
+    </ApiProvider>
+  );
+  const rendered = renderHook<Result, Props>(hook, {
+    wrapper,
+    reactStrictMode: isStrict,
+    ...(initialProps !== undefined && { initialProps }),
+  });
+  return { ...rendered, client, report, overlay };
+}

@@ -1,0 +1,74 @@
+import { certificateGroupRoutes } from './answers/certificateGroups.ts';
+import { courseRoutes } from './answers/courses.ts';
+import { eventRoutes } from './answers/events.ts';
+import { fileRoutes } from './answers/files.ts';
+import { peopleRoutes } from './answers/people.ts';
+import { postRoutes } from './answers/posts.ts';
+import { quizRoutes } from './answers/quizzes.ts';
+import type { FakeRoute, FakeWorld } from './FakeRoute.ts';
+import { Refusal } from './Refusal.ts';
+import { readSentFile } from './sentFile.ts';
+
+/** How the fake answers every call of the contract. */
+export const fakeRoutes: readonly FakeRoute[] = [
+  ...courseRoutes,
+  ...quizRoutes,
+  ...eventRoutes,
+  ...certificateGroupRoutes,
+  ...postRoutes,
+  ...peopleRoutes,
+  ...fileRoutes,
+];
+
+/** A call that reached the fake. */
+export interface FakeCall {
+  /** Verb and path without the query, such as `GET /v1/course`. */
+  readonly name: string;
+  /** Path and query to the letter. */
+  readonly address: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  /** Tells when the caller has given the call up. */
+  readonly signal: AbortSignal;
+  /** The decoded body, once an endpoint has asked for it; of an upload the file's name, type and size. */
+  body: unknown;
+}
+
+/** Answers a call as a good API would. */
+export async function routed(request: Request, call: FakeCall, world: FakeWorld): Promise<Response> {
+  try {
+    const result = await answerOf(request, call, world);
+    return result instanceof Response ? result : Response.json(result);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return Response.json({ message: error.message, code: error.code }, { status: error.status });
+  }
+}
+
+async function answerOf(request: Request, call: FakeCall, world: FakeWorld): Promise<unknown> {
+  for (const { endpoint, answer } of fakeRoutes) {
+    const match = pattern(endpoint.method, endpoint.path).exec(call.name);
+    if (!match) continue;
+    if (endpoint.access === 'bearer' && !world.sessions.accepts(call.headers.get('Authorization'))) {
+      throw new Refusal(401, 'Please log in.', 'UNAUTHORIZED');
+    }
+    call.body = await readBody(request);
+    return answer({ id: decodeURIComponent(match[1] ?? ''), query: call.query, body: call.body, world });
+  }
+  throw new Refusal(404, 'There is no such address.', 'NOT_FOUND');
+}
+
+function pattern(method: string, path: string): RegExp {
+  return new RegExp(`^${method} ${path.replace(/\/$/, '').replace(/:\w+/, '([^/]+)')}$`);
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (type.startsWith('multipart/form-data')) return readSentFile(request);
+  if (!type.startsWith('application/json')) return undefined;
+  try {
+    return await request.json();
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.', 'BAD_INPUT');
+  }
+}

@@ -1,0 +1,2 @@
+export { fileAddress, imageAddress } from './addresses.ts';
+export { type Upload, type UploadState, useUpload } from './useUpload.ts';

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+
+const identity = v.object({ firebaseToken: v.string() });
+
+/** Tells whether the person of an identity token is a user of the product (specification, section 4). */
+export const checkAvailableUser = endpoint({
+  method: 'POST',
+  path: '/v1/user/check-available-user',
+  access: 'public',
+  summary: "Tells whether an identity token's person is a user; the answer carries data.isAvailableUser.",
+  body: identity,
+  answer: v.object({ data: v.object({ isAvailableUser: v.boolean() }) }),
+});
+
+/** Deletes the data of the person whose identity token this is, at once (decision B16). */
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/v1/user/user-deletion',
+  access: 'public',
+  summary: "Deletes an identity token's person with everything the service holds of them.",
+  body: identity,
+});

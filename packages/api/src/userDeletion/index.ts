@@ -1,0 +1,1 @@
+export { checkAvailableUser, deleteUser } from './requests.ts';

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+import { idSchema, optionalField, pageOf } from '../http/schemas.ts';
+
+/** A user of the mobile app as the list shows them (specification, section 3). */
+export const userSchema = v.object({
+  _id: idSchema,
+  firstName: optionalField(v.string()),
+  lastName: optionalField(v.string()),
+  description: optionalField(v.string()),
+  email: optionalField(v.string()),
+});
+
+/** A user of the mobile app. */
+export type User = v.InferOutput<typeof userSchema>;
+
+/** Lists users page by page. */
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/v1/user',
+  access: 'bearer',
+  summary: "Lists the mobile app's users by page.",
+  query: v.object({ page: v.optional(v.number()), size: v.optional(v.number()) }),
+  answer: pageOf(userSchema),
+});

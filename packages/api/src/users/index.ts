@@ -1,0 +1,3 @@
+export type { User } from './contract.ts';
+export { useUsers } from './hooks.ts';
+export { preloadUsers } from './requests.ts';

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  fitFontSize,
+  NAME_BASELINE_RATIO,
+  NAME_COLOUR,
+  NAME_FONT_FAMILY,
+  NAME_FONT_SIZE_RATIO,
+  NAME_FONT_SIZE_STEP,
+  NAME_FONT_WEIGHT,
+  NAME_MAX_WIDTH_RATIO,
+  nameLine,
+  nameMaxWidth,
+  PREVIEW_WIDTH,
+  previewScale,
+} from './index.ts';
+
+const linear = (widthPerSize: number) => (fontSize: number) => fontSize * widthPerSize;
+const templateWidth = fc.integer({ min: 100, max: 10_000 });
+
+describe('name line', () => {
+  test('is set alike everywhere', () => {
+    expect([NAME_FONT_FAMILY, NAME_FONT_WEIGHT, NAME_COLOUR]).toEqual(['Sarabun', 600, '#1f2933']);
+    expect([NAME_FONT_SIZE_RATIO, NAME_BASELINE_RATIO, NAME_MAX_WIDTH_RATIO]).toEqual([0.05, 0.35, 0.9]);
+  });
+
+  test.each([
+    [400, 1],
+    [2000, 0.2],
+    [200, 2],
+  ])('a template %i pixels wide is previewed 400 wide at a scale of %d', (width, scale) => {
+    expect(PREVIEW_WIDTH).toBe(400);
+    expect(previewScale(width)).toBeCloseTo(scale);
+  });
+
+  test('fills at most 90 % of the width', () => {
+    expect(nameMaxWidth(2000)).toBe(1800);
+  });
+
+  test.each([
+    ['a short name at a twentieth of the width', 10, 100],
+    ['a name that fits exactly', 18, 100],
+    ['a long name smaller', 36, 50 - NAME_FONT_SIZE_STEP],
+    ['no name at all', 0, 100],
+  ])('sets %s', (_, widthPerSize, fontSize) => {
+    expect(fitFontSize(linear(widthPerSize), 2000)).toBe(fontSize);
+  });
+
+  test('makes any name fit, and never larger than the usual size or much smaller than it has to be', () => {
+    fc.assert(
+      fc.property(templateWidth, fc.double({ min: 0, max: 500, noNaN: true }), (width, widthPerSize) => {
+        const fontSize = fitFontSize(linear(widthPerSize), width);
+        expect(fontSize * widthPerSize).toBeLessThanOrEqual(nameMaxWidth(width));
+        expect(fontSize).toBeLessThanOrEqual(width * NAME_FONT_SIZE_RATIO);
+        const slightlyLarger = fontSize + 2 * NAME_FONT_SIZE_STEP;
+        const isLargest = slightlyLarger * widthPerSize > nameMaxWidth(width);
+        expect(isLargest || slightlyLarger > width * NAME_FONT_SIZE_RATIO).toBe(true);
+      }),
+    );
+  });
+
+  test('measures a long name twice when its width is in proportion', () => {
+    const measure = vi.fn(linear(111));
+    fitFontSize(measure, 2000);
+    expect(measure).toHaveBeenCalledTimes(2);
+  });
+
+  test('makes a name fit whose glyphs grow in jumps', () => {
+    const hinted = (fontSize: number) => Math.ceil(fontSize) * 37;
+    const fontSize = fitFontSize(hinted, 2000);
+    expect(hinted(fontSize)).toBeLessThanOrEqual(1800);
+    expect(fontSize).toBeGreaterThan(47);
+  });
+
+  test('ends with the smallest size for a name that cannot fit', () => {
+    expect(fitFontSize(() => Number.POSITIVE_INFINITY, 2000)).toBe(NAME_FONT_SIZE_STEP);
+    expect(fitFontSize(() => 1801, 2000)).toBe(NAME_FONT_SIZE_STEP);
+  });
+
+  test('stands centred at its stored position with the capitals around the middle', () => {
+    expect(nameLine({ width: 2000, height: 1400 }, 900, linear(10))).toEqual({
+      centreX: 1000,
+      middleY: 900,
+      baselineY: 935,
+      fontSize: 100,
+      maxWidth: 1800,
+    });
+  });
+
+  test('keeps its middle when it is set smaller', () => {
+    const line = nameLine({ width: 2000, height: 1400 }, 900, linear(36));
+    expect(line.middleY).toBe(900);
+    expect(line.baselineY).toBeCloseTo(917.5, 1);
+  });
+
+  test('stands in the middle while no position inside the image is stored', () => {
+    expect(nameLine({ width: 2000, height: 1400 }, 0, linear(10)).middleY).toBe(700);
+  });
+
+  test('has the same geometry at every scale', () => {
+    fc.assert(
+      fc.property(templateWidth, fc.integer({ min: 2, max: 8 }), (width, factor) => {
+        const small = nameLine({ width, height: width }, width / 4, linear(10));
+        const large = nameLine({ width: width * factor, height: width * factor }, (width * factor) / 4, linear(10));
+        expect(large.baselineY / factor).toBeCloseTo(small.baselineY, 1);
+        expect(large.fontSize / factor).toBeCloseTo(small.fontSize, 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Direction,
+  isAtEdge,
+  isStorablePosition,
+  middleOf,
+  NEW_IMAGE_POSITION,
+  NUDGE_STEPS,
+  nudge,
+  resetPosition,
+  snapToMiddle,
+} from './index.ts';
+
+const direction = fc.constantFrom<Direction>('up', 'down');
+const height = fc.integer({ min: 2, max: 12_000 });
+const anyPosition = fc.integer({ min: -20_000, max: 20_000 });
+const step = fc.constantFrom(...NUDGE_STEPS);
+
+describe('position of the name line', () => {
+  test.each([
+    ['lowers the number on the way up', 50, 'up', 3, 47],
+    ['raises the number on the way down', 50, 'down', 3, 53],
+    ['stops at the first pixel', 3, 'up', 3, 1],
+    ['stops at the first pixel after a large step', 40, 'up', 50, 1],
+    ['stops before the last pixel row ends', 98, 'down', 3, 99],
+    ['stays at the top edge', 1, 'up', 3, 1],
+    ['stays at the bottom edge', 99, 'down', 3, 99],
+    ['comes back from above the image', -20, 'up', 3, 1],
+    ['comes back from below the image', 200, 'down', 3, 99],
+  ] as const)('%s', (_, position, way, by, result) => {
+    expect(nudge(position, way, by, 100)).toBe(result);
+  });
+
+  test('has one place to be in an image of one pixel', () => {
+    expect(nudge(1, 'down', 3, 1)).toBe(1);
+  });
+
+  test('nudging never leaves the image, and never wraps to the middle', () => {
+    fc.assert(
+      fc.property(anyPosition, direction, step, height, (position, way, by, imageHeight) => {
+        const result = nudge(position, way, by, imageHeight);
+        expect(result >= 1 && result <= imageHeight - 1).toBe(true);
+        expect(resetPosition(result, imageHeight)).toBe(result);
+      }),
+    );
+  });
+
+  test('nudging never moves the other way, and up then down is identity away from the edges', () => {
+    const place = height.chain((imageHeight) =>
+      fc.record({ imageHeight: fc.constant(imageHeight), position: fc.integer({ min: 1, max: imageHeight - 1 }) }),
+    );
+    fc.assert(
+      fc.property(place, step, ({ imageHeight, position }, by) => {
+        const up = nudge(position, 'up', by, imageHeight);
+        const down = nudge(position, 'down', by, imageHeight);
+        expect(up <= position && position <= down).toBe(true);
+        if (position - by >= 1) expect(nudge(up, 'down', by, imageHeight)).toBe(position);
+        if (position + by <= imageHeight - 1) expect(nudge(down, 'up', by, imageHeight)).toBe(position);
+      }),
+    );
+  });
+
+  test.each([
+    [1, 'up', true],
+    [2, 'up', false],
+    [0, 'up', true],
+    [1, 'down', false],
+    [98, 'down', false],
+    [99, 'down', true],
+    [100, 'down', true],
+  ] as const)('%i of 100 is at the edge on the way %s: %s', (position, way, isEdge) => {
+    expect(isAtEdge(position, way, 100)).toBe(isEdge);
+  });
+
+  test('is at an edge exactly when a nudge inside the image changes nothing', () => {
+    const place = height.chain((imageHeight) =>
+      fc.record({ imageHeight: fc.constant(imageHeight), position: fc.integer({ min: 1, max: imageHeight - 1 }) }),
+    );
+    fc.assert(
+      fc.property(place, direction, step, ({ imageHeight, position }, way, by) => {
+        expect(nudge(position, way, by, imageHeight) === position).toBe(isAtEdge(position, way, imageHeight));
+      }),
+    );
+  });
+
+  test.each([
+    [0, 50],
+    [-1, 50],
+    [100, 50],
+    [101, 50],
+    [Number.NaN, 50],
+    [1, 1],
+    [99, 99],
+    [30, 30],
+  ])('%d of a 100 pixel high image becomes %i', (position, result) => {
+    expect(resetPosition(position, 100)).toBe(result);
+  });
+
+  test('stays as it is while the height of the image is not known', () => {
+    expect(resetPosition(NEW_IMAGE_POSITION, 0)).toBe(0);
+    expect(resetPosition(300, 0)).toBe(300);
+  });
+
+  test.each([
+    [0, true],
+    [1, true],
+    [700, true],
+    [-1, false],
+    [0.5, false],
+    [Number.NaN, false],
+    [Number.POSITIVE_INFINITY, false],
+  ])('%d can be stored: %s', (position, isStorable) => {
+    expect(isStorablePosition(position)).toBe(isStorable);
+  });
+
+  test('the reset is idempotent and a whole number for whole numbers', () => {
+    fc.assert(
+      fc.property(anyPosition, height, (position, imageHeight) => {
+        const reset = resetPosition(position, imageHeight);
+        expect(resetPosition(reset, imageHeight)).toBe(reset);
+        expect(Number.isInteger(reset)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [2, 1],
+    [3, 2],
+    [100, 50],
+    [1415, 708],
+  ])('the middle of %i pixels is %i', (imageHeight, middle) => {
+    expect(middleOf(imageHeight)).toBe(middle);
+  });
+
+  test.each([
+    [500, 500],
+    [485, 500],
+    [515, 500],
+    [484, 484],
+    [516, 516],
+    [1, 1],
+  ])('a line dropped at %i of 1000 stands at %i', (position, result) => {
+    expect(snapToMiddle(position, 1000)).toBe(result);
+  });
+
+  test('snapping is idempotent', () => {
+    fc.assert(
+      fc.property(anyPosition, height, (position, imageHeight) => {
+        const snapped = snapToMiddle(position, imageHeight);
+        expect(snapToMiddle(snapped, imageHeight)).toBe(snapped);
+      }),
+    );
+  });
+});

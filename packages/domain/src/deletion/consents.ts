@@ -1,0 +1,16 @@
+/** The four consents in the order shown (specification, section 2). */
+export const DELETION_CONSENTS = ['personalInfo', 'content', 'certificate', 'account'] as const;
+
+/** One of the four consents: to delete personal info, content, certificates, and the account with every provider. */
+export type DeletionConsent = (typeof DELETION_CONSENTS)[number];
+
+/** Which consents have been given. */
+export type DeletionConsents = Readonly<Record<DeletionConsent, boolean>>;
+
+/** The consents before any box is ticked. */
+export const noConsents: DeletionConsents = { personalInfo: false, content: false, certificate: false, account: false };
+
+/** Tells whether all four consents have been given, which enables DELETE (specification, section 5). */
+export function allGiven(consents: DeletionConsents): boolean {
+  return DELETION_CONSENTS.every((consent) => consents[consent]);
+}

@@ -1,0 +1,1 @@
+export { DRAFT_LABEL, displayTitle, rowName } from './draft.ts';

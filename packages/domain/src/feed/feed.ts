@@ -1,0 +1,46 @@
+/** Numeric status of a feed item (specification, sections 4 and 9). */
+export const FEED_STATUS = { review: 2, posted: 4 } as const;
+
+/**
+ * Milliseconds after the last key before the feed is searched; changing tab searches at once (specification, sections 5
+ * and 9).
+ */
+export const FEED_SEARCH_DELAY_MS = 1000;
+
+/** The feed's tabs, by the name of their status, in the order shown (specification, section 2). */
+export const FEED_TABS = ['posted', 'review'] as const;
+
+/** One of the feed's tabs. */
+export type FeedTab = (typeof FEED_TABS)[number];
+
+const labels: ReadonlyMap<number, string> = new Map([
+  [FEED_STATUS.posted, 'Posted'],
+  [FEED_STATUS.review, 'Review'],
+]);
+
+/** What the feed shows, as its address tells (decision L2). */
+export interface FeedView {
+  /** The tab that is open. */
+  readonly tab: FeedTab;
+  /** Counts from 1. */
+  readonly page: number;
+  /** The search text; '' searches for nothing. */
+  readonly keyword: string;
+}
+
+/**
+ * Gives the view of another tab, from its first page and without a search text (specification, section 4; decision L2).
+ */
+export function switchedTab(tab: FeedTab): FeedView {
+  return { tab, page: 1, keyword: '' };
+}
+
+/** Gives the text of a numeric status; one without a text shows itself (decision L4). */
+export function feedStatusLabel(status: number): string {
+  return labels.get(status) ?? String(status);
+}
+
+/** Reads the tab from the address; anything else is the first tab (decision L2). */
+export function parseFeedTab(text: string | null | undefined): FeedTab {
+  return FEED_TABS.find((tab) => tab === text) ?? FEED_TABS[0];
+}

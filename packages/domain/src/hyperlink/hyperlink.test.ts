@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hyperlinkProblem, isWebAddress } from './index.ts';
+
+describe('hyperlink', () => {
+  test.each([
+    'https://example.org',
+    'http://example.org/',
+    'HTTPS://Example.ORG/Path',
+    'https://example.org/path/to?query=1&more=%20#part',
+    'https://example.org?query',
+    'https://example.org#part',
+    'http://localhost:3000/review',
+    'http://[::1]:8080/x',
+    'https://user:secret@example.org/',
+    'https://สุขภาพ.ไทย/หน้า',
+    'https://example.org/a@b:c',
+  ])('takes %s', (address) => {
+    expect(isWebAddress(address)).toBe(true);
+    expect(hyperlinkProblem(address)).toBeNull();
+  });
+
+  test.each([
+    '',
+    ' ',
+    'example.org',
+    '//example.org',
+    'https:',
+    'https://',
+    'https:///path',
+    'https:/example.org',
+    'https:example.org',
+    'https://?query',
+    'https://#part',
+    'https://@/',
+    'https://user@',
+    'https://:3000',
+    'https://example.org:port',
+    'https://example.org:123456',
+    'https://example.org:65536',
+    'https://exa%mple.org',
+    'https://example.org/\u0000',
+    'https://\u0000example.org',
+    'https://[x]/',
+    'https://[::1/',
+    'https://exa mple.org',
+    'https://example.org/a b',
+    ' https://example.org',
+    'https://example.org\n',
+    'https://example.org\\@evil.example',
+    'java\nscript:alert(1)//https://example.org',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'ftp://example.org',
+    'mailto:a@example.org',
+    'xhttps://example.org',
+    'httpss://example.org',
+  ])('refuses %j', (address) => {
+    expect(isWebAddress(address)).toBe(false);
+  });
+
+  test('may be cleared', () => {
+    expect(hyperlinkProblem('')).toBeNull();
+  });
+
+  test('says what an address has to be', () => {
+    const message = 'The hyperlink must be a whole address that begins with http:// or https://.';
+    expect(hyperlinkProblem('javascript:alert(1)')).toBe(message);
+    expect(hyperlinkProblem(' ')).toBe(message);
+  });
+
+  test('takes every web address that a browser would build', () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl({ validSchemes: ['http', 'https'], withFragments: true, withQueryParameters: true }),
+        (address) => {
+          expect(isWebAddress(address)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('takes nothing of another scheme', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: ['ftp', 'javascript', 'data', 'ws'] }), (address) => {
+        expect(isWebAddress(address)).toBe(false);
+      }),
+    );
+  });
+});

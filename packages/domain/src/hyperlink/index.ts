@@ -1,0 +1,1 @@
+export { hyperlinkProblem, isWebAddress } from './hyperlink.ts';

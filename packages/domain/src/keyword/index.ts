@@ -1,0 +1,1 @@
+export { foldCase, matchesKeyword, sentKeyword } from './keyword.ts';

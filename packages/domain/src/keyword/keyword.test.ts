@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldCase, matchesKeyword, sentKeyword } from './index.ts';
+
+describe('keyword', () => {
+  test.each([
+    ['anatomy', 'anatomy'],
+    ['  two words ', 'two words'],
+    ['', undefined],
+    [' \t', undefined],
+  ])('%j is sent as %j', (text, keyword) => {
+    expect(sentKeyword(text)).toBe(keyword);
+  });
+
+  test.each([
+    ['at the beginning', 'ana', 'Anatomy basics'],
+    ['in the middle', 'TOMY b', 'Anatomy basics'],
+    ['in a later text', 'bones', 'Anatomy', 'On bones'],
+    ['after a missing text', 'bones', null, undefined, 'On bones'],
+    ['in Greek with either sigma', 'ΟΔΟΣ', 'οδος'],
+    ['in Greek by its final sigma', 'οδος', 'ΟΔΟΣ'],
+    ['in German', 'STRASSE', 'Hauptstraße'],
+    ['in German by its capital letter', 'HAUPTSTRAẞE', 'Hauptstraße'],
+    ['in Cyrillic', 'сердце', 'СЕРДЦЕ'],
+    ['in Thai', 'แพทย์', 'วารสารแพทย์ไทย'],
+    ['in another encoding of the same letters', 'Cafe\u0301', 'CAFÉ'],
+    ['with spaces around it', ' bones ', 'On bones and joints'],
+    ['as nothing at all', '', 'Anatomy'],
+    ['as blanks', '  ', ''],
+    ['as nothing in a missing text', '', null],
+  ])('is found %s', (_, keyword, ...texts) => {
+    expect(matchesKeyword(keyword, ...texts)).toBe(true);
+  });
+
+  test.each([
+    ['another word', 'bones', 'Anatomy'],
+    ['across two texts', 'anatomy on', 'Anatomy', 'on bones'],
+    ['a pattern', 'a.*y', 'Anatomy'],
+    ['missing texts', 'e', null, undefined],
+  ])('is not found in %s', (_, keyword, ...texts) => {
+    expect(matchesKeyword(keyword, ...texts)).toBe(false);
+  });
+
+  test('folding is idempotent, and a text is found by itself in capitals or small letters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(foldCase(foldCase(text))).toBe(foldCase(text));
+        expect(foldCase(text.toUpperCase())).toBe(foldCase(text));
+        expect(foldCase(text.toLowerCase())).toBe(foldCase(text));
+      }),
+    );
+  });
+});

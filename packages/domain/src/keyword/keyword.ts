@@ -1,0 +1,21 @@
+/** Gives the keyword to send; undefined for an empty or blank one, which is not sent (decision A6). */
+export function sentKeyword(text: string): string | undefined {
+  return text.trim() || undefined;
+}
+
+/**
+ * Folds a text so that equal folds mean equal but for case, in every script (decision B9). Upper case unites what lower
+ * case keeps apart (ß and SS, the two small sigmas), lower case before it the other way round (ẞ and ß).
+ */
+export function foldCase(text: string): string {
+  return text.normalize('NFC').toLowerCase().toUpperCase().normalize('NFC');
+}
+
+/**
+ * Tells whether a keyword stands anywhere in one of the texts, case aside; an empty one stands in all (decisions A6 and
+ * B9).
+ */
+export function matchesKeyword(keyword: string, ...texts: readonly (string | null | undefined)[]): boolean {
+  const folded = foldCase(keyword.trim());
+  return texts.some((text) => foldCase(text ?? '').includes(folded));
+}

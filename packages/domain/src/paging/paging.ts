@@ -1,0 +1,48 @@
+import { isPageNumber } from './pageRequest.ts';
+
+/** Rows on a page unless a size is chosen or answered (specification, section 9). */
+export const PAGE_SIZE = 10;
+
+/** Sizes to choose from on server-paged lists, in rows (decision L1). */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+/** One of the sizes to choose from. */
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** Counts the pages that hold the rows; an empty list has one. */
+export function pageCount(total: number, size: number): number {
+  const isCountable = total > 0 && size > 0;
+  return isCountable ? Math.ceil(total / size) : 1;
+}
+
+/** Brings a page, counted from 1, into the range of existing pages. */
+export function clampPage(page: number, total: number, size: number): number {
+  return Number.isNaN(page) ? 1 : Math.min(Math.max(Math.trunc(page), 1), pageCount(total, size));
+}
+
+/** Cuts the rows of a page, counted from 1, out of the whole list; a page past the end shows the last one. */
+export function pageOf<Row>(list: readonly Row[], page: number, size: number): readonly Row[] {
+  const start = (clampPage(page, list.length, size) - 1) * size;
+  return list.slice(start, start + size);
+}
+
+/** Gives the page to show once a row is gone: the one before it when the page ran empty (decision L7). */
+export function pageAfterDeletion(page: number, totalAfter: number, size: number): number {
+  return clampPage(page, totalAfter, size);
+}
+
+/** Reads a page number from the address; anything but a whole number from 1 is page 1 (decision L2). */
+export function parsePage(text: string | null | undefined): number {
+  const page = digitsOf(text);
+  return isPageNumber(page) ? page : 1;
+}
+
+/** Reads a page size from the address; anything but a size on offer is the default (decisions L1 and L2). */
+export function parsePageSize(text: string | null | undefined): PageSize {
+  const size = digitsOf(text);
+  return PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZE;
+}
+
+function digitsOf(text: string | null | undefined): number {
+  return text && /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}

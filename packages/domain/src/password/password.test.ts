@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordChangeProblem, passwordLengthProblem } from './index.ts';
+
+const both = ['newPassword', 'renewedPassword'];
+const change = (oldPassword: string, newPassword: string, renewedPassword = newPassword) => ({
+  oldPassword,
+  newPassword,
+  renewedPassword,
+});
+
+describe('password', () => {
+  test('has 8 to 128 characters', () => {
+    expect([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]).toEqual([8, 128]);
+  });
+
+  test.each([
+    ['seven characters', 'a'.repeat(7), 'tooShort'],
+    ['eight characters', 'a'.repeat(8), null],
+    ['128 characters', 'a'.repeat(128), null],
+    ['129 characters', 'a'.repeat(129), 'tooLong'],
+    ['seven emoji', '🩺'.repeat(7), 'tooShort'],
+    ['128 emoji', '🩺'.repeat(128), null],
+    ['spaces', ' '.repeat(8), null],
+  ])('of %s is %3$s', (_, password, problem) => {
+    expect(passwordLengthProblem(password)).toBe(problem);
+  });
+
+  test.each([
+    ['nothing', change('old secret', 'new secret'), null],
+    [
+      'the old password',
+      change('', 'new secret'),
+      { kind: 'oldPasswordEmpty', fields: ['oldPassword'], message: 'Enter the old password.' },
+    ],
+    [
+      'an old password beside two equal new ones',
+      change('', 'new secret', 'new'),
+      { kind: 'oldPasswordEmpty', fields: ['oldPassword', ...both], message: 'Enter the old password.' },
+    ],
+    ['a new password, without words', change('old', ''), { kind: 'newPasswordEmpty', fields: both, message: null }],
+    [
+      'the same twice, without words',
+      change('old', 'new secret', 'new'),
+      { kind: 'mismatch', fields: both, message: null },
+    ],
+    ['the new password twice', change('old', 'new secret', ''), { kind: 'mismatch', fields: both, message: null }],
+    [
+      'a longer one',
+      change('old', 'short'),
+      { kind: 'tooShort', fields: both, message: 'Use at least 8 characters for the new password.' },
+    ],
+    [
+      'a shorter one',
+      change('old', 'a'.repeat(129)),
+      { kind: 'tooLong', fields: both, message: 'Use at most 128 characters for the new password.' },
+    ],
+  ])('change needs %s', (_, given, problem) => {
+    expect(passwordChangeProblem(given)).toEqual(problem);
+  });
+
+  test('change goes out only with two equal new passwords of a fitting length', () => {
+    const password = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constant('new secret'),
+      fc.string({ minLength: 120, maxLength: 140 }),
+    );
+    fc.assert(
+      fc.property(password, password, password, (oldPassword, newPassword, renewedPassword) => {
+        const isFine =
+          oldPassword !== '' && newPassword === renewedPassword && passwordLengthProblem(newPassword) === null;
+        expect(passwordChangeProblem({ oldPassword, newPassword, renewedPassword }) === null).toBe(isFine);
+      }),
+    );
+  });
+});

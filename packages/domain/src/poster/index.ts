@@ -1,0 +1,1 @@
+export { isPosterNamedTwice, POSTER_PREVIEW_SIZE } from './poster.ts';

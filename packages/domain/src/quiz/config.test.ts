@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clampQuizNumber, isPassScoreUnreachable, loweredAfterDeletion, parseWholeNumber } from './index.ts';
+
+const count = fc.nat(200);
+const config = fc.record({ quizLimit: count, passCondition: count });
+
+describe('whole number', () => {
+  test.each([
+    ['3abc', 3],
+    ['', 0],
+    ['abc', 0],
+    ['12', 12],
+    [' 7', 7],
+    ['007', 7],
+    ['2.9', 2],
+    ['-4', 0],
+    ['1e3', 1],
+    ['0x10', 0],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+  ])('reads %j as %i', (text, number) => {
+    expect(parseWholeNumber(text)).toBe(number);
+  });
+
+  test('is a whole number from 0 whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
+        const number = parseWholeNumber(text);
+        expect(Number.isSafeInteger(number) && number >= 0).toBe(true);
+        expect(parseWholeNumber(String(number))).toBe(number);
+      }),
+    );
+  });
+});
+
+describe('quiz number', () => {
+  test.each([
+    ['3', 5, 3],
+    ['5', 5, 5],
+    ['6', 5, 5],
+    ['-1', 5, 0],
+    ['3abc', 5, 3],
+    ['', 5, 0],
+    ['ten', 5, 0],
+    ['1', 0, 0],
+    [6, 5, 5],
+    [-1, 5, 0],
+    [2.7, 5, 2],
+    [Number.NaN, 5, 0],
+    [Number.POSITIVE_INFINITY, 5, 5],
+  ])('%j of %i questions becomes %i', (value, questionCount, number) => {
+    expect(clampQuizNumber(value, questionCount)).toBe(number);
+  });
+
+  test('clamping is idempotent and stays within 0 and the number of questions', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), count, (value, questionCount) => {
+        const clamped = clampQuizNumber(value, questionCount);
+        expect(clampQuizNumber(clamped, questionCount)).toBe(clamped);
+        expect(clampQuizNumber(String(clamped), questionCount)).toBe(clamped);
+        expect(Number.isInteger(clamped) && clamped >= 0 && clamped <= questionCount).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('quiz config after a deletion', () => {
+  test.each([
+    ['lowers both numbers to the questions left', 5, 4, 3, { quizLimit: 3, passCondition: 3 }],
+    ['lowers the number to show alone', 5, 2, 3, { quizLimit: 3, passCondition: 2 }],
+    ['lowers the pass score alone', 2, 5, 3, { quizLimit: 2, passCondition: 3 }],
+    ['lowers both to 0 with the last question', 1, 1, 0, { quizLimit: 0, passCondition: 0 }],
+  ])('%s', (_, quizLimit, passCondition, questionsLeft, lowered) => {
+    expect(loweredAfterDeletion({ quizLimit, passCondition }, questionsLeft)).toEqual(lowered);
+  });
+
+  test('gives the same object back when there is nothing to save', () => {
+    const unchanged = { quizLimit: 3, passCondition: 3 };
+    expect(loweredAfterDeletion(unchanged, 3)).toBe(unchanged);
+  });
+
+  test('never raises a number, leaves none above the questions left and has nothing to do twice', () => {
+    fc.assert(
+      fc.property(config, count, (before, questionsLeft) => {
+        const after = loweredAfterDeletion(before, questionsLeft);
+        expect(after.quizLimit).toBe(Math.min(before.quizLimit, questionsLeft));
+        expect(after.passCondition).toBe(Math.min(before.passCondition, questionsLeft));
+        expect(loweredAfterDeletion(after, questionsLeft)).toBe(after);
+      }),
+    );
+  });
+
+  test.each([
+    [5, 6, true],
+    [5, 5, false],
+    [5, 4, false],
+    [0, 0, false],
+  ])('with %i questions shown a pass score of %i cannot be reached: %s', (quizLimit, passCondition, isUnreachable) => {
+    expect(isPassScoreUnreachable({ quizLimit, passCondition })).toBe(isUnreachable);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { CHOICE_COUNT, type QuestionProblem, questionProblemMessage, questionProblems } from './index.ts';
+
+const texts = ['Aorta', 'Femur', 'Liver', 'Skin'];
+
+function choices(given: readonly string[], ...correct: readonly number[]) {
+  return given.map((text, index) => ({ text, isCorrect: correct.includes(index) }));
+}
+
+describe('question', () => {
+  test('has four choices', () => {
+    expect(CHOICE_COUNT).toBe(4);
+  });
+
+  test('can be saved with a text and four choices of which one is correct', () => {
+    expect(questionProblems({ question: 'Which is a bone?', choices: choices(texts, 1) })).toEqual([]);
+  });
+
+  test.each([
+    ['a text', '', choices(texts, 1), [{ kind: 'questionBlank' }]],
+    ['a text that is not blank', ' \n', choices(texts, 1), [{ kind: 'questionBlank' }]],
+    ['a fourth choice', 'Which?', choices(texts.slice(0, 3), 1), [{ kind: 'choiceCount' }]],
+    ['no fifth choice', 'Which?', choices([...texts, 'Ear'], 1), [{ kind: 'choiceCount' }]],
+    ['a correct choice', 'Which?', choices(texts), [{ kind: 'noCorrectChoice' }]],
+    ['one correct choice only', 'Which?', choices(texts, 0, 3), [{ kind: 'severalCorrectChoices' }]],
+    ['no empty choice', 'Which?', choices(['Aorta', '', 'Liver', 'Skin'], 0), [{ kind: 'choiceBlank', index: 1 }]],
+    ['no blank choice', 'Which?', choices(['Aorta', 'Femur', 'Liver', ' '], 0), [{ kind: 'choiceBlank', index: 3 }]],
+    [
+      'different choices',
+      'Which?',
+      choices(['Aorta', 'Femur', 'Aorta', 'Skin'], 0),
+      [{ kind: 'choiceDuplicate', index: 2, firstIndex: 0 }],
+    ],
+    [
+      'choices that differ in more than spaces',
+      'Which?',
+      choices(['left  lung', 'Femur', 'Skin', ' left lung '], 0),
+      [{ kind: 'choiceDuplicate', index: 3, firstIndex: 0 }],
+    ],
+    [
+      'choices that differ in more than the encoding of a letter',
+      'Which?',
+      choices(['Café', 'Cafe\u0301', 'Liver', 'Skin'], 0),
+      [{ kind: 'choiceDuplicate', index: 1, firstIndex: 0 }],
+    ],
+  ])('needs %s', (_, question, given, problems) => {
+    expect(questionProblems({ question, choices: given })).toEqual(problems);
+  });
+
+  test('may have choices that differ in capitals only', () => {
+    expect(questionProblems({ question: 'Which?', choices: choices(['mg', 'Mg', 'MG', 'mG'], 1) })).toEqual([]);
+  });
+
+  test('may have choices that are told apart by a space', () => {
+    const given = choices(['on set', 'onset', 'off set', 'offset'], 1);
+    expect(questionProblems({ question: 'Which?', choices: given })).toEqual([]);
+  });
+
+  test('lists every problem of an empty form in its order, without calling blanks duplicates', () => {
+    expect(questionProblems({ question: '', choices: choices(['', '', '', '']) })).toEqual([
+      { kind: 'questionBlank' },
+      { kind: 'choiceBlank', index: 0 },
+      { kind: 'choiceBlank', index: 1 },
+      { kind: 'choiceBlank', index: 2 },
+      { kind: 'choiceBlank', index: 3 },
+      { kind: 'noCorrectChoice' },
+    ]);
+  });
+
+  test.each([
+    [{ kind: 'questionBlank' }, 'Enter the question.'],
+    [{ kind: 'choiceCount' }, 'Give exactly 4 choices.'],
+    [{ kind: 'choiceBlank', index: 1 }, 'Enter choice 2.'],
+    [{ kind: 'choiceDuplicate', index: 3, firstIndex: 0 }, 'Choice 4 is the same as choice 1.'],
+    [{ kind: 'noCorrectChoice' }, 'Mark the correct choice.'],
+    [{ kind: 'severalCorrectChoices' }, 'Mark one choice only as correct.'],
+  ] satisfies [QuestionProblem, string][])('says %j in words that name the field', (problem, message) => {
+    expect(questionProblemMessage(problem)).toBe(message);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Requirement } from './readiness.ts';
+
+/** The part of a course, event or certificate group that tells whether it is enabled. */
+export interface Enableable {
+  /** Whether it is enabled; missing means that it is not. */
+  readonly isEnable?: boolean | null | undefined;
+}
+
+/**
+ * Tells whether the Enable button can be pressed: whenever the item is not enabled already (specification, section 4;
+ * decision L5).
+ */
+export function canPressEnable({ isEnable }: Enableable): boolean {
+  return isEnable !== true;
+}
+
+/** Tells what enabling does: nothing to an enabled item, `refused` while something is missing (decision B10). */
+export function enableOutcome(item: Enableable, missing: readonly Requirement[]): 'unchanged' | 'enabled' | 'refused' {
+  if (item.isEnable === true) return 'unchanged';
+  return missing.length === 0 ? 'enabled' : 'refused';
+}
+
+/** Tells whether a change is refused because an enabled item would lose what enabling needs (decision B10). */
+export function losesReadiness(item: Enableable, missingAfterwards: readonly Requirement[]): boolean {
+  return item.isEnable === true && missingAfterwards.length > 0;
+}

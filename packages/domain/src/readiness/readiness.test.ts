@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  missingForCertificateGroup,
+  missingForCourse,
+  missingForEvent,
+  notReadyMessage,
+  type Requirement,
+  requirementLabel,
+} from './index.ts';
+
+const course = {
+  title: 'Anatomy basics',
+  certificateGroup: { _id: 'g' },
+  cover: { _id: 'c' },
+  file: { _id: 'f' },
+  questionCount: 1,
+};
+const event = { cover: { _id: 'c' }, images: [{ _id: 'p' }] };
+const group = { name: 'Surgery', template: { _id: 't' }, passCondition: 1 };
+
+describe('readiness of a course', () => {
+  test.each([
+    ['nothing when all is there', {}, []],
+    ['nothing when its links are plain ids', { certificateGroup: 'g', cover: 'c', file: 'f' }, []],
+    ['a title', { title: undefined }, ['title']],
+    ['a title that is not blank', { title: ' ' }, ['title']],
+    ['a certificate group', { certificateGroup: null }, ['certificateGroup']],
+    ['a cover', { cover: null }, ['cover']],
+    ['a cover whose id is not empty', { cover: '' }, ['cover']],
+    ['a cover whose record has an id', { cover: { _id: '' } }, ['cover']],
+    ['a PDF', { file: undefined }, ['file']],
+    ['a question', { questionCount: 0 }, ['question']],
+    ['nothing when its questions are not known', { questionCount: undefined }, []],
+    ['nothing when its questions are null', { questionCount: null }, []],
+    ['what two fields need, in the order of the form', { file: null, title: '' }, ['title', 'file']],
+  ])('lacks %s', (_, change, requirements) => {
+    expect(missingForCourse({ ...course, ...change })).toEqual(requirements);
+  });
+
+  test('lacks everything but the unknown questions while it is an empty draft', () => {
+    expect(missingForCourse({})).toEqual(['title', 'certificateGroup', 'cover', 'file']);
+  });
+});
+
+describe('readiness of an event', () => {
+  test.each([
+    ['nothing when all is there', {}, []],
+    ['a cover', { cover: null }, ['cover']],
+    ['a poster', { images: [] }, ['poster']],
+    ['a poster when there is no list', { images: null }, ['poster']],
+  ])('lacks %s', (_, change, requirements) => {
+    expect(missingForEvent({ ...event, ...change })).toEqual(requirements);
+  });
+
+  test('lacks both while it is an empty draft', () => {
+    expect(missingForEvent({})).toEqual(['cover', 'poster']);
+  });
+});
+
+describe('readiness of a certificate group', () => {
+  test.each([
+    ['nothing when all is there', {}, []],
+    ['a name', { name: '' }, ['name']],
+    ['a template', { template: null }, ['template']],
+    ['a number of courses of at least 1', { passCondition: 0 }, ['passCondition']],
+    ['a number of courses', { passCondition: null }, ['passCondition']],
+  ])('lacks %s', (_, change, requirements) => {
+    expect(missingForCertificateGroup({ ...group, ...change })).toEqual(requirements);
+  });
+
+  test('lacks everything while it is an empty draft, in the order of the form', () => {
+    expect(missingForCertificateGroup({})).toEqual(['name', 'passCondition', 'template']);
+  });
+});
+
+describe('requirement label', () => {
+  test.each([
+    ['title', 'title'],
+    ['certificateGroup', 'certificate group'],
+    ['cover', 'cover image'],
+    ['file', 'PDF'],
+    ['question', 'quiz question'],
+    ['poster', 'poster'],
+    ['name', 'name'],
+    ['template', 'template image'],
+    ['passCondition', 'number of required courses'],
+  ] satisfies [Requirement, string][])('names %s in plain words', (requirement, label) => {
+    expect(requirementLabel(requirement)).toBe(label);
+  });
+
+  test.each([
+    [[], ''],
+    [['file'], 'Still missing: PDF.'],
+    [['cover', 'poster'], 'Still missing: cover image, poster.'],
+  ] satisfies [Requirement[], string][])('%j reads %j', (requirements, message) => {
+    expect(notReadyMessage(requirements)).toBe(message);
+  });
+});

@@ -1,0 +1,86 @@
+/** What a course needs before it can be enabled (decision B10). */
+export type CourseRequirement = 'title' | 'certificateGroup' | 'cover' | 'file' | 'question';
+
+/** What an event needs before it can be enabled (decision B10). */
+export type EventRequirement = 'cover' | 'poster';
+
+/** What a certificate group needs before it can be enabled (decision B10). */
+export type CertificateGroupRequirement = 'name' | 'template' | 'passCondition';
+
+/** Anything that can be missing from a draft. */
+export type Requirement = CourseRequirement | EventRequirement | CertificateGroupRequirement;
+
+/** A link to another record, by id or by the record itself; null and undefined mean none. */
+export type Reference = string | { readonly _id: string } | null | undefined;
+
+/** The part of a course that decides whether it can be enabled. */
+export interface CourseDraft {
+  /** The title; a blank one counts as missing. */
+  readonly title?: string | null | undefined;
+  /** The group whose certificate the course counts for. */
+  readonly certificateGroup?: Reference;
+  /** The preview or cover image. */
+  readonly cover?: Reference;
+  /** The PDF material. */
+  readonly file?: Reference;
+  /** Number of quiz questions; leave it out only where it is not known, it is not held against the course then. */
+  readonly questionCount?: number | null | undefined;
+}
+
+/** The part of an event that decides whether it can be enabled. */
+export interface EventDraft {
+  /** The preview or cover image. */
+  readonly cover?: Reference;
+  /** The posters. */
+  readonly images?: readonly unknown[] | null | undefined;
+}
+
+/** The part of a certificate group that decides whether it can be enabled. */
+export interface CertificateGroupDraft {
+  /** The name; a blank one counts as missing. */
+  readonly name?: string | null | undefined;
+  /** The image that names are written on. */
+  readonly template?: Reference;
+  /** Number of courses required; at least 1 to enable. */
+  readonly passCondition?: number | null | undefined;
+}
+
+/** Names what a course still lacks, in the order of its form; nothing when it can be enabled. */
+export function missingForCourse(course: CourseDraft): readonly CourseRequirement[] {
+  return missing<CourseRequirement>([
+    ['title', isText(course.title)],
+    ['certificateGroup', isSet(course.certificateGroup)],
+    ['cover', isSet(course.cover)],
+    ['file', isSet(course.file)],
+    ['question', (course.questionCount ?? 1) >= 1],
+  ]);
+}
+
+/** Names what an event still lacks, in the order of its form; nothing when it can be enabled. */
+export function missingForEvent(event: EventDraft): readonly EventRequirement[] {
+  return missing<EventRequirement>([
+    ['cover', isSet(event.cover)],
+    ['poster', (event.images ?? []).length >= 1],
+  ]);
+}
+
+/** Names what a certificate group still lacks, in the order of its form; nothing when it can be enabled. */
+export function missingForCertificateGroup(group: CertificateGroupDraft): readonly CertificateGroupRequirement[] {
+  return missing<CertificateGroupRequirement>([
+    ['name', isText(group.name)],
+    ['passCondition', (group.passCondition ?? 0) >= 1],
+    ['template', isSet(group.template)],
+  ]);
+}
+
+function missing<Name extends Requirement>(checks: readonly (readonly [Name, boolean])[]): readonly Name[] {
+  return checks.filter(([, isMet]) => !isMet).map(([name]) => name);
+}
+
+function isText(text: string | null | undefined): boolean {
+  return (text ?? '').trim() !== '';
+}
+
+function isSet(reference: Reference): boolean {
+  return isText(typeof reference === 'string' ? reference : reference?._id);
+}

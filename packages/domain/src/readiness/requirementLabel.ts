@@ -1,0 +1,24 @@
+import type { Requirement } from './readiness.ts';
+
+const labels: Readonly<Record<Requirement, string>> = {
+  title: 'title',
+  certificateGroup: 'certificate group',
+  cover: 'cover image',
+  file: 'PDF',
+  question: 'quiz question',
+  poster: 'poster',
+  name: 'name',
+  template: 'template image',
+  passCondition: 'number of required courses',
+};
+
+/** Names a requirement in plain words, without an article (decision L5). */
+export function requirementLabel(requirement: Requirement): string {
+  return labels[requirement];
+}
+
+/** Says in one sentence what is still missing; empty when nothing is (decision L5). */
+export function notReadyMessage(requirements: readonly Requirement[]): string {
+  const names = requirements.map(requirementLabel);
+  return names.length === 0 ? '' : `Still missing: ${names.join(', ')}.`;
+}

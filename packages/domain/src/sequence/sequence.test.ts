@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canMoveDown, canMoveUp, MOVE_DOWN, MOVE_UP, moved } from './index.ts';
+
+const list = ['a', 'b', 'c'];
+
+describe('sequence', () => {
+  test('counts up as 1 and down as -1', () => {
+    expect([MOVE_UP, MOVE_DOWN]).toEqual([1, -1]);
+  });
+
+  test.each([
+    [0, 3, false, true],
+    [1, 3, true, true],
+    [2, 3, true, false],
+    [0, 1, false, false],
+    [0, 0, false, false],
+    [-1, 3, false, false],
+  ])('row %i of %i can move up: %s, down: %s', (index, count, up, down) => {
+    expect(canMoveUp(index)).toBe(up);
+    expect(canMoveDown(index, count)).toBe(down);
+  });
+
+  test.each([
+    ['up to the place before', 1, MOVE_UP, ['b', 'a', 'c']],
+    ['up from the end', 2, MOVE_UP, ['a', 'c', 'b']],
+    ['down to the place after', 1, MOVE_DOWN, ['a', 'c', 'b']],
+    ['down from the start', 0, MOVE_DOWN, ['b', 'a', 'c']],
+  ] as const)('moves a row %s', (_, index, action, result) => {
+    expect(moved(list, index, action)).toEqual(result);
+  });
+
+  test.each([
+    ['the first row up', 0, MOVE_UP],
+    ['the last row down', 2, MOVE_DOWN],
+    ['a row that is not there', 3, MOVE_UP],
+    ['a row before the first', -1, MOVE_DOWN],
+  ] as const)('gives the same list back for %s', (_, index, action) => {
+    expect(moved(list, index, action)).toBe(list);
+  });
+
+  test('moves rows that are undefined like any other', () => {
+    expect(moved([undefined, 'b'], 0, MOVE_DOWN)).toEqual(['b', undefined]);
+  });
+
+  test('up then down is identity inside the list, and so is down then up', () => {
+    const place = fc
+      .array(fc.integer(), { minLength: 2 })
+      .chain((rows) => fc.record({ rows: fc.constant(rows), index: fc.nat(rows.length - 1) }));
+    fc.assert(
+      fc.property(place, ({ rows, index }) => {
+        if (canMoveUp(index)) expect(moved(moved(rows, index, MOVE_UP), index - 1, MOVE_DOWN)).toEqual(rows);
+        if (canMoveDown(index, rows.length)) {
+          expect(moved(moved(rows, index, MOVE_DOWN), index + 1, MOVE_UP)).toEqual(rows);
+        }
+      }),
+    );
+  });
+
+  test('a move keeps every row and changes nothing but two neighbours', () => {
+    const action = fc.constantFrom(MOVE_UP, MOVE_DOWN);
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer()), fc.integer({ min: -2, max: 12 }), action, (rows, index, by) => {
+        const result = moved(rows, index, by);
+        expect(result.toSorted()).toEqual(rows.toSorted());
+        const changed = result.flatMap((row, place) => (row === rows[place] ? [] : [place]));
+        expect([[], [Math.min(index, index - by), Math.max(index, index - by)]]).toContainEqual(changed);
+      }),
+    );
+  });
+});

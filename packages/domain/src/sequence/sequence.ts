@@ -1,0 +1,27 @@
+/** Moves one place: 1 is up (earlier in the list), -1 is down (specification, sections 4 and 9; decision A9). */
+export type SequenceAction = 1 | -1;
+
+/** The action that moves one place up, earlier in the list (decision A9). */
+export const MOVE_UP = 1 satisfies SequenceAction;
+
+/** The action that moves one place down, later in the list (decision A9). */
+export const MOVE_DOWN = -1 satisfies SequenceAction;
+
+/** Tells whether the row at this index (from 0, in the whole list) has one before it. */
+export function canMoveUp(index: number): boolean {
+  return index > 0;
+}
+
+/** Tells whether the row at this index (from 0, in the whole list) has one after it. */
+export function canMoveDown(index: number, count: number): boolean {
+  return index >= 0 && index < count - 1;
+}
+
+/** Swaps the row at the index with its neighbour; a move over an edge gives the same list back (decision B12). */
+export function moved<Row>(list: readonly Row[], index: number, action: SequenceAction): readonly Row[] {
+  const target = index - action;
+  const isInside = index in list && target in list;
+  if (!isInside) return list;
+  const row = list.slice(index, index + 1);
+  return list.toSpliced(index, 1).toSpliced(target, 0, ...row);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CONCURRENT_RENEWAL_WAIT_MS,
+  loggedOut,
+  SESSION_ENDED_DIALOG_DELAY_MS,
+  SESSION_ENDED_MESSAGE,
+  signedIn,
+  stepAfterUnauthorised,
+} from './index.ts';
+
+const session = signedIn({ accessToken: 'stored', refreshToken: 'refresh' });
+const withoutAccess = signedIn({ accessToken: '', refreshToken: 'refresh' });
+
+describe('renewal', () => {
+  test('waits and tells of its failure as the specification says', () => {
+    expect(CONCURRENT_RENEWAL_WAIT_MS).toBe(1000);
+    expect(SESSION_ENDED_DIALOG_DELAY_MS).toBe(1000);
+    expect(SESSION_ENDED_MESSAGE).toBe('User or token not found in database. Please log in again.');
+  });
+
+  test.each([
+    ['renews for the stored token', session, 'stored', false, false, 'renew'],
+    ['waits for a renewal that is running', session, 'stored', false, true, 'wait'],
+    ['waits with an older token too', session, 'older', false, true, 'wait'],
+    ['repeats with the stored token after one of an older token', session, 'older', false, false, 'repeat'],
+    ['repeats with the stored token after one without a token', session, null, false, false, 'repeat'],
+    ['renews when no access token is stored', withoutAccess, null, false, false, 'renew'],
+    ['renews when the stored token is gone', withoutAccess, 'older', false, false, 'renew'],
+    ['fails a call that was repeated', session, 'stored', true, false, 'fail'],
+    ['fails a repeated call while another renews', session, 'stored', true, true, 'fail'],
+    ['fails when nobody is logged in', loggedOut, 'stored', false, false, 'fail'],
+    ['fails without a session while another renews', loggedOut, 'stored', false, true, 'fail'],
+  ])('after a 401 %s', (_, current, sentToken, wasRepeated, isRenewing, step) => {
+    expect(stepAfterUnauthorised(current, { sentToken, wasRepeated, isRenewing })).toBe(step);
+  });
+});

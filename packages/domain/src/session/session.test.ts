@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loggedOut, parseStoredSession, renewed, type Session, serialiseSession, signedIn } from './index.ts';
+
+const running = signedIn({ accessToken: 'access', refreshToken: 'refresh' });
+
+describe('session', () => {
+  test('starts logged out with both tokens null', () => {
+    expect(loggedOut).toEqual({ isLoggedIn: false, accessToken: null, refreshToken: null });
+  });
+
+  test('is logged in once the refresh token is set', () => {
+    expect(running).toEqual({ isLoggedIn: true, accessToken: 'access', refreshToken: 'refresh' });
+  });
+
+  test('stays logged out when a sign-in answers no refresh token', () => {
+    expect(signedIn({ accessToken: 'access', refreshToken: '' })).toEqual(loggedOut);
+  });
+
+  test('has no access token when a sign-in answers an empty one', () => {
+    expect(signedIn({ accessToken: '', refreshToken: 'refresh' })).toEqual({
+      isLoggedIn: true,
+      accessToken: null,
+      refreshToken: 'refresh',
+    });
+  });
+
+  test.each([
+    ['keeps the refresh token when none is answered', {}, 'refresh'],
+    ['keeps the refresh token when null is answered', { refreshToken: null }, 'refresh'],
+    ['keeps the refresh token when an empty one is answered', { refreshToken: '' }, 'refresh'],
+    ['replaces the refresh token by an answered one', { refreshToken: 'newer' }, 'newer'],
+  ])('renewal %s', (_, answer, refreshToken) => {
+    expect(renewed(running, { accessToken: 'renewed', ...answer })).toEqual({
+      isLoggedIn: true,
+      accessToken: 'renewed',
+      refreshToken,
+    });
+  });
+
+  test('renewal leaves a logged-out session logged out', () => {
+    expect(renewed(loggedOut, { accessToken: 'renewed', refreshToken: 'newer' })).toBe(loggedOut);
+  });
+
+  test('no transition leaves it logged in without a refresh token', () => {
+    const token = fc.oneof(fc.constant(''), fc.string());
+    const transition = fc.oneof(
+      fc.record({ accessToken: token, refreshToken: token }).map((tokens) => () => signedIn(tokens)),
+      fc
+        .record({ accessToken: token, refreshToken: fc.option(token) })
+        .map((tokens) => (session: Session) => renewed(session, tokens)),
+      fc.constant(() => loggedOut),
+      fc.string().map((text) => () => parseStoredSession(text)),
+      fc.constant((session: Session) => parseStoredSession(serialiseSession(session))),
+    );
+    fc.assert(
+      fc.property(fc.array(transition), (transitions) => {
+        const session = transitions.reduce<Session>((current, change) => change(current), loggedOut);
+        expect(session.isLoggedIn).toBe(session.refreshToken !== null && session.refreshToken !== '');
+        expect(session.accessToken === null || session.isLoggedIn).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+/** Nobody is signed in; there is no token to send. */
+export interface LoggedOutSession {
+  /** Tells the two sessions apart. */
+  readonly isLoggedIn: false;
+  /** There is none. */
+  readonly accessToken: null;
+  /** There is none. */
+  readonly refreshToken: null;
+}
+
+/** An administrator is signed in; a refresh token always stands behind it. */
+export interface LoggedInSession {
+  /** Tells the two sessions apart. */
+  readonly isLoggedIn: true;
+  /** Sent as bearer; null asks for a renewal before the first call. */
+  readonly accessToken: string | null;
+  /** Renews the access token; never empty in a session. */
+  readonly refreshToken: string;
+}
+
+/** The client's session: the user part of the stored state (specification, section 3). */
+export type Session = LoggedOutSession | LoggedInSession;
+
+/** The tokens that a sign-in answers (specification, section 3). */
+export interface SignInTokens {
+  /** The new bearer of the calls. */
+  readonly accessToken: string;
+  /** Renews the access token; never empty in a session. */
+  readonly refreshToken: string;
+}
+
+/** The tokens that a renewal answers; a new refresh token replaces the stored one (decision A12). */
+export interface RenewalTokens {
+  /** The new bearer of the calls. */
+  readonly accessToken: string;
+  /** The new refresh token; missing, null or empty keeps the stored one. */
+  readonly refreshToken?: string | null | undefined;
+}
+
+/** The session before anybody has signed in and after anybody has signed out (specification, section 4). */
+export const loggedOut: LoggedOutSession = { isLoggedIn: false, accessToken: null, refreshToken: null };
+
+/** Starts the session that a sign-in answer allows; without a refresh token nobody is logged in. */
+export function signedIn({ accessToken, refreshToken }: SignInTokens): Session {
+  return refreshToken === '' ? loggedOut : { isLoggedIn: true, accessToken: accessToken || null, refreshToken };
+}
+
+/** Puts renewed tokens into a running session; one that was signed out meanwhile stays signed out. */
+export function renewed(session: Session, tokens: RenewalTokens): Session {
+  if (!session.isLoggedIn) return session;
+  return signedIn({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken || session.refreshToken });
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  loggedOut,
+  parseStoredSession,
+  SESSION_STORAGE_KEY,
+  STORAGE_TIMEOUT_MS,
+  serialiseSession,
+  signedIn,
+} from './index.ts';
+
+const stored = (user: unknown) => JSON.stringify({ user });
+const valid = { isLoggedIn: true, accessToken: 'access', refreshToken: 'refresh' };
+
+describe('stored session', () => {
+  test('lives under the one key and is read within 5 seconds', () => {
+    expect([SESSION_STORAGE_KEY, STORAGE_TIMEOUT_MS]).toEqual(['root', 5000]);
+  });
+
+  test('is written as the user part and nothing beside it', () => {
+    const session = { ...signedIn({ accessToken: 'access', refreshToken: 'refresh' }), remembered: 'no' };
+    expect(serialiseSession(session)).toBe(
+      '{"user":{"isLoggedIn":true,"accessToken":"access","refreshToken":"refresh"}}',
+    );
+    expect(serialiseSession(loggedOut)).toBe('{"user":{"isLoggedIn":false,"accessToken":null,"refreshToken":null}}');
+  });
+
+  test.each([
+    ['the session', valid, valid],
+    ['the session without foreign fields', { ...valid, theme: 'dark' }, valid],
+    ['an absent access token as none', { ...valid, accessToken: undefined }, { ...valid, accessToken: null }],
+    ['an empty access token as none', { ...valid, accessToken: '' }, { ...valid, accessToken: null }],
+    ['a foreign access token as none', { ...valid, accessToken: 7 }, { ...valid, accessToken: null }],
+  ])('is read back: %s', (_, user, session) => {
+    expect(parseStoredSession(stored(user))).toEqual(session);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['broken JSON', '{"user":'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a text', '"user"'],
+    ['a list', '[]'],
+    ['no user', '{}'],
+    ['a null user', stored(null)],
+    ['a text as user', stored('someone')],
+    ['a session that is logged out but keeps tokens', stored({ ...valid, isLoggedIn: false })],
+    ['a truthy flag that is not true', stored({ ...valid, isLoggedIn: 'true' })],
+    ['no flag', stored({ ...valid, isLoggedIn: undefined })],
+    ['no refresh token', stored({ ...valid, refreshToken: undefined })],
+    ['a null refresh token', stored({ ...valid, refreshToken: null })],
+    ['an empty refresh token', stored({ ...valid, refreshToken: '' })],
+    ['a foreign refresh token', stored({ ...valid, refreshToken: { value: 'refresh' } })],
+  ])('means logged out: %s', (_, text) => {
+    expect(parseStoredSession(text)).toEqual(loggedOut);
+  });
+
+  test('never crashes on foreign content', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map(stored)), (text) => {
+        expect(parseStoredSession(text)).toHaveProperty('isLoggedIn');
+      }),
+    );
+  });
+
+  test('survives writing and reading', () => {
+    const token = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(fc.record({ accessToken: token, refreshToken: token }), (tokens) => {
+        const session = signedIn(tokens);
+        expect(parseStoredSession(serialiseSession(session))).toEqual(session);
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { loggedOut, type Session } from './session.ts';
+
+/** The one local-storage key of the product (specification, section 3; decision S1). */
+export const SESSION_STORAGE_KEY = 'root';
+
+/**
+ * Milliseconds that reading the storage may take before the app starts logged out (specification, section 9; decision
+ * S1).
+ */
+export const STORAGE_TIMEOUT_MS = 5000;
+
+/** Reads what the storage holds; anything missing, unreadable or foreign means logged out (decision S1). */
+export function parseStoredSession(text: string | null): Session {
+  try {
+    // Whatever else the text holds has no such fields, or throws.
+    const { isLoggedIn, accessToken, refreshToken }: Record<string, unknown> = JSON.parse(text ?? 'null').user;
+    if (isLoggedIn !== true || !isToken(refreshToken)) return loggedOut;
+    return { isLoggedIn, accessToken: isToken(accessToken) ? accessToken : null, refreshToken };
+  } catch {
+    return loggedOut;
+  }
+}
+
+/** Writes the session as the storage holds it: under `user` and nothing beside it (decision S1). */
+export function serialiseSession(session: Session): string {
+  const { isLoggedIn, accessToken, refreshToken } = session;
+  return JSON.stringify({ user: { isLoggedIn, accessToken, refreshToken } });
+}
+
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ACCESS_TOKEN_LIFETIME_MS,
+  REFRESH_TOKEN_LIFETIME_MS,
+  REPLACED_TOKEN_GRACE_MS,
+  refreshTokenUse,
+} from './index.ts';
+
+const DAYS_30 = 2_592_000_000;
+
+describe('token lifetime', () => {
+  test('is 15 minutes for access, 30 days for refresh and 60 seconds once replaced', () => {
+    expect(ACCESS_TOKEN_LIFETIME_MS).toBe(900_000);
+    expect(REFRESH_TOKEN_LIFETIME_MS).toBe(DAYS_30);
+    expect(REPLACED_TOKEN_GRACE_MS).toBe(60_000);
+  });
+
+  test.each([
+    ['the newest at once', null, 0, 'renews'],
+    ['the newest within 30 days', null, DAYS_30 - 1, 'renews'],
+    ['the newest after 30 days', null, DAYS_30, 'refused'],
+    ['a replaced one within a minute', 5000, 65_000, 'renews'],
+    ['a replaced one after a minute', 5000, 65_001, 'endsSession'],
+    ['a replaced one after 30 days', 5000, DAYS_30 + 1, 'endsSession'],
+    ['one that expires within its grace', DAYS_30 - 10, DAYS_30, 'refused'],
+  ])('using %s, replaced at %s ms, at %i ms: %s', (_, replacedAt, now, use) => {
+    const issuedAt = 1_700_000_000_000;
+    const token = { issuedAt, replacedAt: replacedAt === null ? null : issuedAt + replacedAt };
+    expect(refreshTokenUse(token, issuedAt + now)).toBe(use);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { hasTooManyPixels, MAX_IMAGE_PIXELS, uploadRefusal, uploadRules } from './index.ts';
+
+const MB = 1024 * 1024;
+const png = { type: 'image/png', name: 'cover.png', size: 1 };
+const pdf = { type: 'application/pdf', name: 'book.pdf', size: 1 };
+
+describe('upload', () => {
+  test('takes PNG and JPEG of at most 10 MB as images', () => {
+    expect(uploadRules.image).toEqual({
+      mimeTypes: ['image/png', 'image/jpeg'],
+      extensions: ['.png', '.jpg', '.jpeg'],
+      maxBytes: 10 * MB,
+      label: 'PNG or JPEG',
+    });
+  });
+
+  test('takes PDFs of at most 50 MB as course material', () => {
+    expect(uploadRules.pdf).toEqual({
+      mimeTypes: ['application/pdf'],
+      extensions: ['.pdf'],
+      maxBytes: 50 * MB,
+      label: 'PDF',
+    });
+  });
+
+  test.each([
+    ['a PNG', png, 'image'],
+    ['a JPEG', { ...png, type: 'image/jpeg' }, 'image'],
+    ['a type in capitals', { ...png, type: 'IMAGE/PNG' }, 'image'],
+    ['a PNG with another ending', { ...png, name: 'cover' }, 'image'],
+    ['an image of exactly 10 MB', { ...png, size: 10 * MB }, 'image'],
+    ['an image of unknown type by its ending', { ...png, type: '', name: 'COVER.JPEG' }, 'image'],
+    ['a PDF', pdf, 'pdf'],
+    ['a PDF of exactly 50 MB', { ...pdf, size: 50 * MB }, 'pdf'],
+    ['a PDF of unknown type by its ending', { ...pdf, type: '' }, 'pdf'],
+  ] as const)('takes %s', (_, file, kind) => {
+    expect(uploadRefusal(file, kind)).toBeNull();
+  });
+
+  test.each([
+    ['a GIF', { ...png, type: 'image/gif' }, 'image', 'type', 'cover.png is not a PNG or JPEG file.'],
+    ['a PDF as image', pdf, 'image', 'type', 'book.pdf is not a PNG or JPEG file.'],
+    ['an image as PDF', png, 'pdf', 'type', 'cover.png is not a PDF file.'],
+    ['an unknown ending', { ...png, type: '', name: 'png.txt' }, 'image', 'type', 'png.txt is not a PNG or JPEG file.'],
+    ['the ending alone', { ...png, type: '', name: 'png' }, 'image', 'type', 'png is not a PNG or JPEG file.'],
+    ['nothing in it', { ...png, size: 0 }, 'image', 'empty', 'cover.png is empty.'],
+    ['too large an image', { ...png, size: 10 * MB + 1 }, 'image', 'size', 'cover.png is larger than 10 MB.'],
+    ['too large a PDF', { ...pdf, size: 50 * MB + 1 }, 'pdf', 'size', 'book.pdf is larger than 50 MB.'],
+    ['an empty file of a wrong type', { ...pdf, size: 0 }, 'image', 'type', 'book.pdf is not a PNG or JPEG file.'],
+  ] as const)('refuses %s and says why', (_, file, kind, reason, message) => {
+    expect(uploadRefusal(file, kind)).toEqual({ reason, message });
+  });
+
+  test.each([
+    [10_000, 5000, false],
+    [10_000, 5001, true],
+    [MAX_IMAGE_PIXELS, 1, false],
+  ])('an image of %i by %i has too many pixels: %s', (width, height, isTooMany) => {
+    expect(hasTooManyPixels(width, height)).toBe(isTooMany);
+  });
+
+  test('allows 50 megapixels', () => {
+    expect(MAX_IMAGE_PIXELS).toBe(50_000_000);
+  });
+});

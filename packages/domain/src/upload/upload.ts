@@ -1,0 +1,68 @@
+/** What a place for files takes: preview, poster, cover and template images, or course material. */
+export type UploadKind = 'image' | 'pdf';
+
+/** What one kind of file has to be (specification, section 5; decision B14). */
+export interface UploadRule {
+  /** Content types taken, in lower case. */
+  readonly mimeTypes: readonly string[];
+  /** Name endings taken, in lower case, with their dot. */
+  readonly extensions: readonly string[];
+  /** Largest size taken, in bytes. */
+  readonly maxBytes: number;
+  /** The kinds of file in plain words. */
+  readonly label: string;
+}
+
+/** The part of a file that decides whether it is taken. */
+export interface UploadFile {
+  /** Content type as the browser tells it; '' when it does not know. */
+  readonly type: string;
+  /** Name of the file, with its ending. */
+  readonly name: string;
+  /** Size in bytes. */
+  readonly size: number;
+}
+
+/** Why a file is not taken, and the sentence that says so. */
+export interface UploadRefusal {
+  /** Which part of the rule the file breaks. */
+  readonly reason: 'type' | 'size' | 'empty';
+  /** One sentence that names the file. */
+  readonly message: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Largest image taken, in pixels of width times height (decision B14). */
+export const MAX_IMAGE_PIXELS = 50_000_000;
+
+/** The rule of each kind (specification, sections 5 and 9; decision B14). */
+export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
+  image: {
+    mimeTypes: ['image/png', 'image/jpeg'],
+    extensions: ['.png', '.jpg', '.jpeg'],
+    maxBytes: 10 * MEGABYTE,
+    label: 'PNG or JPEG',
+  },
+  pdf: { mimeTypes: ['application/pdf'], extensions: ['.pdf'], maxBytes: 50 * MEGABYTE, label: 'PDF' },
+};
+
+/** Tells why a file is not taken, the type first; null when it is. */
+export function uploadRefusal(file: UploadFile, kind: UploadKind): UploadRefusal | null {
+  const rule = uploadRules[kind];
+  if (!isOfKind(file, rule)) return { reason: 'type', message: `${file.name} is not a ${rule.label} file.` };
+  if (file.size === 0) return { reason: 'empty', message: `${file.name} is empty.` };
+  if (file.size <= rule.maxBytes) return null;
+  return { reason: 'size', message: `${file.name} is larger than ${rule.maxBytes / MEGABYTE} MB.` };
+}
+
+/** Tells whether an image has more pixels than are taken (decision B14). */
+export function hasTooManyPixels(width: number, height: number): boolean {
+  return width * height > MAX_IMAGE_PIXELS;
+}
+
+// Browsers take the type from the system's table of file names, which may not know the ending.
+function isOfKind({ type, name }: UploadFile, { mimeTypes, extensions }: UploadRule): boolean {
+  if (type !== '') return mimeTypes.includes(type.toLowerCase());
+  return extensions.some((extension) => name.toLowerCase().endsWith(extension));
+}

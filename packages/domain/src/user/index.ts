@@ -1,0 +1,1 @@
+export { fullName, type UserNames } from './user.ts';

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { fullName } from './index.ts';
+
+test.each([
+  [{ firstName: 'Ada', lastName: 'Lovelace' }, 'Ada Lovelace'],
+  [{ firstName: ' Ada ', lastName: ' Lovelace ' }, 'Ada Lovelace'],
+  [{ firstName: 'Mary Ann', lastName: 'Evans' }, 'Mary Ann Evans'],
+  [{ firstName: 'Ada' }, 'Ada'],
+  [{ firstName: null, lastName: 'Lovelace' }, 'Lovelace'],
+  [{ firstName: ' ', lastName: 'Lovelace' }, 'Lovelace'],
+  [{ firstName: 'สมชาย', lastName: 'ใจดี' }, 'สมชาย ใจดี'],
+  [{}, ''],
+])('names %j %j', (names, name) => {
+  expect(fullName(names)).toBe(name);
+});

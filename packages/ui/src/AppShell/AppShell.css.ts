@@ -1,0 +1,141 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, layer, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
+
+const { colour } = vars;
+const barHeight = '52px';
+
+/** Bar above, navigation left, content right. */
+export const shell = style({
+  display: 'grid',
+  gridTemplate: `${barHeight} 1fr / 216px minmax(0, 1fr)`,
+  gridTemplateAreas: '"bar bar" "navigation content"',
+  minHeight: '100dvh',
+  '@media': {
+    [media.medium]: { gridTemplate: `${barHeight} 1fr / minmax(0, 1fr)`, gridTemplateAreas: '"bar" "content"' },
+    print: { display: 'block' },
+  },
+});
+
+/** Leads past the navigation; seen while it has the focus. */
+export const skipLink = style({
+  position: 'fixed',
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
+  zIndex: layer.popover,
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.control,
+  backgroundColor: colour.surfaceRaised,
+  color: colour.accentText,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});
+
+/** The dark top bar. */
+export const bar = style({
+  gridArea: 'bar',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  paddingInline: space[20],
+  backgroundColor: colour.bar,
+  color: colour.onBar,
+  borderBlockEnd: `1px solid ${colour.barEdge}`,
+  '@media': { [media.medium]: { paddingInline: space[8] }, print: { display: 'none' } },
+});
+
+globalStyle(`${bar} :focus-visible`, { outlineColor: colour.onBarFocus });
+
+/** The product's title in the bar. */
+export const title = style({ fontSize: fontSize[16], fontWeight: fontWeight.semibold, lineHeight: lineHeight.tight });
+
+/** What stands at the bar's end. */
+export const barEnd = style({ marginInlineStart: 'auto' });
+
+/** Opens the navigation where there is no room for it. */
+export const menuButton = style({
+  display: 'none',
+  flex: 'none',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: colour.barHover } },
+  '@media': { [media.medium]: { display: 'grid' } },
+});
+
+/** The navigation: a column, or a menu below 900 px. */
+export const navigation = style({
+  gridArea: 'navigation',
+  position: 'sticky',
+  insetBlockStart: barHeight,
+  alignSelf: 'start',
+  height: `calc(100dvh - ${barHeight})`,
+  padding: space[12],
+  overflowY: 'auto',
+  backgroundColor: colour.surfaceRaised,
+  borderInlineEnd: `1px solid ${colour.border}`,
+  '@media': {
+    [media.medium]: {
+      position: 'fixed',
+      insetBlockStart: barHeight,
+      insetInlineStart: 0,
+      zIndex: layer.menu,
+      width: 'min(280px, 85vw)',
+      boxShadow: `0 16px 48px ${colour.shadow}`,
+      selectors: { '&[data-open="false"]': { display: 'none' } },
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** The entries, one below the other. */
+export const entries = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+
+/** One entry of the navigation. */
+export const entry = style({});
+
+globalStyle(`${entry} > a`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: '36px',
+  padding: `6px ${space[12]}`,
+  borderRadius: radius.control,
+  color: colour.text,
+  textDecoration: 'none',
+  fontSize: fontSize[14],
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+});
+globalStyle(`${entry} > a:hover`, { backgroundColor: colour.surfaceHover });
+globalStyle(`${entry} > a:focus-visible`, { outlineOffset: '-2px' });
+globalStyle(`${entry} > a[aria-current]`, {
+  backgroundColor: colour.accentSoft,
+  color: colour.accentText,
+  fontWeight: fontWeight.medium,
+  '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+globalStyle(`${entry} > a`, { '@media': { [media.touch]: { minHeight: '44px' } } });
+
+/** The page's content on light grey. */
+export const content = style({
+  gridArea: 'content',
+  padding: `${space[24]} ${space[32]} ${space[64]}`,
+  outline: 'none',
+  '@media': { [media.narrow]: { padding: `${space[16]} ${space[16]} ${space[48]}` }, print: { padding: 0 } },
+});
+
+/** Keeps lines readable on very wide screens. */
+export const measure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[20],
+  maxWidth: '1200px',
+  marginInline: 'auto',
+});

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { PageHeader } from '../PageHeader/index.ts';
+import { AppShell } from './AppShell.tsx';
+
+const navigation = ['User', 'Feed', 'Cert Group', 'Course', 'Quiz', 'Event', 'Setting'].map((label) => ({
+  label,
+  href: `#/${label.toLowerCase().replace(' ', '-')}`,
+}));
+
+/**
+ * Frames every page of the back office: dark bar, left navigation, content on light grey.
+ *
+ * **Use it** once, around all pages of a signed-in person; the app says which entry is current.
+ *
+ * **Do not use it** on public pages (PublicLayout).
+ *
+ * **Anatomy**: skip link, bar (menu button below 900 px, title, end), navigation, content.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab, as the first key | shows 'Skip to content' |
+ * | Enter on it | moves the focus past the navigation |
+ * | Enter, Space on Menu | opens or closes the navigation on narrow screens |
+ * | Escape | closes it and goes back to Menu |
+ *
+ * **Accessibility**: banner, navigation and main landmarks; the current entry is marked as the current page.
+ */
+const meta = {
+  component: AppShell,
+  title: 'Components/AppShell',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    title: 'Dashboard Overview',
+    navigation,
+    current: '#/course',
+    children: (
+      <>
+        <PageHeader title="Course" actions={<Button variant="primary">New</Button>} />
+        <Card title="All courses">The list of courses.</Card>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page of the back office; the first Tab offers to skip the navigation. */
+export const Wide: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent }) => {
+    const current = canvas.getAllByRole('link', { current: 'page', hidden: true });
+    await expect(current.map((link) => link.textContent)).toEqual(['Course']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+  },
+};
+
+/** A page that belongs to no entry. */
+export const NoCurrent: Story = { args: { current: undefined } };
+
+/** Below 900 px the navigation is a menu: it opens on Menu, and Escape closes it and goes back there. */
+export const NarrowMenu: Story = {
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await expect(canvas.queryByRole('link', { name: 'Course' })).not.toBeInTheDocument();
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'User' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveFocus();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The menu on the screen; leaving it closes it. */
+export const NarrowMenuOpen: Story = {
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('heading', { name: 'Course' }));
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('link', { name: 'Course' })).toBeVisible();
+  },
+};

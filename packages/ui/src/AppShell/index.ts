@@ -1,0 +1,3 @@
+export type { AppShellProps } from './AppShell.tsx';
+export { AppShell } from './AppShell.tsx';
+export type { NavigationItem } from './Navigation.tsx';

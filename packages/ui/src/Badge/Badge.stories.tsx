@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Stack/index.ts';
+import { Badge } from './Badge.tsx';
+
+/**
+ * Names the state of a thing in a word or two.
+ *
+ * **Use it** in rows and headings for a state: Draft, Enabled, Posted.
+ *
+ * **Do not use it** for what can be pressed (Button) or removed, nor for whole sentences.
+ *
+ * **Anatomy**: a word on a tinted pill.
+ *
+ * **Keyboard**: none; it takes no focus.
+ *
+ * **Accessibility**: the word carries the meaning, the colour only supports it.
+ */
+const meta = {
+  component: Badge,
+  title: 'Components/Badge',
+  args: { children: 'Draft' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A state that is neither good nor bad. */
+export const Neutral: Story = {};
+
+/** A state to be noticed. */
+export const Accent: Story = { args: { tone: 'accent', children: 'Review' } };
+
+/** All is well. */
+export const Positive: Story = { args: { tone: 'positive', children: 'Enabled' } };
+
+/** Something wants attention. */
+export const Caution: Story = { args: { tone: 'caution', children: 'Incomplete' } };
+
+/** Something failed. */
+export const Critical: Story = { args: { tone: 'critical', children: 'Failed' } };
+
+/** Every tone. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Inline>
+      {(['neutral', 'accent', 'positive', 'caution', 'critical'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};

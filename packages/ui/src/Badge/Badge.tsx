@@ -1,0 +1,17 @@
+import { badge } from './Badge.css.ts';
+
+/** What a badge says. */
+export interface BadgeProps {
+  /** One or two words; they carry the meaning, the colour supports it. */
+  children: string | number;
+  /**
+   * What the state means for the reader.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical';
+}
+
+/** Names the state of a thing in a word or two. */
+export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+  return <span className={badge({ tone })}>{children}</span>;
+}

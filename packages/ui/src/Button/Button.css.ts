@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
+
+const { colour } = vars;
+// A pending or disabled button must not answer to the pointer.
+const usable = '&:not(:disabled):not([aria-disabled="true"])';
+
+/** Colours of a button that fills with its colour. */
+function solid(background: string, hover: string, pressed: string, text: string) {
+  return {
+    backgroundColor: background,
+    color: text,
+    borderColor: 'transparent',
+    selectors: {
+      [`${usable}:hover`]: { backgroundColor: hover },
+      [`${usable}:active`]: { backgroundColor: pressed },
+    },
+  };
+}
+
+/** The look of a button, shared with links that act like one. */
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[6],
+    maxWidth: '100%',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderRadius: radius.control,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.normal,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    touchAction: 'manipulation',
+    transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+    selectors: {
+      '&:disabled': {
+        backgroundColor: colour.surfaceHover,
+        borderColor: 'transparent',
+        color: colour.textDisabled,
+        cursor: 'not-allowed',
+      },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.touch]: { minHeight: '40px' },
+      [media.forcedColours]: { selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } },
+    },
+  },
+  variants: {
+    variant: {
+      primary: solid(colour.accent, colour.accentHover, colour.accentPressed, colour.onAccent),
+      critical: solid(colour.critical, colour.criticalHover, colour.criticalPressed, colour.onCritical),
+      secondary: {
+        ...solid(colour.surfaceRaised, colour.surfaceHover, colour.surfacePressed, colour.text),
+        borderColor: colour.borderAction,
+      },
+      quiet: {
+        ...solid('transparent', colour.surfaceHover, colour.surfacePressed, colour.text),
+        selectors: {
+          ...solid('transparent', colour.surfaceHover, colour.surfacePressed, colour.text).selectors,
+          '&:disabled': { backgroundColor: 'transparent' },
+        },
+      },
+    },
+    tone: {
+      neutral: {},
+      critical: {},
+    },
+    size: {
+      small: { minHeight: '28px', padding: `3px ${space[8]}`, fontSize: fontSize[14] },
+      medium: { minHeight: '36px', padding: `7px ${space[16]}`, fontSize: fontSize[14] },
+      large: { minHeight: '44px', padding: `9px ${space[20]}`, fontSize: fontSize[16] },
+    },
+    isWide: { true: { width: '100%' } },
+  },
+  compoundVariants: [
+    {
+      variants: { variant: 'quiet', tone: 'critical' },
+      style: {
+        selectors: {
+          [usable]: { color: colour.criticalText },
+          [`${usable}:hover`]: { backgroundColor: colour.criticalSoft },
+        },
+      },
+    },
+  ],
+});
+
+/** The label; hidden but keeping its width while the spinner stands over it. */
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  minWidth: 0,
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+});
+
+/** Puts the spinner in the middle of the button. */
+export const pendingMark = style({ position: 'absolute', display: 'inline-flex' });

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PlusIcon } from '../Icon/index.ts';
+import { Button } from './Button.tsx';
+
+/**
+ * Does something here and now: saves, deletes, opens a dialog.
+ *
+ * **Use it** for actions. One `primary` a page or dialog, `secondary` beside it, `quiet` in table rows, `critical` for
+ * what cannot be undone.
+ *
+ * **Do not use it** to go to another page (Link, LinkButton), nor for a choice that stays (Checkbox, Tabs).
+ *
+ * **Anatomy**: icon (optional), label; while pending a spinner over the label, whose width stays.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | moves the focus to it |
+ * | Enter, Space | presses it |
+ *
+ * **Accessibility**: a disabled button leaves the tab order, a pending one keeps the focus and is announced as busy.
+ * A longer `aria-label` begins with the visible label, so that voice control finds it.
+ */
+const meta = {
+  component: Button,
+  title: 'Components/Button',
+  args: { children: 'Save', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The main action of a page. */
+export const Primary: Story = { args: { variant: 'primary' } };
+
+/** An action beside the main one. */
+export const Secondary: Story = { args: { variant: 'secondary' } };
+
+/** An action among many, as in a table row. */
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+/** An action that cannot be undone. */
+export const Critical: Story = { args: { variant: 'critical', children: 'Delete' } };
+
+/** A destructive action in a table row. */
+export const QuietCritical: Story = { args: { variant: 'quiet', tone: 'critical', children: 'Delete' } };
+
+/** An icon supports the label and says nothing of its own. */
+export const WithIcon: Story = {
+  args: { icon: <PlusIcon />, children: 'New' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('New');
+  },
+};
+
+/** Pointer, Enter and Space press it. */
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Out of use: no press, no focus. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Waiting for an answer: it keeps the focus and ignores presses. */
+export const Pending: Story = {
+  args: { isPending: true, variant: 'primary' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Fills a narrow column. */
+export const Wide: Story = { args: { isWide: true, variant: 'primary' } };

@@ -1,0 +1,2 @@
+export type { ButtonLook, ButtonProps } from './Button.tsx';
+export { Button } from './Button.tsx';

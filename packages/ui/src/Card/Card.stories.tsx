@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Card } from './Card.tsx';
+
+/**
+ * Groups what belongs together on a raised surface.
+ *
+ * **Use it** for a table with its tools, for a form, for one topic of a page.
+ *
+ * **Do not use it** inside another card, nor around a single line of text.
+ *
+ * **Anatomy**: title row (title, description, actions), content. The content reaches the edge with `padding="none"`.
+ *
+ * **Keyboard**: nothing of its own.
+ *
+ * **Accessibility**: a titled card is a region named by its heading; choose `headingLevel` so that no level is skipped.
+ */
+const meta = {
+  component: Card,
+  title: 'Components/Card',
+  args: { children: 'A card holds one topic.' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Content alone. */
+export const Plain: Story = {};
+
+/** A heading names the card. */
+export const Titled: Story = {
+  tags: ['matrix'],
+  args: { title: 'Config', description: 'How the quiz of this course is held.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Config' })).toBeVisible();
+  },
+};
+
+/** Actions stand at the right of the heading. */
+export const WithActions: Story = {
+  tags: ['matrix'],
+  args: { title: 'Questions', actions: <Button size="small">New</Button> },
+};
+
+/** The content reaches the edge. */
+export const NoPadding: Story = { args: { title: 'Questions', padding: 'none', children: 'Content at the edge.' } };

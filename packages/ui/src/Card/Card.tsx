@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { body, card, description as descriptionStyle, header, title as titleStyle } from './Card.css.ts';
+
+/** What a card holds. */
+export interface CardProps {
+  /** The content. */
+  children: ReactNode;
+  /** The heading; it names the card for assistive technology. */
+  title?: string;
+  /** A sentence under the heading. */
+  description?: ReactNode;
+  /** Controls at the right of the heading. */
+  actions?: ReactNode;
+  /**
+   * The heading's level in the page.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3;
+  /**
+   * The distance of the content from the edge; none for tables that reach it.
+   * @default 'normal'
+   */
+  padding?: 'normal' | 'none';
+}
+
+/** Groups what belongs together on a raised surface. */
+export function Card({ children, title, description, actions, headingLevel = 2, padding = 'normal' }: CardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={card} aria-labelledby={title === undefined ? undefined : titleId}>
+      {(title !== undefined || actions !== undefined) && (
+        <div className={header}>
+          <div>
+            {title !== undefined && (
+              <Heading id={titleId} className={titleStyle}>
+                {title}
+              </Heading>
+            )}
+            {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+          </div>
+          {actions}
+        </div>
+      )}
+      <div className={body({ padding })}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
+
+const { colour } = vars;
+const white = '#fff';
+
+/** The picture and its controls, one below the other. */
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  width: '100%',
+  maxWidth: `${PREVIEW_WIDTH}px`,
+});
+
+/** The box of the template's proportions that everything is placed in. */
+export const frame = style({
+  position: 'relative',
+  width: '100%',
+  // Certificates are paper in every theme.
+  backgroundColor: white,
+  outline: `1px solid ${colour.border}`,
+});
+
+/** The bitmap, as wide as its box; its own pixels are the screen's. */
+export const canvas = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+/** The thin line across the middle: two colours, so that it shows on every template. */
+export const guide = style({
+  position: 'absolute',
+  insetInline: 0,
+  height: '1px',
+  marginBlockStart: '-0.5px',
+  pointerEvents: 'none',
+  backgroundImage: `repeating-linear-gradient(to right, ${colour.accent} 0 4px, ${white} 4px 8px)`,
+  opacity: 0.7,
+  selectors: {
+    '&[data-snapped]': { backgroundImage: 'none', opacity: 1 },
+    '&[data-snapped]::before': { content: '', position: 'absolute', inset: 0, backgroundColor: colour.accent },
+  },
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
+});
+
+/** The strip over the name that is dragged. */
+export const handle = style({
+  position: 'absolute',
+  insetInline: 0,
+  height: '32px',
+  transform: 'translateY(-50%)',
+  borderRadius: radius.control,
+  cursor: 'ns-resize',
+  touchAction: 'none',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&:not([aria-disabled]):is(:hover, [data-dragging])': {
+      backgroundColor: `color-mix(in srgb, ${colour.accent} 14%, transparent)`,
+    },
+    '&[aria-disabled]': { cursor: 'default' },
+  },
+  '@media': { [media.touch]: { height: '40px' } },
+});
+
+/** Six dots at the end of the strip: it can be dragged. It stays in the margin that no name reaches. */
+export const grip = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: '50%',
+  transform: 'translateY(-50%)',
+  display: 'flex',
+  justifyContent: 'center',
+  width: '4.5%',
+  minWidth: '12px',
+  paddingBlock: space[6],
+  borderStartStartRadius: radius.control,
+  borderEndStartRadius: radius.control,
+  boxShadow: `0 0 0 1px ${colour.borderControl}`,
+  backgroundColor: colour.surfaceRaised,
+  color: colour.text,
+  selectors: { '[aria-disabled] > &': { display: 'none' } },
+  '@media': { [media.forcedColours]: { outline: '1px solid' } },
+});
+
+/** The box that stands in for a template that is not there. */
+export const placeholder = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[12],
+  minHeight: '240px',
+  padding: space[24],
+  border: `1px dashed ${colour.borderControl}`,
+  borderRadius: radius.card,
+  backgroundColor: colour.surfaceSunken,
+  color: colour.textMuted,
+  fontSize: fontSize[14],
+  textAlign: 'center',
+});
+
+/** The message of an image that could not be loaded. */
+export const failure = style({ display: 'flex', gap: space[6], color: colour.criticalText, textAlign: 'start' });
+
+/** The buttons that move the line share the width. */
+export const buttons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10em, 100%), 1fr))',
+  gap: space[8],
+});
+globalStyle(`${buttons} > *`, { display: 'flex' });
+
+/** The number and, beside it, the way to the middle. */
+export const number = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+
+/** Sets the button on the line of the field, below the height of its label. */
+export const middle = style({ paddingBlockStart: `calc(1lh + ${space[6]})` });

@@ -1,0 +1,82 @@
+import { resetPosition } from '@cpd/domain/certificate';
+import { useEffect, useRef, useState } from 'react';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { panel } from './CertificateCanvas.css.ts';
+import { NamePlacing } from './NamePlacing.tsx';
+import { type SampleNameKey, sampleNames } from './sampleNames.ts';
+import { TemplatePlaceholder } from './TemplatePlaceholder.tsx';
+import { type TemplateState, useTemplate } from './useTemplate.ts';
+
+/** What the certificate shows and reports. */
+export interface CertificateCanvasProps {
+  /** The address of the template image; null while none is set. */
+  templateUrl: string | null;
+  /** The distance from the template's top edge to the middle of the name line, in the template's own pixels (decision C1). */
+  position: number;
+  /**
+   * Receives each new position; also, once the image's height is known, the middle in place of a position that lies
+   * outside (decision C2).
+   */
+  onPositionChange: (position: number) => void;
+  /**
+   * Shows the certificate but lets nothing be moved.
+   * @default false
+   */
+  isDisabled?: boolean;
+}
+
+const ARABIC_REMARK = 'The certificate’s font has no Arabic letters: a substitute draws them.';
+const options = Object.entries(sampleNames).map(([value, { label }]) => ({ value, label }));
+
+/** Shows a certificate as it will be, and sets the height of the name on it. */
+export function CertificateCanvas(props: CertificateCanvasProps) {
+  const { templateUrl, position, onPositionChange, isDisabled = false } = props;
+  const { state, retry } = useTemplate(templateUrl);
+  const [sample, setSample] = useState<SampleNameKey>('short');
+  useResetPosition(state, position, onPositionChange);
+
+  return (
+    <div className={panel}>
+      {state.status === 'ready' ? (
+        <NamePlacing
+          template={state.template}
+          name={sampleNames[sample].name}
+          position={resetPosition(position, state.template.height)}
+          onPositionChange={onPositionChange}
+          isDisabled={isDisabled}
+        />
+      ) : (
+        <TemplatePlaceholder status={state.status} onRetry={retry} />
+      )}
+      <RadioGroup
+        label="Sample name"
+        orientation="horizontal"
+        options={options}
+        value={sample}
+        onChange={(value) => {
+          if (isSampleName(value)) setSample(value);
+        }}
+        {...(sample === 'arabic' && { description: ARABIC_REMARK })}
+      />
+    </div>
+  );
+}
+
+function isSampleName(value: string): value is SampleNameKey {
+  return value in sampleNames;
+}
+
+/** Reports the middle in place of a position outside the image, once for each image that arrives (decision C2). */
+function useResetPosition(state: TemplateState, position: number, onPositionChange: (position: number) => void): void {
+  const template = state.status === 'ready' ? state.template : undefined;
+  const latest = useRef({ position, onPositionChange });
+  useEffect(() => {
+    latest.current = { position, onPositionChange };
+  });
+  useEffect(() => {
+    if (template === undefined) return;
+    const current = latest.current.position;
+    const kept = resetPosition(current, template.height);
+    if (kept !== current) latest.current.onPositionChange(kept);
+  }, [template]);
+}

@@ -1,0 +1,54 @@
+import { NAME_COLOUR, NAME_FONT_FAMILY, NAME_FONT_WEIGHT, nameLine, type TemplateSize } from '@cpd/domain/certificate';
+
+/** Everything that the canvas shows. */
+export interface CertificateDrawing {
+  /** The template's pixels, at any size. */
+  readonly picture: CanvasImageSource;
+  /** Natural size of the template. */
+  readonly template: TemplateSize;
+  /** Distance from the template's top edge to the middle of the name line, in template pixels (decision C1). */
+  readonly position: number;
+  /** The name to draw, or null while its font is on its way. */
+  readonly name: string | null;
+}
+
+/** The part of a 2D context that drawing takes. */
+export interface DrawingSurface
+  extends Pick<
+    CanvasRenderingContext2D,
+    'clearRect' | 'drawImage' | 'fillText' | 'fillStyle' | 'font' | 'textAlign' | 'textBaseline' | 'direction'
+  > {
+  /** The bitmap's size in its own pixels. */
+  readonly canvas: TemplateSize;
+  readonly setTransform: (...matrix: [number, number, number, number, number, number]) => void;
+  readonly measureText: (text: string) => { readonly width: number };
+}
+
+/** Draws the template and the name over the whole bitmap with the geometry of the finished certificate (decision C5). */
+export function drawCertificate(context: DrawingSurface, drawing: CertificateDrawing): void {
+  const { picture, template, position, name } = drawing;
+  const { width, height } = context.canvas;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  if (name === null) return;
+
+  // From here on every length is in template pixels, as on the server.
+  context.setTransform(width / template.width, 0, 0, height / template.height, 0, 0);
+  const line = nameLine(template, position, (fontSize) => {
+    context.font = nameFont(fontSize);
+    return context.measureText(name).width;
+  });
+  context.font = nameFont(line.fontSize);
+  context.fillStyle = NAME_COLOUR;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  // The page's own direction must not turn the punctuation of a name around.
+  context.direction = 'ltr';
+  context.fillText(name, line.centreX, line.baselineY);
+}
+
+/** Gives the CSS font of a name at a size in pixels, substitutes for letters that the font lacks included. */
+export function nameFont(fontSize: number): string {
+  return `${NAME_FONT_WEIGHT} ${fontSize}px ${NAME_FONT_FAMILY}, sans-serif`;
+}

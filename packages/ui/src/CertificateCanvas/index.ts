@@ -1,0 +1,2 @@
+export type { CertificateCanvasProps } from './CertificateCanvas.tsx';
+export { CertificateCanvas } from './CertificateCanvas.tsx';

@@ -1,0 +1,73 @@
+import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useDevicePixelRatio } from '../DevicePixelRatio/index.ts';
+import { drawCertificate } from './drawCertificate.ts';
+import { shrinkTemplate, type Template } from './loadTemplate.ts';
+import { loadNameFont } from './nameFontFaces.ts';
+
+/** What is drawn where. */
+export interface CertificateDrawingOptions {
+  /** The canvas to draw on; its bitmap is sized here. */
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** The template behind the name. */
+  readonly template: Template;
+  /** Where the line stands, in template pixels. */
+  readonly position: number;
+  /** The name on the line. */
+  readonly name: string;
+}
+
+/** Draws the certificate at the screen's own sharpness: once a frame at most, and only when something changed. */
+export function useCertificateDrawing({ canvas, template, position, name }: CertificateDrawingOptions): void {
+  const pixelWidth = Math.round(PREVIEW_WIDTH * useDevicePixelRatio());
+  const pixelHeight = Math.max(Math.round((template.height * pixelWidth) / template.width), 1);
+  const picture = useShrunkTemplate(template, pixelWidth);
+  const isFontReady = useNameFont(name);
+  const drawing = useMemo(
+    () => picture && { picture, template, position, name: isFontReady ? name : null },
+    [picture, template, position, name, isFontReady],
+  );
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!drawing || !context) return;
+    const frame = requestAnimationFrame(() => {
+      // Setting the size clears the bitmap and costs, so it is set only when it is another.
+      if (context.canvas.width !== pixelWidth) context.canvas.width = pixelWidth;
+      if (context.canvas.height !== pixelHeight) context.canvas.height = pixelHeight;
+      drawCertificate(context, drawing);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [canvas, drawing, pixelWidth, pixelHeight]);
+}
+
+function useShrunkTemplate(template: Template, pixelWidth: number): CanvasImageSource | undefined {
+  const [shrunk, setShrunk] = useState<{ template: Template; picture: CanvasImageSource }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const arrive = (picture: CanvasImageSource) => {
+      if (isCurrent) setShrunk({ template, picture });
+    };
+    shrinkTemplate(template, pixelWidth).then(arrive, () => arrive(template.image));
+    return () => {
+      isCurrent = false;
+    };
+  }, [template, pixelWidth]);
+  return shrunk?.template === template ? shrunk.picture : undefined;
+}
+
+/** Tells that the font of a name has arrived, or that it never will and a substitute has to do. */
+function useNameFont(name: string): boolean {
+  const [settledName, setSettledName] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = () => {
+      if (isCurrent) setSettledName(name);
+    };
+    loadNameFont(name).then(settle, settle);
+    return () => {
+      isCurrent = false;
+    };
+  }, [name]);
+  return settledName === name;
+}

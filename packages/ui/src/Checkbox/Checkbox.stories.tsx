@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+
+/**
+ * Asks for one yes or no, such as a consent, that takes effect with the form around it.
+ *
+ * **Use it** for single consents and for several independent choices one below the other.
+ *
+ * **Do not use it** for one choice among several (radio buttons), nor for what takes effect at once (a Button).
+ *
+ * **Anatomy**: a box and its label; both can be pressed.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | moves the focus to it |
+ * | Space | ticks or clears it |
+ *
+ * **Accessibility**: the browser's own checkbox, named by its label.
+ */
+const meta = {
+  component: Checkbox,
+  title: 'Components/Checkbox',
+  args: { children: 'Delete my content', isSelected: false, onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not ticked. */
+export const Clear: Story = {};
+
+/** Ticked. */
+export const Ticked: Story = { tags: ['matrix'], args: { isSelected: true } };
+
+/** Out of use. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delete my content'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A label of several lines keeps the box beside its first one. */
+export const LongLabel: Story = {
+  tags: ['matrix'],
+  args: {
+    children:
+      'Delete the account with every provider that is tied to the e-mail address a.very.long.name.of.a.person@department.university.example',
+  },
+};
+
+/** Pressing the label ticks the box. */
+export const TickedByLabel: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delete my content'));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Space clears a ticked box. */
+export const ClearedByKey: Story = {
+  args: { isSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Delete my content' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { ComboBox } from './ComboBox.tsx';
+
+const options = ['Nursing basics', 'Advanced life support', 'Ethics', 'Basic life support'].map((label, index) => ({
+  value: `g${index}`,
+  label,
+}));
+
+/**
+ * Chooses one of many things by typing a part of its name.
+ *
+ * **Use it** for lists that grow: certificate groups.
+ *
+ * **Do not use it** for a few fixed things (Select, RadioGroup).
+ *
+ * **Anatomy**: label, box with a button that opens the list, list, help or error.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | letters | narrow the list down |
+ * | ArrowDown, ArrowUp | go through the list |
+ * | Enter | takes the one that is marked |
+ * | Escape | closes the list and keeps what was chosen |
+ *
+ * **Accessibility**: React Aria's combo box; the number of matches and the one marked are announced.
+ */
+const meta = {
+  component: ComboBox,
+  title: 'Components/ComboBox',
+  args: { label: 'Certificate Group', options, value: '', onChange: fn() },
+  render: function Kept({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    const handleChange = (next: string) => {
+      setChosen(next);
+      onChange(next);
+    };
+    return <ComboBox {...args} value={chosen} onChange={handleChange} />;
+  },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typing narrows the list down; Enter takes the one that is marked. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Certificate Group' });
+    await userEvent.click(box);
+    await userEvent.keyboard('life');
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Advanced life support',
+      'Basic life support',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('g3');
+    await expect(box).toHaveValue('Basic life support');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** One is chosen; Escape keeps it. */
+export const Chosen: Story = {
+  tags: ['matrix'],
+  args: { value: 'g1' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await waitFor(() => expect(box).toHaveValue('Advanced life support'));
+    await userEvent.click(box);
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('Advanced life support');
+  },
+};
+
+/** The things to choose are on their way. */
+export const Loading: Story = { tags: ['matrix'], args: { options: [], isLoading: true } };
+
+/** There is nothing to choose. */
+export const Empty: Story = {
+  args: { options: [], emptyText: 'No enabled certificate group yet' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByText('No enabled certificate group yet')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A form asks for it like for any field. */
+export const Required: Story = {
+  args: { isRequired: true },
+  render: (args) => (
+    <Form aria-label="Course" onSubmit={fn()}>
+      <ComboBox {...args} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const box = canvas.getByRole('combobox', { name: 'Certificate Group' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Certificate Group is required.');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Out of use. */
+export const Disabled: Story = { tags: ['matrix'], args: { value: 'g1', isDisabled: true } };

@@ -1,0 +1,1 @@
+export { useDevicePixelRatio } from './useDevicePixelRatio.ts';

@@ -1,0 +1,46 @@
+import type { ConfirmEntry } from '@cpd/domain/dialog';
+import { useId } from 'react';
+import { Button } from '../Button/index.ts';
+import { actions, message as messageStyle } from './Dialog.css.ts';
+import { ModalDialog } from './ModalDialog.tsx';
+
+/** What is asked, and what the answers do. */
+export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type'> {
+  /** Runs when the person goes ahead. */
+  onConfirm: () => void;
+  /** Runs on the cancel button, and on Escape while that button is on. */
+  onCancel: () => void;
+  /**
+   * Shows that what was confirmed is under way: both buttons wait.
+   * @default false
+   */
+  isPending?: boolean;
+}
+
+/** Asks before something starts; what takes something away starts on the button that does not (decision D6). */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { message, confirmLabel, cancelLabel, isCancelDisabled, tone, onConfirm, onCancel, isPending = false } = props;
+  const messageId = useId();
+  const isCancelOff = isCancelDisabled || isPending;
+  const startsOnCancel = tone === 'danger' && !isCancelOff;
+  return (
+    <ModalDialog title="Please confirm" onDismiss={isCancelOff ? undefined : onCancel} aria-describedby={messageId}>
+      <p id={messageId} className={messageStyle}>
+        {message}
+      </p>
+      <div className={actions}>
+        <Button onPress={onCancel} isDisabled={isCancelOff} isFirstFocus={startsOnCancel}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant={tone === 'danger' ? 'critical' : 'primary'}
+          onPress={onConfirm}
+          isPending={isPending}
+          isFirstFocus={!startsOnCancel}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}

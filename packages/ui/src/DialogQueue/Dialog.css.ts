@@ -1,0 +1,74 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
+
+const { colour } = vars;
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.98)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** The window in the middle of the page. */
+export const dialog = style({
+  width: '100%',
+  maxWidth: 'min(440px, calc(100vw - 32px))',
+  maxHeight: 'calc(100dvh - 32px)',
+  padding: 0,
+  overscrollBehavior: 'contain',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.card,
+  backgroundColor: colour.surfaceRaised,
+  color: colour.text,
+  boxShadow: `0 16px 48px ${colour.shadow}`,
+  animation: `${appear} ${motion.normal} ${motion.ease}`,
+  selectors: {
+    '&::backdrop': { backgroundColor: colour.overlay, animation: `${fade} ${motion.normal} ${motion.ease}` },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+/** A window wide enough for a form. */
+export const wide = style({ maxWidth: 'min(640px, calc(100vw - 32px))' });
+
+/** Title, words and buttons. */
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  padding: space[24],
+  '@media': { [media.narrow]: { padding: space[16] } },
+});
+
+/** The title. */
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.tight,
+});
+
+/** The sign beside the title of an error. */
+export const errorMark = style({ display: 'inline-flex', color: colour.criticalText });
+
+/** What is said or asked. */
+export const message = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+/** The server's code. */
+export const code = style({ color: colour.textMuted, fontSize: fontSize[12], overflowWrap: 'anywhere' });
+
+/** The buttons, at the end of the line. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[8],
+  // In view even where the words are longer than the window.
+  position: 'sticky',
+  insetBlockEnd: 0,
+  margin: `0 -${space[24]} -${space[24]}`,
+  padding: `${space[8]} ${space[24]} ${space[24]}`,
+  backgroundColor: colour.surfaceRaised,
+  '@media': { [media.narrow]: { margin: `0 -${space[16]} -${space[16]}`, padding: space[16] } },
+});
+
+globalStyle(`${actions} > button`, { minWidth: '88px' });

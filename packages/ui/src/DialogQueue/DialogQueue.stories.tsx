@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Inline, Stack } from '../Stack/index.ts';
+import { ModalProvider, useModal } from './ModalProvider.tsx';
+
+/** Waits for what fades in. */
+async function expectVisible(found: Promise<HTMLElement>) {
+  const element = await found;
+  await waitFor(() => expect(element).toBeVisible());
+}
+
+/** A page that uses the queue in every way. */
+function Playground() {
+  const modal = useModal();
+  const [answer, setAnswer] = useState('none');
+  const ask = async (request: Parameters<typeof modal.confirm>[0]) => setAnswer(String(await modal.confirm(request)));
+  const failLate = () => {
+    const stop = modal.startLoading();
+    modal.showError({ message: 'The course was changed by someone else.', code: 'COURSE_CHANGED' });
+    setTimeout(stop, 400);
+  };
+  return (
+    <Stack>
+      <h1>Courses</h1>
+      <Inline>
+        <Button onPress={() => modal.showError({ message: 'Unknown course.', code: 'COURSE_UNKNOWN' })}>Fail</Button>
+        <Button onPress={() => modal.showError({})}>Fail without words</Button>
+        <Button onPress={() => ask({ message: 'Are you sure to enable item: 64f1' })}>Enable</Button>
+        <Button onPress={() => ask({ message: 'Are you sure to delete item: 64f1', tone: 'danger' })}>Delete</Button>
+        <Button onPress={() => ask({ message: 'Read this first.', isCancelDisabled: true, confirmLabel: 'I have' })}>
+          Insist
+        </Button>
+        <Button onPress={failLate}>Load and fail</Button>
+      </Inline>
+      <p>Answer: {answer}</p>
+    </Stack>
+  );
+}
+
+/**
+ * Shows errors, questions and the loading overlay one at a time: the first entry of the queue, and it alone.
+ *
+ * **Use it** through `useModal()`: `showError` for failures, `confirm` before what changes or deletes, `startLoading`
+ * while a call is in flight.
+ *
+ * **Do not use it** for good news (Notifications), for a field's error (the field), nor for forms (FormDialog).
+ *
+ * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Question: message, Cancel, Confirm. Loading: a veil
+ * that takes every press at once and shows its spinner after 150 ms.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab, Shift+Tab | stay inside the dialog |
+ * | Enter, Space | press the button that has the focus |
+ * | Escape | does what 'Close' or an enabled Cancel does |
+ *
+ * **Accessibility**: an alert dialog named by its title and described by its message; the page behind is inert; the
+ * focus starts on 'Close' or Confirm, on Cancel where something is taken away, and goes back when the dialog closes;
+ * the page is marked busy while loading.
+ */
+const meta = {
+  component: ModalProvider,
+  title: 'Components/DialogQueue',
+  args: { children: <Playground /> },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof ModalProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is shown. */
+export const Quiet: Story = {};
+
+/** An error with its code; 'Close' gives the focus back. */
+export const ErrorWithCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+    await expect(dialog).toHaveAccessibleDescription('Unknown course. CODE: COURSE_UNKNOWN');
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Fail' })).toHaveFocus();
+  },
+};
+
+/** An error on the screen. */
+export const ErrorShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expectVisible(screen.findByText('CODE: COURSE_UNKNOWN'));
+  },
+};
+
+/** Without a message the error says that something went wrong, and shows no code. */
+export const ErrorWithoutMessage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail without words' }));
+    await expectVisible(screen.findByText('Something went wrong.'));
+    await expect(screen.queryByText(/CODE/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A question starts on Confirm and answers true. */
+export const Confirmed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
+    await expectVisible(screen.findByText('Are you sure to enable item: 64f1'));
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Answer: true')).toBeVisible();
+  },
+};
+
+/** A question on the screen. */
+export const QuestionShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
+    await expectVisible(screen.findByRole('alertdialog'));
+  },
+};
+
+/** What takes something away starts on Cancel; Escape leaves things as they are. */
+export const DestructiveCancelled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Answer: false')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  },
+};
+
+/** A destructive question on the screen. */
+export const DestructiveShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expectVisible(screen.findByRole('alertdialog'));
+  },
+};
+
+/** With Cancel switched off, Escape does nothing either. */
+export const CancelDisabled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Insist' }));
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expectVisible(screen.findByRole('alertdialog'));
+    await expect(screen.getByRole('button', { name: 'I have' })).toHaveFocus();
+  },
+};
+
+/** An error behind a loading entry waits for it; meanwhile every press is swallowed. */
+export const ErrorAfterLoading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load and fail' }));
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await expectVisible(screen.findByText('CODE: COURSE_CHANGED'));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};

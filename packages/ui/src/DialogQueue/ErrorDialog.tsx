@@ -1,0 +1,42 @@
+import { codeLabel } from '@cpd/domain/dialog';
+import { useId } from 'react';
+import { Button } from '../Button/index.ts';
+import { ErrorIcon } from '../Icon/index.ts';
+import { actions, code as codeStyle, errorMark, message as messageStyle } from './Dialog.css.ts';
+import { ModalDialog } from './ModalDialog.tsx';
+
+/** What went wrong. */
+export interface ErrorDialogProps {
+  /** What went wrong, as plain text. */
+  message: string;
+  /** The server's code, shown as 'CODE: …'. */
+  code?: string | undefined;
+  /** Runs on 'Close' and on Escape. */
+  onClose: () => void;
+}
+
+/** Says that something failed (specification, section 8). */
+export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
+  const messageId = useId();
+  const title = (
+    <>
+      <span className={errorMark}>
+        <ErrorIcon size={20} />
+      </span>
+      Error
+    </>
+  );
+  return (
+    <ModalDialog title={title} onDismiss={onClose} aria-describedby={messageId}>
+      <div id={messageId}>
+        <p className={messageStyle}>{message}</p>
+        {code !== undefined && <p className={codeStyle}>{codeLabel(code)}</p>}
+      </div>
+      <div className={actions}>
+        <Button variant="primary" onPress={onClose} isFirstFocus>
+          Close
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { radius, space } from '../theme/scale.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** Covers the page at once, unseen, and takes the pointer (decision D2). */
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.colour.accentText,
+  cursor: 'progress',
+});
+
+/** The spinner on its own small paper; it fades in after 150 ms, so that fast answers do not flash. */
+export const mark = style({
+  display: 'inline-flex',
+  padding: space[16],
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.colour.surfaceRaised,
+  boxShadow: `0 8px 24px ${vars.colour.shadow}`,
+  animation: `${fade} 150ms ease-out 150ms backwards`,
+});

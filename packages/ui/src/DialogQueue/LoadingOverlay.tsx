@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { mark, overlay } from './LoadingOverlay.css.ts';
+
+const SAY_AFTER_MS = 150;
+
+/** Whether a call is in flight. */
+export interface LoadingOverlayProps {
+  /** Takes the pointer and shows the spinner. */
+  isLoading: boolean;
+}
+
+/** Takes every press while a call is in flight; seen and announced only when it lasts (decision D2). */
+export function LoadingOverlay({ isLoading }: LoadingOverlayProps) {
+  const isLasting = useIsLasting(isLoading);
+  useEffect(() => (isLoading ? swallowPresses() : undefined), [isLoading]);
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{isLasting ? 'Loading' : ''}</VisuallyHidden>
+      </div>
+      {isLoading && <Veil />}
+    </>
+  );
+}
+
+function Veil() {
+  const ref = useRef<HTMLDivElement>(null);
+  // The top layer: a form in a dialog waits behind the veil as well.
+  useEffect(() => ref.current?.showPopover?.(), []);
+  return (
+    <div ref={ref} className={overlay} popover="manual" data-overlay="loading">
+      <div className={mark}>
+        <Spinner size="large" />
+      </div>
+    </div>
+  );
+}
+
+function useIsLasting(isLoading: boolean): boolean {
+  const [isLasting, setIsLasting] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsLasting(true), SAY_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLasting(false);
+    };
+  }, [isLoading]);
+  return isLasting;
+}
+
+// Enter and Space press buttons past any veil, and Enter sends forms: all of them end in a click.
+function swallowPresses(): () => void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('click', swallow, { capture: true });
+  return () => document.removeEventListener('click', swallow, { capture: true });
+}

@@ -1,0 +1,12 @@
+export type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export type { ErrorDialogProps } from './ErrorDialog.tsx';
+export { ErrorDialog } from './ErrorDialog.tsx';
+export type { LoadingOverlayProps } from './LoadingOverlay.tsx';
+export { LoadingOverlay } from './LoadingOverlay.tsx';
+export type { ModalDialogProps } from './ModalDialog.tsx';
+export { ModalDialog } from './ModalDialog.tsx';
+export type { ModalProviderProps } from './ModalProvider.tsx';
+export { ModalProvider, useModal } from './ModalProvider.tsx';
+export type { ConfirmRequest, Modal, ModalChannel } from './modal.ts';
+export { createModal } from './modal.ts';

@@ -1,0 +1,64 @@
+import type { ConfirmEntry, DialogQueue } from '@cpd/domain/dialog';
+import { confirmEntry, errorEntry, loadingEntry } from '@cpd/domain/dialog';
+
+/** A question as a caller puts it; labels, tone and an enabled Cancel are the product's unless given. */
+export type ConfirmRequest = Pick<ConfirmEntry, 'message'> &
+  Partial<Pick<ConfirmEntry, 'confirmLabel' | 'cancelLabel' | 'isCancelDisabled' | 'tone'>>;
+
+/** Puts entries into the dialog queue. */
+export interface Modal {
+  /** Shows an error; without a message it says 'Something went wrong.'. */
+  showError: (failure: { message?: string | null; code?: string | null }) => void;
+  /** Asks a question and answers whether the person went ahead; false too when the question was taken away. */
+  confirm: (request: ConfirmRequest) => Promise<boolean>;
+  /** Shows the loading overlay; the returned function takes this entry away. */
+  startLoading: () => () => void;
+  /** Takes every entry away. */
+  clear: () => void;
+}
+
+/** A queue's modal, and the way its view reports answers. */
+export interface ModalChannel extends Modal {
+  /** Settles an entry and takes it out of the queue. */
+  answer: (key: string, isConfirmed: boolean) => void;
+}
+
+/** Ties callers that wait for answers to the entries of a queue. */
+export function createModal(queue: DialogQueue): ModalChannel {
+  const waiting = new Map<string, (isConfirmed: boolean) => void>();
+  let lastKey = 0;
+  const nextKey = () => {
+    lastKey += 1;
+    return `modal-${lastKey}`;
+  };
+
+  // A question that leaves the queue unanswered, cleared at sign-out say, must not leave its caller waiting.
+  queue.subscribe(() => {
+    const keys = new Set(queue.entries.map((entry) => entry.key));
+    for (const [key, settle] of waiting) if (!keys.has(key)) settle(false);
+  });
+
+  return {
+    showError: (failure) => queue.push(errorEntry(nextKey(), failure)),
+    confirm: ({ message, ...choice }) => {
+      const key = nextKey();
+      return new Promise((resolve) => {
+        waiting.set(key, (isConfirmed) => {
+          waiting.delete(key);
+          resolve(isConfirmed);
+        });
+        queue.push(confirmEntry(key, message, choice));
+      });
+    },
+    startLoading: () => {
+      const key = nextKey();
+      queue.push(loadingEntry(key));
+      return () => queue.remove(key);
+    },
+    clear: () => queue.clear(),
+    answer: (key, isConfirmed) => {
+      waiting.get(key)?.(isConfirmed);
+      queue.remove(key);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, media, motion, radius, space } from '../theme/scale.ts';
+
+const { colour } = vars;
+
+/** Label, zone and requirement, one above the other. */
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
+
+/** The name of the zone. */
+export const label = style({ fontWeight: fontWeight.medium });
+
+/** The box that files are dropped on. */
+export const zone = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  padding: space[16],
+  border: `1px dashed ${colour.borderControl}`,
+  borderRadius: radius.card,
+  backgroundColor: colour.surfaceRaised,
+  transition: `border-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&[aria-disabled="true"]': { backgroundColor: colour.surfaceSunken },
+    '&[data-verdict="accept"]': { borderColor: colour.positive, borderStyle: 'solid' },
+    '&:is([data-verdict="reject"], [data-verdict="tooMany"])': { borderColor: colour.critical, borderStyle: 'solid' },
+    '&[data-verdict="unknown"]': { borderColor: colour.accent, borderStyle: 'solid' },
+  },
+});
+
+/** What is set, beside how to change it; one below the other where there is no room. */
+export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] });
+
+/** What is set now. */
+export const preview = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });
+
+/** The sentence and the button. */
+export const prompt = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[8],
+  flex: '1 1 14em',
+  minWidth: 0,
+  color: colour.textMuted,
+  fontSize: fontSize[14],
+});
+
+/** Says over the whole zone what a drop would do, so that nothing moves while something hangs over it. */
+export const verdict = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  padding: space[16],
+  borderRadius: `calc(${radius.card} - 1px)`,
+  fontWeight: fontWeight.medium,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  selectors: {
+    '[data-verdict="accept"] > &': { backgroundColor: colour.positiveSoft, color: colour.positiveText },
+    ':is([data-verdict="reject"], [data-verdict="tooMany"]) > &': {
+      backgroundColor: colour.criticalSoft,
+      color: colour.criticalText,
+    },
+    '[data-verdict="unknown"] > &': { backgroundColor: colour.accentSoft, color: colour.accentText },
+  },
+});
+
+/** What the caller requires. */
+export const requirement = style({ color: colour.textMuted, fontSize: fontSize[14] });
+
+/** What was refused, or did not arrive. */
+export const failure = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space[8],
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.control,
+  backgroundColor: colour.criticalSoft,
+  color: colour.criticalText,
+  fontSize: fontSize[14],
+  overflowWrap: 'anywhere',
+  '@media': { [media.forcedColours]: { border: '1px solid' } },
+});
+
+globalStyle(`${failure} > svg`, { marginBlockStart: '2px' });
+
+/** The sentences, and Retry beside or below them. */
+export const sentences = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 });
+
+/** One sentence, as wide as the box where it shares it with others. */
+export const sentence = style({ flex: '1 1 12em', minWidth: 0 });
+
+/** A running upload. */
+export const progress = style({ display: 'flex', flexDirection: 'column', gap: space[6], fontSize: fontSize[14] });
+
+/** File name and Cancel. */
+export const progressHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+/** The file's name; long ones break. */
+export const fileName = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: fontWeight.medium });
+
+/** Bytes at one end, per cent at the other. */
+export const progressText = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[8],
+  color: colour.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The track of the bar. */
+export const bar = style({
+  height: '6px',
+  borderRadius: radius.pill,
+  overflow: 'hidden',
+  backgroundColor: colour.surfacePressed,
+  '@media': { [media.forcedColours]: { border: '1px solid' } },
+});
+
+const wait = keyframes({ '0%, 100%': { opacity: 0.35 }, '50%': { opacity: 1 } });
+
+/** The part of the bar that is done. */
+export const fill = style({
+  height: '100%',
+  backgroundColor: colour.accent,
+  transition: `inline-size ${motion.slow} ${motion.ease}`,
+  selectors: { '&[data-indeterminate]': { animation: `${wait} 1600ms ease-in-out infinite` } },
+  '@media': { [media.forcedColours]: { backgroundColor: 'Highlight' } },
+});

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { DropZone, type DropZoneProps } from './DropZone.tsx';
+import { samplePicture } from './samplePicture.tsx';
+import { sendFiles, stagedFile } from './stagedFiles.ts';
+import type { UploadState } from './UploadState.ts';
+
+const ignore = () => {};
+const running: UploadState = {
+  state: 'uploading',
+  fileName: 'a-rather-long-file-name-that-has-to-break-somewhere.png',
+  loaded: 1_300_000,
+  total: 3_500_000,
+  onCancel: ignore,
+};
+const failed: UploadState = {
+  state: 'failed',
+  fileName: 'cover.png',
+  message: 'The connection was lost.',
+  onRetry: ignore,
+};
+const png = stagedFile('cover.png', 'image/png');
+const pdf = stagedFile('course.pdf', 'application/pdf');
+
+const states: readonly Partial<DropZoneProps>[] = [
+  { label: 'Empty', requirement: 'A preview image is required to enable the course.' },
+  { label: 'With preview', preview: samplePicture },
+  { label: 'PDF', kind: 'pdf' },
+  { label: 'Many', hasMany: true },
+  { label: 'Disabled', isDisabled: true, preview: samplePicture },
+  { label: 'Uploading', upload: running, preview: samplePicture },
+  { label: 'Unknown size', upload: { ...running, total: 0 } },
+  { label: 'Failed', upload: failed, preview: samplePicture },
+  { label: 'Accepted drag', preview: samplePicture },
+  { label: 'Rejected drag', preview: samplePicture },
+  { label: 'Several dragged' },
+  { label: 'Refused' },
+];
+
+const meta = {
+  component: DropZone,
+  title: 'Components/DropZone/Matrix',
+  tags: ['!autodocs', 'matrix'],
+  args: { label: 'Preview image', kind: 'image', upload: { state: 'idle' }, onFiles: ignore },
+} satisfies Meta<typeof DropZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every state. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      {states.map((state) => (
+        <DropZone key={state.label} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const zone = (name: string) => canvas.getByRole('group', { name });
+    sendFiles(zone('Accepted drag'), 'dragenter', [png]);
+    sendFiles(zone('Rejected drag'), 'dragenter', [pdf]);
+    sendFiles(zone('Several dragged'), 'dragenter', [png, png]);
+    sendFiles(zone('Refused'), 'drop', [pdf]);
+    await waitFor(() => expect(zone('Accepted drag')).toHaveAttribute('data-verdict', 'accept'));
+    await waitFor(() => expect(zone('Rejected drag')).toHaveAttribute('data-verdict', 'reject'));
+    await waitFor(() => expect(zone('Several dragged')).toHaveAttribute('data-verdict', 'tooMany'));
+    await canvas.findByRole('alert');
+  },
+};

@@ -1,0 +1,31 @@
+/** No upload runs. */
+export interface IdleUpload {
+  readonly state: 'idle';
+}
+
+/** An upload runs. */
+export interface RunningUpload {
+  readonly state: 'uploading';
+  /** Name of the file on its way. */
+  readonly fileName: string;
+  /** Bytes sent. */
+  readonly loaded: number;
+  /** Bytes in all; 0 while that is unknown. */
+  readonly total: number;
+  /** Gives the upload up. */
+  readonly onCancel: () => void;
+}
+
+/** An upload failed; what was set before stays set (decision F2). */
+export interface FailedUpload {
+  readonly state: 'failed';
+  /** Name of the file that did not arrive. */
+  readonly fileName: string;
+  /** What went wrong, in words for a person. */
+  readonly message: string;
+  /** Sends the same file again. */
+  readonly onRetry: () => void;
+}
+
+/** How an upload is going. */
+export type UploadState = IdleUpload | RunningUpload | FailedUpload;

@@ -1,0 +1,20 @@
+/** Makes a file of so many bytes for stories and tests. */
+export function stagedFile(name: string, type: string, bytes = 2048): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+/** Lets files hang over an element, or drops or pastes them there, as a browser would. */
+export function sendFiles(
+  element: Element,
+  event: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
+  files: readonly File[],
+): void {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  const how = { bubbles: true, cancelable: true };
+  element.dispatchEvent(
+    event === 'paste'
+      ? new ClipboardEvent(event, { ...how, clipboardData: data })
+      : new DragEvent(event, { ...how, dataTransfer: data }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import {
+  action as actionStyle,
+  block,
+  description as descriptionStyle,
+  title as titleStyle,
+} from './EmptyState.css.ts';
+
+/** What is said where there is nothing to show. */
+export interface EmptyStateProps {
+  /** What is the case, in a few words. */
+  title: string;
+  /** What to do next. */
+  description?: ReactNode;
+  /** The button or link that does it. */
+  action?: ReactNode;
+}
+
+/** Fills the place of content that does not exist yet, and says what to do next. */
+export function EmptyState({ title, description, action }: EmptyStateProps) {
+  return (
+    <div className={block}>
+      <p className={titleStyle}>{title}</p>
+      {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+      {action !== undefined && <div className={actionStyle}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, media, motion, radius, space } from '../theme/scale.ts';
+
+const { colour } = vars;
+
+/** Label, control and help, one above the other. */
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
+
+/** The label and its mark. */
+export const labelRow = style({ display: 'flex', gap: space[4], fontWeight: fontWeight.medium });
+
+/** The mark of a required field. */
+export const requiredMark = style({ color: colour.criticalText });
+
+/** The sentence that helps, under the control. */
+export const help = style({ overflowWrap: 'anywhere', color: colour.textMuted, fontSize: fontSize[14] });
+
+/** The sentence that says what is wrong, in place of the help. */
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[6],
+  overflowWrap: 'anywhere',
+  color: colour.criticalText,
+  fontSize: fontSize[14],
+});
+
+globalStyle(`${error} > svg`, { marginTop: '2px' });
+
+/** A box to write in. */
+export const input = style({
+  width: '100%',
+  minHeight: '36px',
+  padding: `7px ${space[12]}`,
+  border: `1px solid ${colour.borderControl}`,
+  borderRadius: radius.control,
+  backgroundColor: colour.surfaceRaised,
+  color: colour.text,
+  fontSize: fontSize[14],
+  transition: `border-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&::placeholder': { color: colour.textMuted, opacity: 1 },
+    // The ring sits on the field's own edge, so that fields one above the other keep their distance.
+    '&:focus-visible': { outlineOffset: '-1px', borderColor: colour.focus },
+    '&[aria-invalid="true"]': { borderColor: colour.critical, boxShadow: `inset 0 0 0 1px ${colour.critical}` },
+    '&:disabled': { backgroundColor: colour.surfaceHover, borderColor: colour.border, color: colour.textDisabled },
+    '&:read-only:not(:disabled):not(select)': { backgroundColor: colour.surfaceSunken },
+  },
+  '@media': {
+    // Below 16 px iOS zooms the page when a field takes the focus.
+    [media.touch]: { minHeight: '40px', fontSize: fontSize[16] },
+  },
+});

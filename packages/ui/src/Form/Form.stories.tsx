@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form } from './Form.tsx';
+
+const fields = (
+  <>
+    <TextField label="Title" name="title" isRequired />
+    <TextField label="E-mail" name="email" type="email" isRequired />
+    <TextField label="Read more" name="hyperlink" type="url" description="A web address." />
+    <Inline>
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </Inline>
+  </>
+);
+
+/**
+ * Checks its fields when sent: the first bad one takes the focus, several are listed above.
+ *
+ * **Use it** around every set of fields that is sent together.
+ *
+ * **Do not use it** for a search box or a filter, which act as one types.
+ *
+ * **Anatomy**: error summary (when more than one field is wrong), fields in one column of at most 640 px, buttons.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Enter in a one-line field | sends the form |
+ * | Enter on a line of the summary | goes to the field |
+ *
+ * **Accessibility**: nothing is reported before the first attempt to send; a mended field loses its error at once; each
+ * message names its field; the summary is announced.
+ */
+const meta = {
+  component: Form,
+  title: 'Components/Form',
+  args: { children: fields, onSubmit: fn(), 'aria-label': 'Example' },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was sent yet, so nothing is wrong yet. */
+export const Untouched: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Sent empty: the summary lists what is wrong and the first bad field has the focus. */
+export const SentEmpty: Story = {
+  tags: ['matrix'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please mend 2 fields');
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAccessibleDescription('Title is required.');
+    await userEvent.click(canvas.getByRole('link', { name: 'E-mail is required.' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A mended field loses its error at once; what is still wrong stays. */
+export const Mended: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
+    await expect(canvas.queryByText('Title is required.')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('E-mail is required.');
+  },
+};
+
+/** A value of the wrong kind is named with an example. */
+export const WrongKind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'nobody{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+      'E-mail needs an e-mail address, such as name@example.com.',
+    );
+  },
+};
+
+/** All is well: the values go out once. */
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'a@example.com{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** While an upload or a save runs, nothing inside can be used. */
+export const Disabled: Story = {
+  tags: ['matrix'],
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,48 @@
+import type { ValidatedElement } from '../Field/index.ts';
+
+/** Something wrong with one field of a form. */
+export interface FieldProblem {
+  /** The field's id. */
+  readonly field: string;
+  /** What is wrong, naming the field. */
+  readonly message: string;
+}
+
+/** Lists what the browser finds wrong with a form's fields, in their order on the page. */
+export function problemsOf(form: HTMLFormElement): readonly FieldProblem[] {
+  const problems = new Map<string, FieldProblem>();
+  for (const element of form.elements) {
+    if (!isValidated(element) || element.validity.valid || !element.willValidate) continue;
+    const field = element.dataset.field ?? element.id;
+    if (!problems.has(field)) problems.set(field, { field, message: messageFor(element) });
+  }
+  return [...problems.values()];
+}
+
+/** Finds the element of a form that takes the focus for a field. */
+export function controlOf(form: HTMLFormElement, field: string): ValidatedElement | undefined {
+  return [...form.elements].filter(isValidated).find((element) => (element.dataset.field ?? element.id) === field);
+}
+
+function isValidated(element: Element): element is ValidatedElement {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+function messageFor(element: ValidatedElement): string {
+  const label = element.dataset.label ?? element.labels?.[0]?.textContent ?? 'This field';
+  const { validity } = element;
+  if (validity.customError) return element.validationMessage;
+  if (validity.valueMissing) return `${label} is required.`;
+  if (validity.typeMismatch) {
+    return element.type === 'email'
+      ? `${label} needs an e-mail address, such as name@example.com.`
+      : `${label} needs a web address, such as https://example.com.`;
+  }
+  if (validity.tooShort) return `${label} needs at least ${element.getAttribute('minlength')} characters.`;
+  if (validity.tooLong) return `${label} takes at most ${element.getAttribute('maxlength')} characters.`;
+  return `${label}: ${element.validationMessage}`;
+}

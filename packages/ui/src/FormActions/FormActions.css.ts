@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layer, space } from '../theme/scale.ts';
+
+/** The strip at the form's end, which stays at the window's lower edge while the form goes on below it. */
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  marginBlockEnd: `calc(${space[16]} * -1)`,
+  paddingBlock: space[16],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+  backgroundColor: vars.colour.surfaceRaised,
+});

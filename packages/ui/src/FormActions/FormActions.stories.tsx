@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Form } from '../Form/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FormActions } from './FormActions.tsx';
+
+const labels = Array.from({ length: 16 }, (_, index) => `Field ${index + 1}`);
+
+/**
+ * Keeps a form's Save and Cancel in view, however long the form is.
+ *
+ * **Use it** as the last thing in a Form that stands in a Card.
+ *
+ * **Do not use it** in dialogs, which have their own row of buttons.
+ *
+ * **Anatomy**: a strip with a line above; the sending button first.
+ *
+ * **Keyboard**: its buttons, after the fields.
+ *
+ * **Accessibility**: in the order of the page; nothing else takes the focus.
+ */
+const meta = {
+  component: FormActions,
+  title: 'Components/FormActions',
+  args: {
+    children: (
+      <>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+        <Button>Cancel</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Under a form that is longer than the window. */
+export const UnderALongForm: Story = {
+  render: (args) => (
+    <Card>
+      <Form onSubmit={() => {}}>
+        {labels.map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+        <FormActions {...args} />
+      </Form>
+    </Card>
+  ),
+};

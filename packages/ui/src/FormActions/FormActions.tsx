@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { actions } from './FormActions.css.ts';
+
+/** What stands at a form's end. */
+export interface FormActionsProps {
+  /** The buttons: the sending one first. */
+  children: ReactNode;
+}
+
+/** Keeps a long form's Save and Cancel in view; the last thing in a Form inside a Card. */
+export function FormActions({ children }: FormActionsProps) {
+  return <div className={actions}>{children}</div>;
+}

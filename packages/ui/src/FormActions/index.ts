@@ -1,0 +1,2 @@
+export type { FormActionsProps } from './FormActions.tsx';
+export { FormActions } from './FormActions.tsx';

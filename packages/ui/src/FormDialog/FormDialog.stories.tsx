@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FormDialog } from './FormDialog.tsx';
+
+/**
+ * Asks for a few values over the page, without leaving it.
+ *
+ * **Use it** for a quiz question.
+ *
+ * **Do not use it** for long forms (a page), questions and errors (DialogQueue).
+ *
+ * **Anatomy**: title, fields, Cancel and Save.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab, Shift+Tab | stay inside the dialog |
+ * | Enter in a one-line field | sends the form |
+ * | Escape | does what Cancel does |
+ *
+ * **Accessibility**: a dialog named by its title; the page behind is inert; the focus starts in the first field and goes
+ * back when the dialog closes; errors as in every Form.
+ */
+const meta = {
+  component: FormDialog,
+  title: 'Components/FormDialog',
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  args: {
+    title: 'Add Question',
+    onSubmit: fn(),
+    onCancel: fn(),
+    children: (
+      <>
+        <TextArea label="Question" name="question" isRequired />
+        <TextField label="Choice 1" name="choice1" isRequired />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus starts in the first field; Escape cancels. */
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Add Question' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Sent with an empty field: the first bad one takes the focus. */
+export const Incomplete: Story = {
+  tags: ['matrix'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which bone is the longest?');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(screen.getByRole('textbox', { name: 'Choice 1' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Being sent: everything waits, Escape too. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};

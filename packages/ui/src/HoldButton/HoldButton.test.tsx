@@ -1,0 +1,162 @@
+import { heldDistance } from '@cpd/domain/certificate';
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HoldButton } from './HoldButton.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 };
+
+/** Renders a button whose steps add up in `moved`. */
+function renderCounting(props: { isDisabled?: boolean } = {}) {
+  const count = { moved: 0 };
+  const view = (isDisabled: boolean) => (
+    <HoldButton
+      label="Move up"
+      direction="up"
+      isDisabled={isDisabled}
+      onStep={(step) => {
+        count.moved += step;
+        return true;
+      }}
+    />
+  );
+  const { rerender, unmount } = render(view(props.isDisabled ?? false));
+  const button = screen.getByRole('button', { name: 'Move up' });
+  return { count, button, unmount, setDisabled: (isDisabled: boolean) => rerender(view(isDisabled)) };
+}
+
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+describe('HoldButton', () => {
+  it('moves by exactly the sum of the schedule when held for 3 seconds', () => {
+    const { count, button } = renderCounting();
+    fireEvent.pointerDown(button, touch);
+    wait(3000);
+    fireEvent.pointerUp(button, touch);
+    wait(3000);
+    expect(count.moved).toBe(683);
+    expect(count.moved).toBe(heldDistance(3000));
+  });
+
+  it.each([' ', 'Enter'])('moves likewise while the key "%s" is held, whatever repeats the system sends', (key) => {
+    const { count, button } = renderCounting();
+    fireEvent.keyDown(button, { key });
+    fireEvent.keyDown(button, { key, repeat: true });
+    wait(1500);
+    fireEvent.keyDown(button, { key, repeat: true });
+    wait(1500);
+    fireEvent.keyUp(button, { key });
+    wait(3000);
+    expect(count.moved).toBe(heldDistance(3000));
+  });
+
+  it.each<[string, (button: HTMLElement) => void]>([
+    ['release', (button) => fireEvent.pointerUp(button, touch)],
+    ['leaving the button', (button) => fireEvent.pointerLeave(button, touch)],
+    ['a cancelled touch', (button) => fireEvent.pointerCancel(button, touch)],
+    ['losing the focus', (button) => fireEvent.blur(button)],
+    ['a window that loses the focus', () => fireEvent.blur(window)],
+    ['a hidden tab', () => fireEvent(document, new Event('visibilitychange'))],
+    ['another key', (button) => fireEvent.keyDown(button, { key: 'Meta' })],
+  ])('stops on %s', (_, end) => {
+    const { count, button } = renderCounting();
+    fireEvent.pointerDown(button, touch);
+    wait(200);
+    end(button);
+    wait(5000);
+    expect(count.moved).toBe(heldDistance(200));
+    expect(button.hasAttribute('data-held')).toBe(false);
+  });
+
+  it('stops when it is disabled or unmounted while held', () => {
+    const disabled = renderCounting();
+    fireEvent.pointerDown(disabled.button, touch);
+    disabled.setDisabled(true);
+    wait(5000);
+    expect(disabled.count.moved).toBe(3);
+    cleanup();
+
+    const unmounted = renderCounting();
+    fireEvent.pointerDown(unmounted.button, touch);
+    unmounted.unmount();
+    wait(5000);
+    expect(unmounted.count.moved).toBe(3);
+  });
+
+  it('lets go of a touch that the browser captures for the label, so that sliding off is noticed', () => {
+    renderCounting();
+    const label = screen.getByText('Move up');
+    const release = vi.fn();
+    Object.assign(label, { hasPointerCapture: () => true, releasePointerCapture: release });
+    fireEvent.pointerDown(label, touch);
+    expect(release).toHaveBeenCalledWith(1);
+  });
+
+  it('counts the click after a press once, and a click of assistive technology as a press', () => {
+    const { count, button } = renderCounting();
+    fireEvent.pointerDown(button, touch);
+    fireEvent.pointerUp(button, touch);
+    fireEvent.click(button);
+    expect(count.moved).toBe(3);
+    fireEvent.click(button);
+    expect(count.moved).toBe(6);
+  });
+
+  it('hears a click of assistive technology after a press that slid off', () => {
+    const { count, button } = renderCounting();
+    fireEvent.pointerDown(button, touch);
+    fireEvent.pointerLeave(button, touch);
+    fireEvent.click(button);
+    expect(count.moved).toBe(6);
+  });
+
+  it.each([
+    ['the right button', { button: 2 }],
+    ['a second finger', { isPrimary: false }],
+    ['a click that opens a menu on macOS', { ctrlKey: true }],
+  ])('ignores %s', (_, change) => {
+    const { count, button } = renderCounting();
+    fireEvent.pointerDown(button, { ...touch, ...change });
+    wait(1000);
+    expect(count.moved).toBe(0);
+  });
+
+  it('opens no context menu on a long touch', () => {
+    const { button } = renderCounting();
+    const event = createEvent.contextMenu(button);
+    fireEvent(button, event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it('ends the hold at the edge and keeps the focus there', () => {
+    const onStep = vi.fn().mockReturnValueOnce(true).mockReturnValue(false);
+    const { rerender } = render(<HoldButton label="Move up" direction="up" onStep={onStep} />);
+    const button = screen.getByRole('button', { name: 'Move up' });
+    button.focus();
+    fireEvent.keyDown(button, { key: 'Enter' });
+    wait(5000);
+    rerender(<HoldButton label="Move up" direction="up" onStep={onStep} isAtEdge />);
+    expect(onStep).toHaveBeenCalledTimes(2);
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('takes no press while disabled', () => {
+    const { count, button } = renderCounting({ isDisabled: true });
+    fireEvent.pointerDown(button, touch);
+    fireEvent.keyDown(button, { key: 'Enter' });
+    wait(1000);
+    expect(count.moved).toBe(0);
+  });
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+/** An icon in the colour of the text around it. */
+export const icon = style({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+/** Turns an arrow the other way where text runs from right to left. */
+export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -1,0 +1,19 @@
+export type { IconProps } from './createIcon.tsx';
+// Apart from the others, so that a page with nothing but fields does not load them all.
+export { ErrorIcon, EyeIcon, EyeOffIcon } from './fieldIcons.tsx';
+export {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CrossIcon,
+  ExternalIcon,
+  GripIcon,
+  InfoIcon,
+  MenuIcon,
+  PlusIcon,
+  SearchIcon,
+  WarningIcon,
+} from './icons.tsx';

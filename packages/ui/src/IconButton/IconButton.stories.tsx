@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CrossIcon } from '../Icon/index.ts';
+import { Inline } from '../Stack/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+/**
+ * A button of an icon alone.
+ *
+ * **Use it** where the sign is known to everyone and room is scarce: close, move up, move down.
+ *
+ * **Do not use it** for a page's main action or where a word fits (Button).
+ *
+ * **Anatomy**: an icon; a tooltip with its name.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | moves the focus to it and shows the tooltip |
+ * | Enter, Space | presses it |
+ * | Escape | hides the tooltip |
+ *
+ * **Accessibility**: named by its label, which the tooltip shows as well.
+ */
+const meta = {
+  component: IconButton,
+  title: 'Components/IconButton',
+  args: { icon: <CrossIcon />, label: 'Remove poster 2', onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named, and pressed by keyboard. */
+export const Quiet: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove poster 2' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Remove poster 2')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Out of use. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Every look. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} />
+      <IconButton {...args} size="small" />
+      <IconButton {...args} variant="secondary" />
+      <IconButton {...args} variant="primary" />
+      <IconButton {...args} tone="critical" />
+      <IconButton {...args} isPending />
+      <IconButton {...args} isDisabled />
+    </Inline>
+  ),
+};

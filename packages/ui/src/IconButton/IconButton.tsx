@@ -1,0 +1,28 @@
+import type { ReactElement, Ref } from 'react';
+import type { ButtonProps } from '../Button/index.ts';
+import { Button } from '../Button/index.ts';
+import type { IconProps } from '../Icon/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
+
+/** What an icon button shows, says and does. */
+export interface IconButtonProps
+  extends Pick<
+    ButtonProps,
+    'variant' | 'tone' | 'size' | 'onPress' | 'isDisabled' | 'isPending' | 'aria-expanded' | 'aria-controls'
+  > {
+  /** The icon. */
+  icon: ReactElement<IconProps>;
+  /** What it does, in words: its name for assistive technology and its tooltip. */
+  label: string;
+  /** The button's element, for moving the focus. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of an icon alone, where the sign is known to everyone and room is scarce. */
+export function IconButton({ icon, label, variant = 'quiet', ...rest }: IconButtonProps) {
+  return (
+    <Tooltip content={label}>
+      <Button {...rest} variant={variant} icon={icon} aria-label={label} />
+    </Tooltip>
+  );
+}

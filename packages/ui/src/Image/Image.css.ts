@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, radius, space } from '../theme/scale.ts';
+
+const picture = style({
+  display: 'block',
+  borderRadius: radius.control,
+  backgroundColor: vars.colour.surfaceHover,
+  objectFit: 'contain',
+});
+
+/** How large a picture may get; its place is kept while it loads. */
+export const sizes = styleVariants({
+  thumbnail: [picture, { width: '64px', height: '36px', objectFit: 'cover' }],
+  preview: [picture, { maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
+  full: [picture, { width: '100%', height: 'auto' }],
+});
+
+const place = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[4],
+  border: `1px dashed ${vars.colour.borderAction}`,
+  borderRadius: radius.control,
+  color: vars.colour.textMuted,
+  fontSize: fontSize[12],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+/** What stands where there is no picture. */
+export const fallbacks = styleVariants({
+  thumbnail: [place, { minWidth: '64px', maxWidth: 'max-content', minHeight: '36px' }],
+  preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
+  full: [place, { width: '100%', aspectRatio: '16 / 9' }],
+});

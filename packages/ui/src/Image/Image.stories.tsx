@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Image } from './Image.tsx';
+
+const drawing = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#3a6fd8"/><circle cx="50%" cy="50%" r="30%" fill="#fff"/></svg>`,
+  )}`;
+
+/**
+ * Shows a picture, and words where there is none.
+ *
+ * **Use it** for covers, posters and certificates.
+ *
+ * **Do not use it** for icons and decoration.
+ *
+ * **Anatomy**: the picture in its largest size (64×36, 200×200 or the full width), or a dashed box with words.
+ *
+ * **Keyboard**: none.
+ *
+ * **Accessibility**: `alt` says what the picture shows; '' where the words beside it say so already.
+ */
+const meta = {
+  component: Image,
+  title: 'Components/Image',
+  args: { src: drawing(800, 450), alt: 'Cover of Anatomy basics', onError: fn() },
+} satisfies Meta<typeof Image>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At most 200 pixels wide. */
+export const WidePreview: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Cover of Anatomy basics' });
+    await waitFor(() => expect(image.getBoundingClientRect().width).toBe(200));
+    await expect(Math.round(image.getBoundingClientRect().height)).toBe(113);
+  },
+};
+
+/** At most 200 pixels high. */
+export const TallPreview: Story = {
+  tags: ['matrix'],
+  args: { src: drawing(300, 900) },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await waitFor(() => expect(image.getBoundingClientRect().height).toBe(200));
+  },
+};
+
+/** In a table row. */
+export const Thumbnail: Story = { tags: ['matrix'], args: { size: 'thumbnail' } };
+
+/** There is no picture. */
+export const Missing: Story = { tags: ['matrix'], args: { src: undefined, fallback: '(Draft)' } };
+
+/** The picture cannot be loaded. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('No image')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledTimes(1);
+  },
+};

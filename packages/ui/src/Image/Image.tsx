@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { fallbacks, sizes } from './Image.css.ts';
+
+/** What a picture shows. */
+export interface ImageProps {
+  /** The picture's address; without one the fallback stands. */
+  src: string | undefined;
+  /** What the picture shows, in words; '' where the words beside it say so already. */
+  alt: string;
+  /**
+   * A thumbnail of 64×36 pixels, a preview of at most 200×200, or the full width.
+   * @default 'preview'
+   */
+  size?: 'thumbnail' | 'preview' | 'full';
+  /**
+   * What is said in place of a picture that is missing or cannot be loaded.
+   * @default 'No image'
+   */
+  fallback?: string;
+  /** Runs when the picture cannot be loaded. */
+  onError?: () => void;
+}
+
+/** Shows a picture, and words where there is none. */
+export function Image({ src, alt, size = 'preview', fallback = 'No image', onError }: ImageProps) {
+  const [failed, setFailed] = useState<string>();
+  if (src === undefined || src === failed) return <span className={fallbacks[size]}>{fallback}</span>;
+
+  function handleError() {
+    setFailed(src);
+    onError?.();
+  }
+  return <img className={sizes[size]} src={src} alt={alt} loading="lazy" decoding="async" onError={handleError} />;
+}

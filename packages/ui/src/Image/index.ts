@@ -1,0 +1,2 @@
+export type { ImageProps } from './Image.tsx';
+export { Image } from './Image.tsx';

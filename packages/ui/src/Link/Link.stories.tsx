@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../Stack/index.ts';
+import { Link, LinkButton, LinkProvider } from './Link.tsx';
+import type { LinkComponentProps } from './LinkContext.ts';
+
+/**
+ * Leads somewhere else: in running text (Link) or in the look of a button (LinkButton).
+ *
+ * **Use it** for everything that has an address, so that it can be opened in a new tab and shared. The app's router
+ * takes over through `LinkProvider`.
+ *
+ * **Do not use it** for what happens here and now (Button).
+ *
+ * **Anatomy**: words; with `isExternal` a sign and a hidden remark that a new tab opens.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | moves the focus to it |
+ * | Enter | follows it |
+ *
+ * **Accessibility**: underlined, so that colour is not alone; a new tab is announced.
+ */
+const meta = {
+  component: Link,
+  title: 'Components/Link',
+  args: { children: 'Terms and conditions', href: '#/terms' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In running text. */
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      By using the app you accept the <Link {...args} />.
+    </p>
+  ),
+};
+
+/** Opens a new tab, says so, and tells the other side nothing. */
+export const External: Story = {
+  args: { isExternal: true, href: 'https://example.com/' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Terms and conditions (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+const follow = fn();
+
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        follow(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The app's router takes over every link inside. */
+export const Routed: Story = {
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenLastCalledWith('#/terms');
+  },
+};
+
+/** Links in the look of buttons. */
+export const AsButton: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Inline>
+      {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
+        <LinkButton key={variant} variant={variant} href="#/course">
+          {variant}
+        </LinkButton>
+      ))}
+      <Link href="#/course">plain link</Link>
+      <Link href="https://example.com" isExternal>
+        new tab
+      </Link>
+    </Inline>
+  ),
+};

@@ -1,0 +1,74 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useContext } from 'react';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonLook } from '../Button/index.ts';
+import { ExternalIcon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { link } from './Link.css.ts';
+import type { LinkComponentProps } from './LinkContext.ts';
+import { LinkContext } from './LinkContext.ts';
+
+/** Where a link leads and what it says. */
+export interface LinkProps {
+  /** The visible words; they say where the link leads without the text around it. */
+  children: ReactNode;
+  /** The address, within the app or elsewhere. */
+  href: string;
+  /**
+   * Opens in a new browser tab, says so, and hands over neither the page nor its address.
+   * @default false
+   */
+  isExternal?: boolean;
+  /** A fuller name for assistive technology; begins with the visible words. */
+  'aria-label'?: string;
+  /** Marks the link to what is shown now. */
+  'aria-current'?: 'page';
+}
+
+/** Leads somewhere else; to do something here, take a Button. */
+export function Link({ children, href, isExternal = false, ...aria }: LinkProps) {
+  return (
+    <Anchor className={link} href={href} isExternal={isExternal} {...aria}>
+      {children}
+    </Anchor>
+  );
+}
+
+/** Where a link that looks like a button leads, and its look. */
+export interface LinkButtonProps extends LinkProps, ButtonLook {}
+
+/** A link in the look of a button, for going to a page from a row or a toolbar. */
+export function LinkButton(props: LinkButtonProps) {
+  const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, icon, children, ...rest } = props;
+  return (
+    <Anchor className={button({ variant, tone, size, isWide })} {...rest}>
+      {icon}
+      {children}
+    </Anchor>
+  );
+}
+
+function Anchor({ children, isExternal = false, ...rest }: LinkProps & { className: string }) {
+  const Component = useContext(LinkContext);
+  if (!isExternal) return <Component {...rest}>{children}</Component>;
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ExternalIcon size={12} />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The router's link and what it is used in. */
+export interface LinkProviderProps {
+  /** Renders every link inside; must hand all its props to an anchor. */
+  component: ComponentType<LinkComponentProps>;
+  /** The app. */
+  children: ReactNode;
+}
+
+/** Lets all links inside go through the app's router; without it they are plain anchors. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}

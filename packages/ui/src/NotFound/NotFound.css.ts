@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, space } from '../theme/scale.ts';
+
+/** The middle of the page. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[16],
+  minHeight: '60vh',
+  padding: space[24],
+  textAlign: 'center',
+});
+
+/** The message. */
+export const message = style({ fontSize: fontSize[24], fontWeight: fontWeight.semibold });
+
+/** What may have happened. */
+export const hint = style({ maxWidth: '44ch', color: vars.colour.textMuted });

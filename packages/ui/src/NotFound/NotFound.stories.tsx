@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from '../Link/index.ts';
+import { NotFound } from './NotFound.tsx';
+
+/**
+ * Fills the page when the thing or the address does not exist.
+ *
+ * **Use it** for an id that leads nowhere (`data`) and for an unknown address (`page`).
+ *
+ * **Do not use it** for a list without rows (EmptyState).
+ *
+ * **Anatomy**: message, hint, action.
+ *
+ * **Keyboard**: that of its action.
+ *
+ * **Accessibility**: the message is the page's heading.
+ */
+const meta = {
+  component: NotFound,
+  title: 'Components/NotFound',
+  tags: ['matrix'],
+  args: { what: 'data' },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The thing that the address names does not exist. */
+export const Data: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
+  },
+};
+
+/** The address does not exist; a link leads on. */
+export const Page: Story = {
+  args: { what: 'page', action: <LinkButton href="#/course">Go to courses</LinkButton> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Page Not Found.' })).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { hint, message, page } from './NotFound.css.ts';
+
+const texts = {
+  data: { title: 'Data Not Found.', hint: 'It may have been deleted, or the link is not complete.' },
+  page: { title: 'Page Not Found.', hint: 'The address may be mistyped, or the page has moved.' },
+} as const;
+
+/** What was not found. */
+export interface NotFoundProps {
+  /** The thing that the address names, or the address itself. */
+  what: 'data' | 'page';
+  /** The way on, a Link or Button. */
+  action?: ReactNode;
+}
+
+/** Fills the page when the thing or the address does not exist (specification, sections 2 and 8). */
+export function NotFound({ what, action }: NotFoundProps) {
+  return (
+    <div className={page}>
+      <h1 className={message}>{texts[what].title}</h1>
+      <p className={hint}>{texts[what].hint}</p>
+      {action}
+    </div>
+  );
+}

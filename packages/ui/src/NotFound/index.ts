@@ -1,0 +1,2 @@
+export type { NotFoundProps } from './NotFound.tsx';
+export { NotFound } from './NotFound.tsx';

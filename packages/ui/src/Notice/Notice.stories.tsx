@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Inline } from '../Stack/index.ts';
+import { Notice } from './Notice.tsx';
+
+/**
+ * Says something about the page that stays true until something is done about it.
+ *
+ * **Use it** above a form or a page: changes that were put back, a newer version, a number nobody can reach.
+ *
+ * **Do not use it** for what has just gone well (Notifications), for failed calls (the error dialog) or for one field.
+ *
+ * **Anatomy**: a sign and words on a tinted strip, and at most two buttons.
+ *
+ * **Keyboard**: its buttons, in the order of the page.
+ *
+ * **Accessibility**: a live region, read out when it appears; the sign is decoration.
+ */
+const meta = {
+  component: Notice,
+  title: 'Components/Notice',
+  args: { children: 'Your unsaved changes were put back.' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something to know. */
+export const Info: Story = {};
+
+/** Something to be careful with. */
+export const Caution: Story = {
+  args: { tone: 'caution', children: 'Nobody can pass: more right answers are asked for than questions are shown.' },
+};
+
+/** With what can be done about it; narrow, the buttons go below. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Inline>
+        <Button size="small">Discard</Button>
+        <Button size="small" variant="primary">
+          Keep
+        </Button>
+      </Inline>
+    ),
+  },
+};

@@ -1,0 +1,2 @@
+export type { NoticeProps } from './Notice.tsx';
+export { Notice } from './Notice.tsx';

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { CheckIcon, CrossIcon } from '../Icon/index.ts';
+import { mark, notification, words } from './Notifications.css.ts';
+
+/** What one notification says. */
+export interface NotificationProps {
+  /** The good news. */
+  message: string;
+  /** How long it stays, in milliseconds. */
+  duration: number;
+  /** Takes it away. */
+  onClose: () => void;
+}
+
+/** Says one piece of good news and goes by itself, unless someone is looking at it. */
+export function Notification({ message, duration, onClose }: NotificationProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => close(), duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, duration]);
+
+  return (
+    <li
+      className={notification}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span className={mark}>
+        <CheckIcon />
+      </span>
+      <span className={words}>{message}</span>
+      <Button variant="quiet" size="small" aria-label={`Dismiss: ${message}`} onPress={onClose} icon={<CrossIcon />} />
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, useRef, useState } from 'react';
+import { Notification } from './Notification.tsx';
+import { list, region } from './Notifications.css.ts';
+
+/** Shows a short message and has it announced politely (decision D4). */
+export type Notify = (message: string) => void;
+
+interface Entry {
+  readonly key: number;
+  readonly message: string;
+}
+
+const NotifyContext = createContext<Notify | undefined>(undefined);
+
+/** What may send notifications. */
+export interface NotificationsProviderProps {
+  /** The app. */
+  children: ReactNode;
+  /**
+   * How long a notification stays, in milliseconds; it stays longer while the pointer or the focus is on it.
+   * @default 6000
+   */
+  duration?: number;
+}
+
+/** Holds the corner where short good news appear; never for errors, which are dialogs. */
+export function NotificationsProvider({ children, duration = 6000 }: NotificationsProviderProps) {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const lastKey = useRef(0);
+  const notify = useCallback<Notify>((message) => {
+    lastKey.current += 1;
+    const entry = { key: lastKey.current, message };
+    setEntries((earlier) => [...earlier, entry]);
+  }, []);
+  const close = useCallback((key: number) => setEntries((all) => all.filter((entry) => entry.key !== key)), []);
+
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <section className={region} aria-label="Notifications">
+        {/* The list is there before its first entry: a region that comes with its words is not announced. */}
+        <ol className={list} aria-live="polite">
+          {entries.map(({ key, message }) => (
+            <Notification key={key} message={message} duration={duration} onClose={() => close(key)} />
+          ))}
+        </ol>
+      </section>
+    </NotifyContext>
+  );
+}
+
+/**
+ * Gives the function that shows a notification.
+ * @throws outside a NotificationsProvider, where nothing could show it
+ */
+export function useNotify(): Notify {
+  const notify = useContext(NotifyContext);
+  if (notify === undefined) throw new Error('useNotify must be used within a NotificationsProvider');
+  return notify;
+}

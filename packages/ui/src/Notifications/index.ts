@@ -1,0 +1,2 @@
+export type { NotificationsProviderProps, Notify } from './Notifications.tsx';
+export { NotificationsProvider, useNotify } from './Notifications.tsx';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+/**
+ * Names a page and carries its main action.
+ *
+ * **Use it** once, at the top of every page of the back office.
+ *
+ * **Do not use it** inside cards: they have headings of their own.
+ *
+ * **Anatomy**: way back, title, description; main action at the right.
+ *
+ * **Keyboard**: that of its links and buttons.
+ *
+ * **Accessibility**: the title is the page's first-level heading.
+ */
+const meta = {
+  component: PageHeader,
+  title: 'Components/PageHeader',
+  tags: ['matrix'],
+  args: { title: 'Course' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A title alone. */
+export const TitleOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Course' })).toBeVisible();
+  },
+};
+
+/** The page's main action stands at the right. */
+export const WithAction: Story = { args: { actions: <Button variant="primary">New</Button> } };
+
+/** A page below another one. */
+export const WithWayBack: Story = {
+  args: {
+    title: 'Pneumonoultramicroscopicsilicovolcanoconiosis and other long words of the field',
+    description: 'Shown to everyone who takes the course.',
+    back: <Link href="#/course">Course</Link>,
+    actions: <Button variant="primary">Save</Button>,
+  },
+};

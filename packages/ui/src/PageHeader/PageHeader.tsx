@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { description as descriptionStyle, header, title as titleStyle } from './PageHeader.css.ts';
+
+/** What stands above a page's content. */
+export interface PageHeaderProps {
+  /** The page's title, its first-level heading. */
+  title: string;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** The way back to the page above, a Link. */
+  back?: ReactNode;
+  /** The page's main action, and what stands beside it. */
+  actions?: ReactNode;
+}
+
+/** Names a page and carries its main action. */
+export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
+  return (
+    <div className={header}>
+      <div>
+        {back}
+        <h1 className={titleStyle}>{title}</h1>
+        {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+      </div>
+      {actions !== undefined && <div>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, media, motion, space } from '../theme/scale.ts';
+
+const { colour } = vars;
+const edge = space[20];
+
+/** Tools above, rows, pager below. */
+export const frame = style({ minWidth: 0 });
+
+/** Search left, actions right. */
+export const toolbar = style({
+  padding: `${space[12]} ${edge}`,
+  borderBlockEnd: `1px solid ${colour.border}`,
+  '@media': { [media.narrow]: { paddingInline: space[16] } },
+});
+
+/** Scrolls sideways alone, so that the page never does. */
+export const scroller = style({ position: 'relative', overflowX: 'auto' });
+
+/** The rows. */
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.narrow]: { display: 'block', minWidth: '0 !important' } },
+});
+
+/** Names the table for assistive technology. */
+export const caption = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+/** The column titles. */
+export const head = style({
+  backgroundColor: colour.surfaceSunken,
+  '@media': {
+    // Out of sight where each cell carries its own label, but still there for assistive technology.
+    [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+  },
+});
+
+/** The rows of a page. */
+export const body = style({ '@media': { [media.narrow]: { display: 'block' } } });
+
+/** A row, or a small card below 640 px. */
+export const row = style({
+  borderBlockEnd: `1px solid ${colour.border}`,
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  '@media': {
+    [media.hover]: { selectors: { [`${body} > &:hover`]: { backgroundColor: colour.surfaceHover } } },
+    [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4], padding: `${space[12]} ${space[16]}` },
+  },
+});
+
+globalStyle(`${body} > ${row}:last-child`, { borderBlockEnd: 0 });
+
+/** A column title. */
+export const columnTitle = style({
+  height: '36px',
+  padding: `${space[4]} ${space[12]}`,
+  borderBlockEnd: `1px solid ${colour.border}`,
+  color: colour.textMuted,
+  fontSize: fontSize[12],
+  fontWeight: fontWeight.medium,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+/** A value. */
+export const cell = style({
+  height: '48px',
+  padding: `${space[8]} ${space[12]}`,
+  fontWeight: fontWeight.regular,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // Room for the focus ring of what stands in a cell, which a clipped cell would cut off.
+  overflowClipMargin: space[4],
+  '@media': {
+    [media.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)',
+      gap: space[12],
+      alignItems: 'baseline',
+      flex: '1 0 100%',
+      height: 'auto',
+      minHeight: '32px',
+      padding: `${space[2]} 0`,
+      overflow: 'visible',
+    },
+  },
+});
+
+globalStyle(`${row} > :first-child`, { paddingInlineStart: edge });
+globalStyle(`${row} > :last-child`, { paddingInlineEnd: edge });
+globalStyle(`${row} > *`, { '@media': { [media.narrow]: { paddingInline: '0 !important' } } });
+
+// A card begins with what names it.
+globalStyle(`${row} > th[scope="row"]`, {
+  '@media': { [media.narrow]: { order: -1, gridTemplateColumns: 'minmax(0, 1fr)', fontWeight: fontWeight.semibold } },
+});
+
+/** Where titles and values stand in their column. */
+export const alignments = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center', '@media': { [media.narrow]: { textAlign: 'start' } } },
+  end: { textAlign: 'end', '@media': { [media.narrow]: { textAlign: 'start' } } },
+});
+
+/** A value; several controls side by side follow their column's alignment, on a card they begin its line. */
+export const values = styleVariants({
+  start: {},
+  center: { display: 'flex', justifyContent: 'center', '@media': { [media.narrow]: { justifyContent: 'flex-start' } } },
+  end: { display: 'flex', justifyContent: 'flex-end', '@media': { [media.narrow]: { justifyContent: 'flex-start' } } },
+});
+
+/** The label of a value on a card; in the table the column title says it. */
+export const cellLabel = style({
+  display: 'none',
+  color: colour.textMuted,
+  fontSize: fontSize[12],
+  '@media': { [media.narrow]: { display: 'block' } },
+});
+
+globalStyle(`${row} > th[scope="row"] > ${cellLabel}`, { display: 'none' });
+
+/** A control that names itself: on a card it stands beside its like. */
+export const actionCell = style({
+  '@media': { [media.narrow]: { display: 'block', flex: '0 0 auto', marginInlineStart: '-8px' } },
+});
+
+globalStyle(`${actionCell} > ${cellLabel}`, { display: 'none' });
+
+/** A veil over the rows of the page before while the next one is on its way. */
+export const veil = style({
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: colour.surfaceRaised,
+  opacity: 0.6,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,145 @@
+import { pageCount, pageOf } from '@cpd/domain/paging';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import type { Course } from './PagedTable.fixtures.tsx';
+import { columns, courses, manyCourses, pager } from './PagedTable.fixtures.tsx';
+import { PagedTable } from './PagedTable.tsx';
+
+/**
+ * Lists rows page by page, with fixed widths; a row becomes a card below 640 px.
+ *
+ * **Use it** for every list of the back office, cut by the client or by the server: it is given the rows of one page.
+ *
+ * **Do not use it** for layout, nor for two or three facts about one thing.
+ *
+ * **Anatomy**: toolbar (search left, actions right), column titles, rows with quiet actions at the right, pager (rows
+ * shown, page-size choice, pages).
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | goes through the row actions and the pager |
+ * | Enter, Space | press the button that has the focus; a page button keeps it |
+ * | Space, arrows, Space on a grip | lift a row, move it, put it down |
+ * | Escape on a grip | puts a lifted row back |
+ *
+ * **Accessibility**: a table named by its caption, rows named by their header cell, the shown range announced politely;
+ * busy while loading or stale. Names of row buttons begin with the visible label and tell the row apart.
+ */
+const meta = {
+  component: PagedTable<Course>,
+  title: 'Components/PagedTable',
+  args: { caption: 'Courses', columns, rows: courses.slice(0, 10), getRowId: (course) => course.id, pager },
+  render: (args) => (
+    <Card padding="none">
+      <PagedTable {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof PagedTable<Course>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first page. */
+export const FirstPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Courses' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–10 of 34');
+  },
+};
+
+/** Asking for the next page reports it; the caller decides what to load. */
+export const NextPage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.pager?.onPageChange).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.pager?.onPageChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Paging to the end by keyboard: the button keeps the focus, at the last page too. */
+export const FocusKept: Story = {
+  render: function ClientPaged(args) {
+    const [page, setPage] = useState(1);
+    const count = pageCount(courses.length, 10);
+    return (
+      <Card padding="none">
+        <PagedTable
+          {...args}
+          rows={pageOf(courses, page, 10)}
+          pager={{ page, pageCount: count, total: courses.length, onPageChange: setPage }}
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('31–34 of 34');
+    await expect(next).toHaveFocus();
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+  },
+};
+
+/** Ten thousand rows in the client: only those of the page are drawn, so the last page comes as fast as the first. */
+export const TenThousandRows: Story = {
+  render: function Many(args) {
+    const [page, setPage] = useState(1);
+    return (
+      <Card padding="none">
+        <PagedTable
+          {...args}
+          rows={pageOf(manyCourses, page, 10)}
+          pager={{ page, pageCount: 1000, total: manyCourses.length, onPageChange: setPage }}
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1000' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('9991–10000 of 10000');
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+/** Nothing has arrived yet: grey rows in the number to come. */
+export const Loading: Story = {
+  tags: ['matrix'],
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+/** The next page is on its way. */
+export const Stale: Story = { tags: ['matrix'], args: { isStale: true } };
+
+/** No rows. */
+export const Empty: Story = {
+  tags: ['matrix'],
+  args: { rows: [], pager: { ...pager, pageCount: 1, total: 0 }, emptyAction: <Button variant="primary">New</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data.')).toBeVisible();
+  },
+};
+
+/** The number of rows can be chosen. */
+export const PageSizeChoice: Story = {
+  tags: ['matrix'],
+  args: { pager: { ...pager, pageSizes: [10, 20, 50, 100], onPageSizeChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
+    await expect(args.pager?.onPageSizeChange).toHaveBeenCalledWith(50);
+  },
+};
+
+/** Many pages. */
+export const ManyPages: Story = {
+  args: { pager: { ...pager, page: 50, pageCount: 100, total: 1000 } },
+};

@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, media, radius, space } from '../theme/scale.ts';
+
+const { colour } = vars;
+
+/** What stands under the rows: where one is, how many a page, and where one can go. */
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[24]}`,
+  minHeight: '52px',
+  padding: `${space[8]} ${space[20]}`,
+  borderBlockStart: `1px solid ${colour.border}`,
+  color: colour.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.narrow]: { paddingInline: space[16] } },
+});
+
+/** The choice of rows a page. */
+export const sizes = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+
+/** The box of that choice. */
+export const sizeBox = style({
+  minHeight: '28px',
+  padding: `2px ${space[4]}`,
+  border: `1px solid ${colour.borderControl}`,
+  borderRadius: radius.control,
+  backgroundColor: colour.surfaceRaised,
+  color: colour.text,
+  '@media': { [media.touch]: { minHeight: '40px', fontSize: fontSize[16] } },
+});
+
+/** The pages. */
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
+
+/** A page to go to, or a step to the next. */
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '32px',
+  minHeight: '32px',
+  padding: `0 ${space[6]}`,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: colour.text,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { backgroundColor: colour.surfaceHover },
+    '&[aria-current]': {
+      backgroundColor: colour.accentSoft,
+      color: colour.accentText,
+      fontWeight: fontWeight.semibold,
+    },
+    '&[aria-disabled="true"]': { color: colour.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.touch]: { minWidth: '40px', minHeight: '40px' },
+    [media.forcedColours]: {
+      selectors: {
+        '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+globalStyle(`[dir="rtl"] ${step} > svg`, { transform: 'scaleX(-1)' });
+
+/** A gap between pages. */
+export const gap = style({ display: 'grid', placeItems: 'center', minWidth: '32px', minHeight: '32px' });
+
+/** The numbers of pages go where there is no room for them; the steps and 'Page 2 of 9' stay. */
+export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
+/** Stands in for the numbers where there is no room. */
+export const narrowOnly = style({
+  display: 'none',
+  paddingInline: space[8],
+  color: colour.text,
+  '@media': { [media.narrow]: { display: 'block' } },
+});

@@ -1,0 +1,128 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
+import { gap, narrowOnly, pager, pages, sizeBox, sizes, step, wideOnly } from './Pager.css.ts';
+import { pageWindow } from './pageWindow.ts';
+import { rangeLabel } from './rangeLabel.ts';
+
+/** Where one is in a list, and how to go on. */
+export interface PagerProps {
+  /** The page shown, from 1. */
+  page: number;
+  /** The number of pages, at least 1. */
+  pageCount: number;
+  /** The number of rows on all pages. */
+  total: number;
+  /** Runs with the page asked for. */
+  onPageChange: (page: number) => void;
+  /**
+   * The number of rows a page.
+   * @default 10
+   */
+  pageSize?: number;
+  /** Sizes to choose from; without them there is no choice. */
+  pageSizes?: readonly number[];
+  /** Runs with the size chosen. */
+  onPageSizeChange?: (pageSize: number) => void;
+}
+
+/** Says which rows are shown and leads to the others; the button pressed keeps the focus. */
+export function Pager({
+  page,
+  pageCount,
+  total,
+  onPageChange,
+  pageSize = 10,
+  pageSizes,
+  onPageSizeChange,
+}: PagerProps) {
+  return (
+    <div className={pager}>
+      <p role="status">{rangeLabel(page, pageSize, total)}</p>
+      {pageSizes !== undefined && (
+        <label className={sizes}>
+          Rows per page
+          <select
+            className={sizeBox}
+            value={pageSize}
+            onChange={(event) => onPageSizeChange?.(Number(event.currentTarget.value))}
+          >
+            {withCurrent(pageSizes, pageSize).map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <nav className={pages} aria-label="Pages">
+        <Step
+          label="Previous page"
+          target={page - 1}
+          isOff={page <= 1}
+          onPageChange={onPageChange}
+          icon={<ChevronLeftIcon />}
+        />
+        {pageWindow(page, pageCount).map((slot) => (
+          <PageNumber key={slot} slot={slot} page={page} onPageChange={onPageChange} />
+        ))}
+        <span className={narrowOnly}>{`${page} of ${pageCount}`}</span>
+        <Step
+          label="Next page"
+          target={page + 1}
+          isOff={page >= pageCount}
+          onPageChange={onPageChange}
+          icon={<ChevronRightIcon />}
+        />
+      </nav>
+    </div>
+  );
+}
+
+interface PageNumberProps extends Pick<PagerProps, 'page' | 'onPageChange'> {
+  slot: ReturnType<typeof pageWindow>[number];
+}
+
+function PageNumber({ slot, page, onPageChange }: PageNumberProps) {
+  if (typeof slot !== 'number') {
+    return (
+      <span className={`${gap} ${wideOnly}`} aria-hidden="true">
+        …
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`${step} ${wideOnly}`}
+      aria-label={`Page ${slot}`}
+      aria-current={slot === page ? 'page' : undefined}
+      onClick={() => slot !== page && onPageChange(slot)}
+    >
+      {slot}
+    </button>
+  );
+}
+
+interface StepProps extends Pick<PagerProps, 'onPageChange'> {
+  label: string;
+  target: number;
+  isOff: boolean;
+  icon: React.ReactNode;
+}
+
+// A truly disabled button would drop the focus at the last page.
+function Step({ label, target, isOff, icon, onPageChange }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={step}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPageChange(target)}
+    >
+      {icon}
+    </button>
+  );
+}
+
+// The server may answer with a size that is not on offer (decision A1).
+function withCurrent(offered: readonly number[], current: number): readonly number[] {
+  return offered.includes(current) ? offered : [...offered, current].sort((a, b) => a - b);
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PasswordField } from './PasswordField.tsx';
+
+/**
+ * Asks for a password: masked, and shown while the eye is pressed in.
+ *
+ * **Use it** for every password, `current-password` to sign in and `new-password` to choose one, so that password
+ * managers help.
+ *
+ * **Do not use it** for codes that need no secrecy.
+ *
+ * **Anatomy**: as TextField, with an eye at the input's end.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | goes to the input, then to the eye |
+ * | Space, Enter on the eye | shows or masks the password |
+ *
+ * **Accessibility**: the eye is a toggle button named after the field, pressed while the password is shown.
+ */
+const meta = {
+  component: PasswordField,
+  title: 'Components/PasswordField',
+  args: { label: 'Password', autoComplete: 'current-password', onChange: fn() },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waiting for a password. */
+export const Empty: Story = {};
+
+/** Masked until the eye is pressed, and masked again after. */
+export const Revealed: Story = {
+  args: { defaultValue: 'correct horse' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    const eye = canvas.getByRole('button', { name: 'Show Password' });
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(eye).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+/** Wrong, with the reason. */
+export const Invalid: Story = {
+  tags: ['matrix'],
+  args: { errorMessage: 'Password needs at least 8 characters.', isRequired: true },
+};
+
+/** Out of use. */
+export const Disabled: Story = { tags: ['matrix'], args: { defaultValue: 'correct horse', isDisabled: true } };

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { PdfViewer } from './PdfViewer.tsx';
+import { type TinyPdfOptions, tinyPdf } from './tinyPdf.ts';
+
+interface Fixture {
+  /** What the PDF contains; a text stands for a file that is no PDF. */
+  pdf: TinyPdfOptions | string;
+}
+
+/** Puts a fixture behind an address for as long as the story is shown. */
+function ViewerOf({ pdf, title }: Fixture & { title: string }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(typeof pdf === 'string' ? new Blob([pdf]) : tinyPdf(pdf));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [pdf]);
+  return url === undefined ? null : <PdfViewer url={url} title={title} />;
+}
+
+const threePages = {
+  pages: [
+    ['Anatomy basics', 'The hand has 27 bones.'],
+    ['Second page', 'Eight of them are in the wrist.'],
+    ['Third page', 'The thumb has two, each finger three.'],
+  ],
+};
+const threeHundredPages = {
+  pages: Array.from({ length: 300 }, (_, index) => [
+    `Chapter ${index + 1}`,
+    ...Array.from({ length: 20 }, (__, line) => `Line ${line + 1} of page ${index + 1}`),
+  ]),
+};
+
+/**
+ * Shows a PDF in the page, for looking through course material without leaving the form.
+ *
+ * **Use it** where a PDF is set and people check that it is the right one.
+ * **Do not use it** for a mere way to a PDF (Link), nor for filling in PDF forms: links, forms and scripts inside the
+ * PDF do nothing here, and 'Open in a new tab' leads to the browser's own viewer.
+ *
+ * **Anatomy**: a toolbar with the page field, the zoom, 'Fit width', 'Open in a new tab' and 'Download', and the pages
+ * below. The PDF engine is loaded when the first viewer is shown. Only the pages that are seen and a margin of 300
+ * pixels are drawn; the others take no memory.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | moves the focus through the toolbar to the pages |
+ * | Enter in the page field | goes to that page, the nearest one where there is no such page |
+ * | Escape in the page field | gives the number back that is seen |
+ * | Arrow keys, Page keys, Home, End on the pages | scroll |
+ *
+ * **Accessibility**: each page is an article named 'Page 2 of 12' with its text, so that it can be selected, searched
+ * by the browser while it is drawn, and read out; a page without text says so. Screen readers reach the pages that are
+ * drawn: the page field leads to the others. A protected, damaged or missing PDF is announced with what to do.
+ *
+ * **Security**: nothing in a PDF runs. The engine needs neither evaluation nor WebAssembly and works under a content
+ * security policy of `default-src 'self'`.
+ */
+const meta = {
+  component: PdfViewer,
+  title: 'Components/PdfViewer',
+  args: { title: 'Anatomy basics', url: '' },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof PdfViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A short PDF, as wide as its window. */
+export const ThreePages: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 3' }, { timeout: 10_000 });
+    await waitFor(() => expect(page).toHaveTextContent('The hand has 27 bones.'), { timeout: 10_000 });
+    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
+    await expect(page.querySelector('canvas')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Anatomy basics.pdf');
+  },
+};
+
+/** The words of a page can be selected. */
+export const SelectedText: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('The hand has 27 bones.', undefined, { timeout: 10_000 });
+    getSelection()?.selectAllChildren(words);
+    await expect(String(getSelection())).toBe('The hand has 27 bones.');
+  },
+};
+
+/** Zooming keeps the place, and 'Fit width' goes back. */
+export const Zoomed: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
+  play: async ({ canvas, userEvent }) => {
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 3' }, { timeout: 10_000 });
+    const zoom = canvas.getByRole('status', { name: 'Zoom' });
+    const fitted = zoom.textContent;
+    const width = page.getBoundingClientRect().width;
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(page.getBoundingClientRect().width).toBeGreaterThan(width));
+    await expect(zoom).not.toHaveTextContent(String(fitted));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit width' }));
+    await waitFor(() => expect(page.getBoundingClientRect().width).toBe(width));
+    await expect(zoom).toHaveTextContent(String(fitted));
+  },
+};
+
+/** 300 pages: a handful are drawn at any time, wherever one scrolls. */
+export const ThreeHundredPages: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
+  play: async ({ canvas, canvasElement }) => {
+    const pages = await canvas.findByRole('region', { name: 'Pages of Anatomy basics' }, { timeout: 10_000 });
+    await waitFor(() => expect(pages.scrollHeight).toBeGreaterThan(300 * pages.clientHeight));
+    for (const part of [0.25, 0.5, 0.9, 0.1]) {
+      pages.scrollTop = part * pages.scrollHeight;
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page' })).not.toHaveValue('1'));
+      await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBeGreaterThan(0), {
+        timeout: 10_000,
+      });
+      await expect(canvasElement.querySelectorAll('article').length).toBeLessThanOrEqual(4);
+      await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThanOrEqual(4);
+    }
+  },
+};
+
+/** The page field goes to a page by keyboard and says so. */
+export const GoneToPage: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Page' }, { timeout: 10_000 });
+    await userEvent.click(field);
+    await userEvent.keyboard('217{Enter}');
+    const page = await canvas.findByRole('article', { name: 'Page 217 of 300' });
+    await waitFor(() => expect(page).toHaveTextContent('Chapter 217'), { timeout: 10_000 });
+    await expect(field).toHaveValue('217');
+    await expect(canvas.getByText('Page 217 of 300')).toHaveAttribute('role', 'status');
+    await userEvent.clear(field);
+    await userEvent.keyboard('9999{Enter}');
+    await waitFor(() => expect(field).toHaveValue('300'));
+    await fireEvent.change(field, { target: { value: 'no number' } });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('300');
+  },
+};
+
+/** A scan and symbols of a font that the PDF does not contain: decoded without WebAssembly. */
+export const Scan: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={{ pages: [[]], hasScan: true, size: [595, 700] }} />,
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 1' }, { timeout: 10_000 });
+    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
+    const bitmap = page.querySelector('canvas');
+    const context = bitmap?.getContext('2d');
+    if (!bitmap || !context) throw new Error('The page has no picture.');
+    // The square stands 60 to 260 points from the left, 300 to 500 from the bottom.
+    const [red] = context.getImageData((160 / 595) * bitmap.width, (300 / 700) * bitmap.height, 1, 1).data;
+    await expect(red).toBe(0);
+  },
+};
+
+/** A page without words says so to screen readers. */
+export const WithoutText: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={{ pages: [[]], size: [400, 300] }} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 1 has no text that can be read out.', undefined, { timeout: 10_000 });
+  },
+};
+
+/** A PDF that asks for a password. */
+export const Locked: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={{ ...threePages, isLocked: true }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
+      'This PDF is protected by a password',
+    );
+    await expect(canvas.getByRole('link', { name: /^Open in a new tab/ })).toBeVisible();
+  },
+};
+
+/** A file that is damaged or no PDF at all. */
+export const Broken: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf="This is not a PDF." />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
+      'This file is damaged or is not a PDF. Replace it by another copy.',
+    );
+  },
+};
+
+/** A PDF that cannot be fetched can be tried again. */
+export const Unreachable: Story = {
+  args: { url: 'blob:nowhere' },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
+      'This PDF could not be loaded. Check your connection and try again.',
+    );
+  },
+};

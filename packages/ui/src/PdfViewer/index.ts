@@ -1,0 +1,2 @@
+export type { PdfViewerProps } from './PdfViewer.tsx';
+export { PdfViewer } from './PdfViewer.tsx';

@@ -1,0 +1,63 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { failureOf, type PdfFailure } from './failure.ts';
+import type { PageSize } from './pageLayout.ts';
+
+/** The PDF engine, which is loaded only when a PDF is shown. */
+export type PdfEngine = typeof import('./engine.ts');
+
+/** A PDF that is open. */
+export interface OpenPdf {
+  readonly engine: PdfEngine;
+  readonly document: PDFDocumentProxy;
+  /** Size of the first page, which stands for the others until they are known. */
+  readonly firstPageSize: PageSize;
+}
+
+/** How far a PDF has come. */
+export type PdfState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: PdfFailure }
+  | { readonly status: 'ready'; readonly pdf: OpenPdf };
+
+/** What `usePdf` answers. */
+export interface PdfLoading {
+  /** How far the PDF has come. */
+  readonly state: PdfState;
+  /** Opens it once more. */
+  readonly retry: () => void;
+}
+
+/** Opens the PDF at an address, and closes it when the address changes or the viewer goes. */
+export function usePdf(url: string): PdfLoading {
+  const [attempt, setAttempt] = useState(0);
+  const key = `${attempt} ${url}`;
+  const [arrived, setArrived] = useState<{ key: string; state: PdfState }>();
+
+  useEffect(() => {
+    const opening = new AbortController();
+    open(url, opening.signal).then(
+      (pdf) => {
+        if (!opening.signal.aborted) setArrived({ key, state: { status: 'ready', pdf } });
+      },
+      (error: unknown) => {
+        if (!opening.signal.aborted) setArrived({ key, state: { status: 'failed', failure: failureOf(error) } });
+      },
+    );
+    return () => opening.abort();
+  }, [url, key]);
+
+  const state: PdfState = arrived?.key === key ? arrived.state : { status: 'loading' };
+  return { state, retry: () => setAttempt((current) => current + 1) };
+}
+
+async function open(url: string, signal: AbortSignal): Promise<OpenPdf> {
+  const engine = await import('./engine.ts');
+  signal.throwIfAborted();
+  const task = engine.openPdf(url);
+  signal.addEventListener('abort', () => void task.destroy());
+  const document = await task.promise;
+  const page = await document.getPage(1);
+  const { width, height } = page.getViewport({ scale: 1 });
+  return { engine, document, firstPageSize: { width, height } };
+}

@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight, media, space } from '../theme/scale.ts';
+
+/** A single quiet column, read from a phone as well. */
+export const page = style({
+  vars: { [vars.text.body]: fontSize[16] },
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  fontSize: vars.text.body,
+  lineHeight: lineHeight.relaxed,
+});
+
+/** Says who we are. */
+export const header = style({
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  backgroundColor: vars.colour.surfaceRaised,
+  fontWeight: fontWeight.semibold,
+  '@media': { print: { border: 0 } },
+});
+
+const widths = { narrow: '480px', medium: '768px' } as const;
+
+const heading = style({
+  width: '100%',
+  marginInline: 'auto',
+  padding: `${space[16]} ${space[24]}`,
+  '@media': { [media.narrow]: { paddingInline: space[16] }, print: { padding: `0 0 ${space[16]}` } },
+});
+
+/** Who we are, flush with the column. */
+export const headings = styleVariants(widths, (maxWidth) => [heading, { maxWidth }]);
+
+const column = style({
+  flex: 1,
+  width: '100%',
+  marginInline: 'auto',
+  padding: `${space[32]} ${space[24]} ${space[64]}`,
+  '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` }, print: { padding: 0 } },
+});
+
+/** The column's width: for a form, for reading, or for a picture. */
+export const columns = styleVariants(widths, (maxWidth) => [column, { maxWidth }]);
+
+/** The lines below the content. */
+export const footer = style({
+  padding: `${space[16]} ${space[24]}`,
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+  color: vars.colour.textMuted,
+  fontSize: fontSize[14],
+  textAlign: 'center',
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { columns, footer as footerStyle, header, headings, page } from './PublicLayout.css.ts';
+
+/** What a public page says and holds. */
+export interface PublicLayoutProps {
+  /** Who we are, in the header: a name, with or without a logo. */
+  name: ReactNode;
+  /** The page. */
+  children: ReactNode;
+  /**
+   * The widest the column gets: 480 or 768 pixels.
+   * @default 'medium'
+   */
+  width?: 'narrow' | 'medium';
+  /** The lines below the content. */
+  footer?: ReactNode;
+}
+
+/** Frames a page that anyone may open: one column, 16 px text, works from 320 px and prints well. */
+export function PublicLayout({ name, children, width = 'medium', footer }: PublicLayoutProps) {
+  return (
+    <div className={page}>
+      <header className={header}>
+        <div className={headings[width]}>{name}</div>
+      </header>
+      <main className={columns[width]}>{children}</main>
+      {footer !== undefined && <footer className={footerStyle}>{footer}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { PublicLayoutProps } from './PublicLayout.tsx';
+export { PublicLayout } from './PublicLayout.tsx';

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+/**
+ * Chooses one of a few things that are all in view.
+ *
+ * **Use it** for two to about six things.
+ *
+ * **Do not use it** for many (Select, ComboBox), nor for yes and no (Checkbox).
+ *
+ * **Anatomy**: question, choices, help or error.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | goes to the chosen one, or the first |
+ * | arrows | choose the next or the one before |
+ *
+ * **Accessibility**: the browser's own radio buttons in a group named by its question.
+ */
+const meta = {
+  component: RadioGroup,
+  title: 'Components/RadioGroup',
+  args: {
+    label: 'Sample name',
+    options: [
+      { value: 'short', label: 'Short' },
+      { value: 'long', label: 'Very long' },
+      { value: 'thai', label: 'Thai' },
+    ],
+    value: 'short',
+    onChange: fn(),
+  },
+  render: function Kept({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    const handleChange = (next: string) => {
+      setChosen(next);
+      onChange(next);
+    };
+    return <RadioGroup {...args} value={chosen} onChange={handleChange} />;
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One below the other. */
+export const Vertical: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Sample name' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Short' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('long');
+  },
+};
+
+/** One beside the other. */
+export const Horizontal: Story = {
+  tags: ['matrix'],
+  args: { orientation: 'horizontal', description: 'Shows how real names will fit.' },
+};
+
+/** Asked for, and not answered when the form is sent. */
+export const Unanswered: Story = {
+  tags: ['matrix'],
+  args: { value: '', isRequired: true },
+  render: (args) => (
+    <Form aria-label="Certificate" onSubmit={fn()}>
+      <RadioGroup {...args} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Sample name is required.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Short' })).toHaveFocus();
+  },
+};
+
+/** Out of use. */
+export const Disabled: Story = { args: { isDisabled: true } };

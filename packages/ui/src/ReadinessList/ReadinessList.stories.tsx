@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReadinessList } from './ReadinessList.tsx';
+
+/**
+ * Says what is still missing before something can be enabled.
+ *
+ * **Use it** beside an Enable button (`line`, tied to it by `aria-describedby`) and at the side of a form (`list`).
+ *
+ * **Do not use it** for errors of fields (the field).
+ *
+ * **Anatomy**: one line of words, or a list with a sign for what is met and what is missing.
+ *
+ * **Keyboard**: none.
+ *
+ * **Accessibility**: each line says in words whether it is met; signs and colours support it.
+ */
+const meta = {
+  component: ReadinessList,
+  title: 'Components/ReadinessList',
+  tags: ['matrix'],
+  args: { missing: ['cover', 'file'] },
+} satisfies Meta<typeof ReadinessList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only what is missing. */
+export const MissingOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Cover image(still missing)',
+      'PDF(still missing)',
+    ]);
+  },
+};
+
+/** All requirements, those met ticked off. */
+export const Checklist: Story = { args: { all: ['title', 'certificateGroup', 'cover', 'file', 'question'] } };
+
+/** One line beside a button. */
+export const Line: Story = {
+  args: { layout: 'line' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Still missing: cover image, PDF.')).toBeVisible();
+  },
+};
+
+/** Nothing is missing. */
+export const Complete: Story = { args: { missing: [], all: ['cover', 'poster'] } };

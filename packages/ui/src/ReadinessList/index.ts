@@ -1,0 +1,2 @@
+export type { ReadinessListProps } from './ReadinessList.tsx';
+export { ReadinessList } from './ReadinessList.tsx';

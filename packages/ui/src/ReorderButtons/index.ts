@@ -1,0 +1,2 @@
+export type { ReorderButtonsProps } from './ReorderButtons.tsx';
+export { ReorderButtons } from './ReorderButtons.tsx';

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SearchField } from './SearchField.tsx';
+
+/**
+ * Searches a list as one types: one second after typing stops, at once on Enter.
+ *
+ * **Use it** in the toolbar of a table.
+ *
+ * **Do not use it** in forms (TextField), nor to choose one of a few things (Select, ComboBox).
+ *
+ * **Anatomy**: glass, box, cross while there is a text.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Enter | searches at once |
+ * | Escape | empties the box and searches for everything |
+ *
+ * **Accessibility**: a search landmark; the box is named by its label, the placeholder only completes it.
+ */
+const meta = {
+  component: SearchField,
+  title: 'Components/SearchField',
+  args: { label: 'Search', placeholder: 'from title or description', value: '', onSearch: fn() },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is searched for. */
+export const Empty: Story = { tags: ['matrix'] };
+
+/** Searched for, with a cross to clear; the focus stays in the box. */
+export const Cleared: Story = {
+  args: { value: 'anatomy' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  },
+};
+
+/** Typing searches once, when it stops. */
+export const AfterTyping: Story = {
+  args: { delay: 200 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'anatomy');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('anatomy'));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Enter searches at once, and not a second time when the delay is over. */
+export const OnEnter: Story = {
+  args: { delay: 300 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ethics{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('ethics');
+  },
+};
+
+/** Escape empties the box. */
+export const OnEscape: Story = {
+  args: { value: 'anatomy' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** A text is searched for. */
+export const Filled: Story = { tags: ['matrix'], args: { value: 'anatomy' } };

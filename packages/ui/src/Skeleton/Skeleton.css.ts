@@ -1,0 +1,27 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { radius } from '../theme/scale.ts';
+
+const beat = keyframes({ '50%': { opacity: 0.5 } });
+
+const bone = style({
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: radius.control,
+  backgroundColor: vars.colour.skeleton,
+  animation: `${beat} 1.6s ease-in-out infinite`,
+});
+
+/** The shape that stands for the content. */
+export const shapes = styleVariants({
+  text: [bone, { height: '0.9em', marginBlock: '0.265em' }],
+  button: [bone, { height: '28px', width: '64px' }],
+  image: [bone, { width: '100%', aspectRatio: '16 / 9' }],
+});
+
+/** How much of the line the shape fills. */
+export const widths = styleVariants({
+  short: { width: '30%' },
+  medium: { width: '60%' },
+  long: { width: '90%' },
+});

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/index.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+/**
+ * Holds the place of content on its way, in its shape and size.
+ *
+ * **Use it** for the first load of content whose shape is known.
+ *
+ * **Do not use it** for a call after a press (the loading overlay), nor where the size is not known.
+ *
+ * **Anatomy**: a grey shape that beats slowly; still with reduced motion.
+ *
+ * **Keyboard**: none.
+ *
+ * **Accessibility**: decoration; mark what it stands in as busy.
+ */
+const meta = { component: Skeleton, title: 'Components/Skeleton' } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line of text. */
+export const Text: Story = {};
+
+/** A small button. */
+export const ButtonShape: Story = { args: { shape: 'button' } };
+
+/** A picture. */
+export const Picture: Story = { args: { shape: 'image' } };
+
+/** Every shape and width. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Stack>
+      <Skeleton width="short" />
+      <Skeleton width="medium" />
+      <Skeleton width="long" />
+      <Skeleton shape="button" />
+      <Skeleton shape="image" />
+    </Stack>
+  ),
+};

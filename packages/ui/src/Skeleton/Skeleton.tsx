@@ -1,0 +1,21 @@
+import { shapes, widths } from './Skeleton.css.ts';
+
+/** The shape of what is on its way. */
+export interface SkeletonProps {
+  /**
+   * A line of text, a button or a picture.
+   * @default 'text'
+   */
+  shape?: 'text' | 'button' | 'image';
+  /**
+   * How much of the line a text fills: 30, 60 or 90 %.
+   * @default 'medium'
+   */
+  width?: 'short' | 'medium' | 'long';
+}
+
+/** Holds the place of content on its way; decoration, so say elsewhere that something is loading. */
+export function Skeleton({ shape = 'text', width = 'medium' }: SkeletonProps) {
+  const className = shape === 'text' ? `${shapes.text} ${widths[width]}` : shapes[shape];
+  return <span className={className} aria-hidden="true" />;
+}

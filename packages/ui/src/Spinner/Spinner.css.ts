@@ -1,0 +1,27 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** The turning ring. */
+export const ring = recipe({
+  base: {
+    display: 'inline-block',
+    flex: 'none',
+    borderRadius: '50%',
+    borderStyle: 'solid',
+    borderColor: 'currentColor',
+    borderInlineEndColor: 'transparent',
+    animation: `${turn} 800ms linear infinite`,
+  },
+  variants: {
+    size: {
+      small: { width: '14px', height: '14px', borderWidth: '2px' },
+      medium: { width: '20px', height: '20px', borderWidth: '2px' },
+      large: { width: '36px', height: '36px', borderWidth: '3px' },
+    },
+  },
+});
+
+/** Holds the ring and its name. */
+export const frame = style({ display: 'inline-flex', verticalAlign: 'middle' });

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Stack/index.ts';
+import { Spinner } from './Spinner.tsx';
+
+/**
+ * Shows that something is going on whose length is unknown.
+ *
+ * **Use it** beside words that say what is going on, or with a `label` where there are none.
+ *
+ * **Do not use it** for content whose shape is known (Skeleton), nor for uploads, whose progress is known.
+ *
+ * **Anatomy**: a turning ring in the colour of the text around it; still with reduced motion.
+ *
+ * **Keyboard**: none.
+ *
+ * **Accessibility**: an image named by its label; without one, decoration.
+ */
+const meta = { component: Spinner, title: 'Components/Spinner' } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Decoration beside a text. */
+export const Plain: Story = {};
+
+/** Says itself what is going on. */
+export const Labelled: Story = {
+  args: { label: 'Loading the course' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Loading the course' })).toBeVisible();
+  },
+};
+
+/** Every size. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Inline>
+      <Spinner size="small" />
+      <Spinner size="medium" />
+      <Spinner size="large" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,37 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { space } from '../theme/scale.ts';
+
+/** The distance between the children. */
+export const gaps = styleVariants(space, (gap) => ({ gap }));
+
+/** One below the other. */
+export const stack = recipe({
+  base: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  variants: {
+    align: {
+      stretch: { alignItems: 'stretch' },
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+    },
+  },
+});
+
+/** One beside the other, wrapping where there is no room. */
+export const inline = recipe({
+  base: { display: 'flex', flexWrap: 'wrap', minWidth: 0 },
+  variants: {
+    align: {
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+      baseline: { alignItems: 'baseline' },
+    },
+    justify: {
+      start: { justifyContent: 'flex-start' },
+      center: { justifyContent: 'center' },
+      end: { justifyContent: 'flex-end' },
+      between: { justifyContent: 'space-between' },
+    },
+  },
+});

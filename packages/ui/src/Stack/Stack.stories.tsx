@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { Inline, Stack } from './Stack.tsx';
+
+/**
+ * Puts things one below the other (Stack) or beside one another (Inline) at an even distance of the scale.
+ *
+ * **Use it** for all distances between components; components have no outer margins.
+ *
+ * **Do not use it** for tables and lists with meaning of their own.
+ *
+ * **Anatomy**: children and gaps.
+ *
+ * **Keyboard**: nothing of its own; the order on the page is the order of the focus.
+ *
+ * **Accessibility**: plain boxes without a role.
+ */
+const meta = {
+  component: Stack,
+  title: 'Components/Stack',
+  args: { children: [<Badge key="a">One</Badge>, <Badge key="b">Two</Badge>, <Badge key="c">Three</Badge>] },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One below the other. */
+export const Vertical: Story = { args: { align: 'start' } };
+
+/** In the middle of the column. */
+export const Centred: Story = { args: { align: 'center', gap: 4 } };
+
+/** One beside the other, wrapping where there is no room. */
+export const Horizontal: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Inline>
+      {['User', 'Feed', 'Cert Group', 'Course', 'Quiz', 'Event', 'Setting'].map((name) => (
+        <Button key={name}>{name}</Button>
+      ))}
+    </Inline>
+  ),
+};
+
+/** At both ends of the line. */
+export const BothEnds: Story = {
+  render: () => (
+    <Inline justify="between">
+      <Badge>Start</Badge>
+      <Badge>End</Badge>
+    </Inline>
+  ),
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../theme/scale.ts';
+import { gaps, inline, stack } from './Stack.css.ts';
+
+/** What is stacked, and how. */
+export interface StackProps {
+  /** The things to stack. */
+  children: ReactNode;
+  /**
+   * The distance between them in pixels of the scale.
+   * @default 16
+   */
+  gap?: Space;
+  /**
+   * Where they stand across the stack.
+   * @default 'stretch'
+   */
+  align?: 'stretch' | 'start' | 'center';
+}
+
+/** Puts things one below the other at an even distance. */
+export function Stack({ children, gap = 16, align = 'stretch' }: StackProps) {
+  return <div className={`${stack({ align })} ${gaps[gap]}`}>{children}</div>;
+}
+
+/** What stands in a line, and how. */
+export interface InlineProps {
+  /** The things in the line. */
+  children: ReactNode;
+  /**
+   * The distance between them in pixels of the scale.
+   * @default 8
+   */
+  gap?: Space;
+  /**
+   * Where they stand across the line.
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  /**
+   * Where they stand along the line.
+   * @default 'start'
+   */
+  justify?: 'start' | 'center' | 'end' | 'between';
+}
+
+/** Puts things one beside the other; they wrap where there is no room. */
+export function Inline({ children, gap = 8, align = 'center', justify = 'start' }: InlineProps) {
+  return <div className={`${inline({ align, justify })} ${gaps[gap]}`}>{children}</div>;
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, media, motion, radius, space } from '../theme/scale.ts';
+
+const { colour } = vars;
+
+/** The tabs in a row on a thin line. */
+export const list = style({
+  display: 'flex',
+  gap: space[4],
+  overflowX: 'auto',
+  borderBlockEnd: `1px solid ${colour.border}`,
+});
+
+/** One tab. */
+export const tab = style({
+  flex: 'none',
+  minHeight: '40px',
+  padding: `${space[8]} ${space[12]}`,
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  borderStartStartRadius: radius.control,
+  borderStartEndRadius: radius.control,
+  background: 'transparent',
+  color: colour.textMuted,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.medium,
+  cursor: 'pointer',
+  transition: `color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&:hover': { color: colour.text, backgroundColor: colour.surfaceHover },
+    '&[aria-selected="true"]': { color: colour.accentText, borderBlockEndColor: colour.accent },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } } },
+  },
+});
+
+/** What the chosen tab shows. */
+export const panel = style({ paddingBlockStart: space[16] });

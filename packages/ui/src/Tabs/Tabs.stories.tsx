@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
+
+/**
+ * Switches between views of the same thing.
+ *
+ * **Use it** for two to five views: Posted and Review of the feed.
+ *
+ * **Do not use it** for steps that follow one another, nor to go to another page (Link).
+ *
+ * **Anatomy**: tabs in a row, one chosen; the panel below.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | goes to the chosen tab, then into the panel |
+ * | ArrowRight, ArrowLeft | choose the next or the one before, round and round |
+ * | Home, End | choose the first or the last |
+ *
+ * **Accessibility**: a tab list with one stop in the tab order; arrows follow the direction of the text.
+ */
+const meta = {
+  component: Tabs,
+  title: 'Components/Tabs',
+  args: {
+    label: 'Status',
+    tabs: [
+      { id: 'posted', label: 'Posted' },
+      { id: 'review', label: 'Review' },
+    ],
+    selected: 'posted',
+    onSelect: fn(),
+    children: 'The rows of the chosen status.',
+  },
+  render: function Kept({ selected, onSelect, ...args }) {
+    const [chosen, setChosen] = useState(selected);
+    const handleSelect = (next: string) => {
+      setChosen(next);
+      onSelect(next);
+    };
+    return <Tabs {...args} selected={chosen} onSelect={handleSelect} />;
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The arrows choose and go round; Tab leaves the row. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Posted', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+    await expect(canvas.getByRole('tab', { name: 'Review', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Review' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('posted');
+    await userEvent.keyboard('{End}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+  },
+};
+
+/** The second view. */
+export const SecondChosen: Story = { tags: ['matrix'], args: { selected: 'review' } };

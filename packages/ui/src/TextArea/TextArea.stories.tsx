@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextArea } from './TextArea.tsx';
+
+/**
+ * Asks for a text of several lines.
+ *
+ * **Use it** for questions and descriptions.
+ *
+ * **Do not use it** for one line (TextField).
+ *
+ * **Anatomy**: as TextField, with a box that grows with its text.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | moves the focus to it |
+ * | Enter | begins a new line |
+ *
+ * **Accessibility**: as TextField.
+ */
+const meta = {
+  component: TextArea,
+  title: 'Components/TextArea',
+  args: { label: 'Question', onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Several lines can be written. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Why?{Enter}How?');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Why?\nHow?');
+  },
+};
+
+/** Pasted text may be taken over by the form instead of being inserted. */
+export const PasteTaken: Story = {
+  args: { onPaste: fn(() => true) },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.click(box);
+    await userEvent.paste('Question and four choices');
+    await expect(args.onPaste).toHaveBeenCalledWith('Question and four choices');
+    await expect(box).toHaveValue('');
+  },
+};
+
+/** Wrong, with the reason. */
+export const Invalid: Story = { tags: ['matrix'], args: { errorMessage: 'Question is required.', isRequired: true } };
+
+/** Out of use. */
+export const Disabled: Story = { args: { defaultValue: 'Which bone is the longest?', isDisabled: true } };

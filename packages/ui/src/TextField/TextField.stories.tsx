@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+/**
+ * Asks for a short text on one line.
+ *
+ * **Use it** for titles, names, e-mail and web addresses.
+ *
+ * **Do not use it** for several lines (TextArea), whole numbers (WholeNumberField), passwords (PasswordField) or
+ * searching (SearchField).
+ *
+ * **Anatomy**: label with the mark of a required field, input, help; an error takes the place of the help.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | moves the focus to it |
+ * | Enter | sends the form around it |
+ *
+ * **Accessibility**: the label is always visible; help and error are read with the field, an error marks it as invalid.
+ */
+const meta = {
+  component: TextField,
+  title: 'Components/TextField',
+  args: { label: 'Title', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waiting for a text. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Anatomy');
+  },
+};
+
+/** With a text. */
+export const Filled: Story = { args: { defaultValue: 'Anatomy basics' } };
+
+/** The value must be given. */
+export const Required: Story = {
+  tags: ['matrix'],
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeRequired();
+  },
+};
+
+/** Help is read with the field. */
+export const WithDescription: Story = {
+  tags: ['matrix'],
+  args: { description: 'Shown to everyone who takes the course.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Shown to everyone who takes the course.');
+  },
+};
+
+/** An error takes the place of the help. */
+export const Invalid: Story = {
+  tags: ['matrix'],
+  args: { defaultValue: 'ftp://x', description: 'A web address.', errorMessage: 'Title needs http or https.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Title needs http or https.');
+  },
+};
+
+/** Out of use. */
+export const Disabled: Story = { args: { defaultValue: 'Anatomy basics', isDisabled: true } };
+
+/** To be read and copied. */
+export const ReadOnly: Story = { tags: ['matrix'], args: { defaultValue: '64f1c0ffee', isReadOnly: true } };

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, media, radius, space } from '../theme/scale.ts';
+
+/** Wraps the anchor without a box of its own where one would disturb the layout. */
+export const anchor = style({ display: 'inline-flex', maxWidth: '100%', minWidth: 0 });
+
+/** The bubble, above everything. */
+export const bubble = style({
+  position: 'fixed',
+  inset: 'auto',
+  width: 'max-content',
+  maxWidth: 'min(320px, calc(100vw - 16px))',
+  margin: 0,
+  padding: `${space[4]} ${space[8]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  backgroundColor: vars.colour.bar,
+  color: vars.colour.onBar,
+  fontSize: fontSize[12],
+  overflowWrap: 'anywhere',
+  boxShadow: `0 4px 12px ${vars.colour.shadow}`,
+  '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
+  selectors: { '[data-theme="dark"] &': { borderColor: vars.colour.border } },
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Truncate } from './Truncate.tsx';
+
+const long = 'Interprofessional communication in the handover of critically ill patients, second and enlarged edition';
+
+/**
+ * Fits a text on one line, and shows the whole on focus and hover.
+ *
+ * **Use it** for titles and descriptions in table cells.
+ *
+ * **Do not use it** where there is room to wrap.
+ *
+ * **Anatomy**: one line with an ellipsis; a tooltip with the whole text.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | stops at it only while it is cut short, and shows the whole text |
+ * | Escape | hides the whole text |
+ *
+ * **Accessibility**: assistive technology reads the whole text anyway.
+ */
+const meta = {
+  component: Truncate,
+  title: 'Components/Truncate',
+  args: { children: long },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Truncate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cut short: Tab stops there and shows the whole. */
+export const Cut: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(long);
+    await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByText(long)).toHaveLength(2));
+  },
+};
+
+/** Short enough: nothing to stop at. */
+export const Whole: Story = {
+  args: { children: 'Ethics' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Ethics')).not.toHaveFocus();
+  },
+};

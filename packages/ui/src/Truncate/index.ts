@@ -1,0 +1,3 @@
+export type { TruncateProps } from './Truncate.tsx';
+export { Truncate } from './Truncate.tsx';
+export { useOverflow } from './useOverflow.ts';

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+/** What is said without being shown. */
+export interface VisuallyHiddenProps {
+  /** The words for assistive technology. */
+  children: ReactNode;
+}
+
+/** Says something to assistive technology that the eye sees from the context. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={visuallyHidden}>{children}</span>;
+}

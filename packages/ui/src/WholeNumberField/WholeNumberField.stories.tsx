@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { WholeNumberField } from './WholeNumberField.tsx';
+
+/**
+ * Asks for a whole number.
+ *
+ * **Use it** for counts: questions to show, score to pass, courses required.
+ *
+ * **Do not use it** for numbers with decimals, or for codes and telephone numbers (TextField).
+ *
+ * **Anatomy**: as TextField, narrow.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | ArrowUp, ArrowDown | one more, one less |
+ * | PageUp, PageDown | ten more, ten less |
+ *
+ * **Accessibility**: a spin button with its range; what cannot be read is 0, too large a number becomes the largest as
+ * one types, so an error never arises.
+ */
+const meta = {
+  component: WholeNumberField,
+  title: 'Components/WholeNumberField',
+  args: { label: 'How many question to show', value: 3, max: 12, onChange: fn() },
+  render: function Kept({ value, onChange, ...args }) {
+    const [number, setNumber] = useState(value);
+    const handleChange = (next: number) => {
+      setNumber(next);
+      onChange(next);
+    };
+    return <WholeNumberField {...args} value={number} onChange={handleChange} />;
+  },
+} satisfies Meta<typeof WholeNumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** '3abc' is 3, nothing is 0, 99 is capped to the largest number. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'How many question to show' });
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await userEvent.type(field, '7abc');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    await expect(field).toHaveValue('7');
+    await userEvent.clear(field);
+    await userEvent.type(field, '99');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue('0');
+  },
+};
+
+/** The arrow keys count within the range. */
+export const Stepped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveValue('5');
+    await userEvent.keyboard('{PageUp}');
+    await expect(field).toHaveValue('12');
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(field).toHaveValue('0');
+  },
+};
+
+/** Help under the number. */
+export const WithDescription: Story = { tags: ['matrix'], args: { description: 'Not more than 12 questions.' } };
+
+/** Out of use. */
+export const Disabled: Story = { tags: ['matrix'], args: { isDisabled: true } };

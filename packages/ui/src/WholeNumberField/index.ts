@@ -1,0 +1,2 @@
+export type { WholeNumberFieldProps } from './WholeNumberField.tsx';
+export { WholeNumberField } from './WholeNumberField.tsx';

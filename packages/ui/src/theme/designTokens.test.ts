@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { designTokens } from './designTokens.ts';
+
+const written = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../tokens.json'), 'utf8'));
+
+test('tokens.json is what the theme says now; `npm run tokens` in packages/ui writes it afresh', () => {
+  expect(written).toEqual(JSON.parse(JSON.stringify(designTokens())));
+});
+
+test('every reference leads to a colour of the palette', () => {
+  const references = JSON.stringify(written).match(/\{palette\.[^}]+\}/g) ?? [];
+  expect(references.length).toBeGreaterThan(30);
+  for (const reference of references) {
+    const [name = '', step = ''] = reference.slice('{palette.'.length, -1).split('.');
+    const token = step === '' ? written.palette[name] : written.palette[name]?.[step];
+    expect(token, reference).toMatchObject({ $type: 'color' });
+  }
+});
+
+test('both themes give every semantic colour', () => {
+  expect(Object.keys(written.dark)).toEqual(Object.keys(written.light));
+});

@@ -1,0 +1,92 @@
+import { toHex } from './colour.ts';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
+import { palette, white } from './palette.ts';
+import { breakpoint, fontFamily, fontSize, fontWeight, lineHeight, motion, radius, space } from './scale.ts';
+import type { ColourScheme } from './tokens.ts';
+
+/** A token of the W3C design-tokens format. */
+interface Token {
+  readonly $type: string;
+  readonly $value: unknown;
+  readonly $description?: string;
+}
+
+/** A group of tokens and groups. */
+interface TokenGroup {
+  readonly [name: string]: Token | TokenGroup;
+}
+
+/** Writes the theme as a W3C design-tokens document (format of October 2025), which design tools import. */
+export function designTokens(): TokenGroup {
+  return {
+    palette: {
+      white: colour(toHex(white)),
+      ...mapped(palette, (ramp) => mapped(ramp, (shade) => colour(toHex(shade)))),
+    },
+    light: scheme(light),
+    dark: scheme(dark),
+    space: mapped(space, dimension),
+    radius: mapped(radius, dimension),
+    breakpoint: mapped(breakpoint, (pixels) => dimension(`${pixels}px`)),
+    font: {
+      family: mapped(fontFamily, (stack) => ({ $type: 'fontFamily', $value: stack.split(', ').map(withoutQuotes) })),
+      size: mapped(fontSize, dimension),
+      weight: mapped(fontWeight, (weight) => ({ $type: 'fontWeight', $value: Number(weight) })),
+      lineHeight: mapped(lineHeight, (ratio) => ({ $type: 'number', $value: Number(ratio) })),
+    },
+    motion: mapped(motion, timing),
+  };
+}
+
+/** Semantic colours refer to the palette, so that design tools keep the two layers. */
+function scheme(colours: ColourScheme): TokenGroup {
+  return mapped({ ...colours }, (hex) => {
+    const name = paletteNames.get(hex);
+    return name === undefined ? colour(hex) : { $type: 'color', $value: `{palette.${name}}` };
+  });
+}
+
+const paletteNames: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(palette).flatMap(([name, ramp]) =>
+    Object.entries(ramp).map(([step, shade]): [string, string] => [toHex(shade), `${name}.${step}`]),
+  ),
+  [toHex(white), 'white'],
+]);
+
+function colour(hex: string): Token {
+  const channel = (start: number) => rounded(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  return {
+    $type: 'color',
+    $value: {
+      colorSpace: 'srgb',
+      components: [channel(1), channel(3), channel(5)],
+      alpha: hex.length === 9 ? channel(7) : 1,
+      hex: hex.slice(0, 7),
+    },
+  };
+}
+
+function dimension(length: string): Token {
+  return { $type: 'dimension', $value: { value: Number.parseFloat(length), unit: length.replace(/[\d.]/g, '') } };
+}
+
+function timing(value: string): Token {
+  if (value.endsWith('ms')) return { $type: 'duration', $value: { value: Number.parseFloat(value), unit: 'ms' } };
+  return { $type: 'cubicBezier', $value: value.match(/-?[\d.]+/g)?.map(Number) };
+}
+
+function mapped<Value>(
+  values: Readonly<Record<string, Value>>,
+  write: (value: Value) => Token | TokenGroup,
+): TokenGroup {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]));
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 10_000) / 10_000;
+}
+
+function withoutQuotes(name: string): string {
+  return name.replaceAll('"', '');
+}

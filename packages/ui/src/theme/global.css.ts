@@ -1,0 +1,47 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { fontFamily, lineHeight } from './scale.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // Always there, so that a short page does not shift against a long one.
+  overflowY: 'scroll',
+});
+
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  backgroundColor: vars.colour.surface,
+  color: vars.colour.text,
+  fontFamily: fontFamily.sans,
+  fontSize: vars.text.body,
+  lineHeight: lineHeight.normal,
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' });
+// A long word breaks rather than widen what it stands in, be it a flexible box or a table cell.
+globalStyle('h1, h2, h3, p, li, dd, td, th', { overflowWrap: 'anywhere' });
+
+// One ring for everything that takes focus, so that no component can forget it.
+globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' });
+
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});

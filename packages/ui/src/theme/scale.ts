@@ -1,0 +1,71 @@
+/** Distances on a 4 px grid, named by their number of pixels. */
+export const space = {
+  2: '2px',
+  4: '4px',
+  6: '6px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  32: '32px',
+  40: '40px',
+  48: '48px',
+  64: '64px',
+} as const;
+
+/** A distance of the scale. */
+export type Space = keyof typeof space;
+
+/** Corner radii: controls, cards, and pills. */
+export const radius = { control: '6px', card: '10px', pill: '999px' } as const;
+
+/** Text sizes in rem, named by their pixels at the browser's default; they follow the reader's own text size. */
+export const fontSize = {
+  12: '0.75rem',
+  14: '0.875rem',
+  16: '1rem',
+  20: '1.25rem',
+  24: '1.5rem',
+  32: '2rem',
+} as const;
+
+/** Weights of the system font. */
+export const fontWeight = { regular: '400', medium: '500', semibold: '600' } as const;
+
+/** Line heights: tight for headings, normal for controls and lists, relaxed for running text. */
+export const lineHeight = { tight: '1.25', normal: '1.43', relaxed: '1.6' } as const;
+
+/** Font stacks: the system's interface font and its fixed-width one. */
+export const fontFamily = {
+  sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
+  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+} as const;
+
+/** How long things move and along which curve; the base style stops all of it with reduced motion. */
+export const motion = {
+  fast: '120ms',
+  normal: '160ms',
+  slow: '200ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** Widths in pixels at which layouts change: table to cards, and navigation to menu. */
+export const breakpoint = { narrow: 640, medium: 900 } as const;
+
+/** Media queries by meaning. */
+export const media = {
+  /** Below 640 px: tables become cards. */
+  narrow: `(max-width: ${breakpoint.narrow - 0.02}px)`,
+  /** Below 900 px: the navigation becomes a menu. */
+  medium: `(max-width: ${breakpoint.medium - 0.02}px)`,
+  /** A finger rather than a mouse: targets grow to 40 px. */
+  touch: '(pointer: coarse)',
+  /** A pointer that can hover. */
+  hover: '(hover: hover)',
+  /** The reader's own palette replaces ours. */
+  forcedColours: '(forced-colors: active)',
+} as const;
+
+/** Stacking order of what lies above the page, lowest first; dialogs live in the browser's top layer, above all. */
+export const layer = { sticky: 10, bar: 20, menu: 30, popover: 40, notification: 50 } as const;

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './colour.ts';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
+import { colourPairs } from './pairs.ts';
+import { palette } from './palette.ts';
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s theme', (_, scheme) => {
+  test.each(colourPairs)('$foreground on $background has a contrast of at least $atLeast', (pair) => {
+    expect(contrast(scheme[pair.foreground], scheme[pair.background])).toBeGreaterThanOrEqual(pair.atLeast);
+  });
+});
+
+test('measures the contrast of black on white as 21', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test.each(Object.entries(palette))('the %s ramp darkens with every step', (_, ramp) => {
+  const steps = Object.values(ramp).map((shade) => shade.lightness);
+  expect(steps).toHaveLength(12);
+  expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+});

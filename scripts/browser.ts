@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** The program `name` on PATH, if there is one. */
+function onPath(name: string): string | undefined {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim();
+  return found ? found : undefined;
+}
+
+function installed(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    return named;
+  }
+  const ownDownload = chromium.executablePath();
+  return (
+    onPath('chromium') ??
+    onPath('chromium-browser') ??
+    onPath('google-chrome') ??
+    (existsSync(ownDownload) ? ownDownload : undefined)
+  );
+}
+
+function tryInstall(command: string, args: string[]): void {
+  console.log(`No browser yet: ${command} ${args.join(' ')}`);
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/**
+ * Finds a Chromium for the tests, installing one where it can: `CHROMIUM_PATH`, a system browser, Playwright's own
+ * download, then Debian's package.
+ * @throws with one sentence that says what to do, when none can be had
+ */
+export function findBrowser(): string {
+  const first = installed();
+  if (first) return first;
+  tryInstall('playwright', ['install', '--with-deps', 'chromium']);
+  const downloaded = installed();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    tryInstall('apt-get', ['update', '-qq']);
+    tryInstall('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  const packaged = installed();
+  if (packaged) return packaged;
+  throw new Error('The tests need Chromium and none could be installed: install it and set CHROMIUM_PATH to it.');
+}
+
+/** Start-up arguments for a Chromium that runs tests: no sandbox as root, no calls of its own to the network. */
+export const browserArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

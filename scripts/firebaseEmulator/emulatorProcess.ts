@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+
+/** The tool that holds the emulator; pinned, because its sign-in windows are walked through by journeys. */
+const FIREBASE_TOOLS = 'firebase-tools@15.34.2';
+
+/** The emulator on its way, or running. */
+export interface EmulatorProcess {
+  /** The port that only this machine reaches. */
+  readonly port: number;
+  /** Settles when it answers, with true, or when it has ended before, with false. */
+  readonly isUp: Promise<boolean>;
+  /** Ends it. */
+  stop(): Promise<void>;
+}
+
+/** Installs the emulator if it is not on this machine yet, and starts it at low priority. */
+export async function launchEmulator(folder: string, project: string): Promise<EmulatorProcess> {
+  await mkdir(folder, { recursive: true });
+  const [port = 0, hub = 0, logging = 0] = await freePorts(3);
+  const at = (chosen: number) => ({ host: '127.0.0.1', port: chosen });
+  const emulators = {
+    auth: at(port),
+    hub: at(hub),
+    logging: at(logging),
+    ui: { enabled: false },
+    singleProjectMode: true,
+  };
+  await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }, null, 2));
+
+  const command = `npx --yes ${FIREBASE_TOOLS} emulators:start --only auth --project ${project}`;
+  // The line on descriptor 3 closes with this process, however it ends; the emulator then goes with it.
+  const tied = `${command} > emulator.log 2>&1 & emulator=$!; { cat <&3; kill 0; } > /dev/null & wait $emulator`;
+  const child = spawn('sh', ['-c', tied], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', npm_config_prefer_offline: 'true' },
+  });
+  if (child.pid !== undefined) setPriority(child.pid, 10);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    port,
+    isUp: untilAnswering(`http://127.0.0.1:${port}/`, hasEnded),
+    async stop() {
+      if (child.pid === undefined || hasEnded()) return;
+      process.kill(-child.pid, 'SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Waits until an address answers well; false once `isOver` says that it never will. */
+export async function untilAnswering(address: string, isOver: () => boolean): Promise<boolean> {
+  while (!isOver()) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return false;
+}
+
+/** Different ports that were free a moment ago. */
+async function freePorts(count: number): Promise<number[]> {
+  // All are held at once: the system may give a port again as soon as it is let go.
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const addresses = servers.map((server) => server.address());
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return addresses.map((address) => {
+    if (address === null || typeof address === 'string') throw new Error('No TCP port could be had.');
+    return address.port;
+  });
+}

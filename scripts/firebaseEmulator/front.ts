@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+/** Why the emulator is not there (yet), by a word for programs and a sentence for people. */
+export interface Absence {
+  readonly code: string;
+  readonly sentence: string;
+}
+
+/** Where the emulator is, or why it is not there. */
+export type Whereabouts = { readonly port: number } | Absence;
+
+const STOPPED: Absence = { code: 'UNAVAILABLE', sentence: 'The demo sign-in service has stopped.' };
+const PLACE_OF_GAPI = '/js/api.js';
+
+/**
+ * Stands in front of the emulator: answers at once with a plain message while the emulator is being installed, and
+ * gives its sign-in windows what they would load from Google, so that the demo needs no internet.
+ * @param whereabouts asked anew with every request
+ */
+export function createFront(whereabouts: () => Whereabouts): Server {
+  return createServer((asked, answer) => {
+    const target = whereabouts();
+    if (asked.url?.startsWith(PLACE_OF_GAPI)) return void serveGapi(answer);
+    if ('sentence' in target) return sayAbsence(asked, answer, target);
+    handOn(asked, answer, target.port);
+  });
+}
+
+async function serveGapi(answer: ServerResponse): Promise<void> {
+  const script = await readFile(join(import.meta.dirname, 'gapi.js'));
+  answer.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(script);
+}
+
+function sayAbsence(asked: IncomingMessage, answer: ServerResponse, absence: Absence): void {
+  if (asked.url?.startsWith('/emulator/auth/')) {
+    sayInWindow(answer, absence);
+    return;
+  }
+  answer.writeHead(asked.method === 'OPTIONS' ? 204 : 503, {
+    'Content-Type': 'application/json',
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': '*',
+    'Access-Control-Allow-Methods': '*',
+  });
+  // The provider's library takes its errors apart at the colon.
+  const message = `${absence.code} : ${absence.sentence}`;
+  answer.end(asked.method === 'OPTIONS' ? undefined : JSON.stringify({ error: { code: 503, message } }));
+}
+
+/** A sign-in window, and the hidden frame that belongs to it, ask again by themselves. */
+function sayInWindow(answer: ServerResponse, { sentence }: Absence): void {
+  answer.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
+  answer.end(`<!doctype html><meta http-equiv="refresh" content="2"><title>Demo sign-in</title><p>${sentence}</p>`);
+}
+
+function handOn(asked: IncomingMessage, answer: ServerResponse, port: number): void {
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+  const { method, url } = asked;
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+    if (url?.startsWith('/emulator/auth/iframe')) return void withOwnGapi(reply, answer);
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(answer);
+  });
+  onward.on('error', () => sayAbsence(asked, answer, STOPPED));
+  asked.pipe(onward);
+}
+
+async function withOwnGapi(reply: IncomingMessage, answer: ServerResponse): Promise<void> {
+  let html = '';
+  for await (const chunk of reply.setEncoding('utf8')) html += chunk;
+  answer.writeHead(reply.statusCode ?? 502, { 'Content-Type': 'text/html; charset=utf-8' });
+  answer.end(html.replace('https://apis.google.com/js/api.js', PLACE_OF_GAPI));
+}

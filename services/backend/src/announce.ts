@@ -1,0 +1,36 @@
+import { findAdminByName } from './auth/adminStore.ts';
+import { isPassword } from './auth/password.ts';
+import { demoLinks } from './demo/demoLinks.ts';
+import type { Deps } from './deps.ts';
+
+/** Says where everything is and, in the demo, how to sign in and two links worth opening (decision B3). */
+export async function announcement(deps: Deps, origin: string): Promise<string> {
+  const lines: [string, string][] = [
+    ['Admin app', `${origin}/`],
+    ['Public pages', `${origin}/public/term-and-condition`],
+    ['API', `${origin}/v1/docs`],
+    ...(deps.config.demo ? await demoLines(deps) : await firstAdminLine(deps)),
+  ];
+  const rows = lines.map(([name, value]) => `  ${name.padEnd(14)}${value}`);
+  return ['', 'The CPD back office is ready.', '', ...rows, ''].join('\n');
+}
+
+async function firstAdminLine({ database }: Deps): Promise<[string, string][]> {
+  const admin = await database.queries.selectFrom('admins').select('id').limit(1).executeTakeFirst();
+  return admin === undefined ? [['Sign in', 'nobody can yet; see `npm run create-admin -- <user name>`']] : [];
+}
+
+async function demoLines(deps: Deps): Promise<[string, string][]> {
+  const { review, certificate } = await demoLinks(deps);
+  const lines: [string, string][] = [['Sign in', await signInLine(deps)]];
+  if (review !== null) lines.push(['Review', review]);
+  if (certificate !== null) lines.push(['Certificate', certificate]);
+  return lines;
+}
+
+async function signInLine({ config, database }: Deps): Promise<string> {
+  const { username, password } = config.admin ?? { username: '', password: '' };
+  const account = await findAdminByName(database.queries, username);
+  const isUnchanged = account !== null && (await isPassword(password, account.passwordHash));
+  return isUnchanged ? `${username} / ${password}` : 'with the user name and password that were set since';
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { authRoutes } from './auth/routes.ts';
+import { Sessions } from './auth/Sessions.ts';
+import { openCaptcha } from './captcha/open.ts';
+import { captchaRoutes } from './captcha/routes.ts';
+import { certificateGroupRoutes } from './certificateGroups/routes.ts';
+import { certificateRoutes } from './certificates/routes.ts';
+import { courseRoutes } from './courses/routes.ts';
+import type { Deps } from './deps.ts';
+import { docsRoutes } from './docs/routes.ts';
+import { eventRoutes } from './events/routes.ts';
+import { feedRoutes } from './feed/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import type { ApiApp, ApiEnv } from './http/ApiEnv.ts';
+import { accessLog } from './http/accessLog.ts';
+import { crossOrigin } from './http/crossOrigin.ts';
+import { answerError, answerUnknownRoute } from './http/errors.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { imageRoutes } from './images/routes.ts';
+import { measureCalls } from './metrics/measureCalls.ts';
+import { quizRoutes } from './quizzes/routes.ts';
+import { reviewRoutes } from './review/routes.ts';
+import { siteRoutes } from './site/routes.ts';
+import { userDeletionRoutes } from './userDeletion/routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+/** Builds the whole service over its dependencies; it does not listen yet. */
+export function createApp(deps: Deps): ApiApp {
+  const { config } = deps;
+  const app: ApiApp = new Hono<ApiEnv>({ strict: false });
+  const sessions = new Sessions(deps.database, deps.keys, deps.now);
+  const captcha = openCaptcha(config.captcha, deps.keys, deps.now);
+  app.onError(answerError);
+  app.notFound(answerUnknownRoute);
+  app.use(requestId(), accessLog(deps.log), measureCalls(deps.metrics), securityHeaders(config));
+  app.use('/v1/*', crossOrigin(config.corsOrigins), async (c, next) => {
+    c.set('checkAnswers', deps.checkAnswers);
+    c.set('identify', (accessToken: string) => sessions.identify(accessToken));
+    await next();
+  });
+  healthRoutes(app, deps);
+  docsRoutes(app);
+  captchaRoutes(app, captcha);
+  authRoutes(app, deps, sessions, captcha);
+  courseRoutes(app, deps);
+  quizRoutes(app, deps);
+  eventRoutes(app, deps);
+  certificateGroupRoutes(app, deps);
+  feedRoutes(app, deps);
+  reviewRoutes(app, deps);
+  userRoutes(app, deps);
+  imageRoutes(app, deps);
+  fileRoutes(app, deps);
+  certificateRoutes(app, deps);
+  userDeletionRoutes(app, deps);
+  siteRoutes(app, config, deps.sites);
+  return app;
+}

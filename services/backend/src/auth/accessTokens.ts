@@ -1,0 +1,35 @@
+import { ACCESS_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Admin } from '../http/ApiEnv.ts';
+import type { TokenKeys } from './tokenKeys.ts';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'cpd';
+
+/** Signs an access token for an administrator's session. */
+export function signAccessToken(keys: TokenKeys, admin: Admin, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: admin.sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: keys[0].id })
+    .setIssuer(ISSUER)
+    .setAudience(ISSUER)
+    .setSubject(admin.id)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFETIME_MS / 1000)
+    .sign(keys[0].accessToken);
+}
+
+/** Whom an access token was signed for, or null when it is not one of ours, changed or expired. */
+export async function readAccessToken(keys: TokenKeys, token: string, now: Date): Promise<Admin | null> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => keys.find(({ id }) => id === kid)?.accessToken ?? keys[0].accessToken,
+      { algorithms: [ALGORITHM], issuer: ISSUER, audience: ISSUER, currentDate: now, requiredClaims: ['exp'] },
+    );
+    const { sub, sid } = payload;
+    return typeof sub === 'string' && typeof sid === 'string' ? { id: sub, sessionId: sid } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,245 @@
+import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
+import { parseOptions, verify } from '@node-rs/argon2';
+import { jwtVerify, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
+import { Throttle } from '../throttle/Throttle.ts';
+import { Sessions } from './Sessions.ts';
+import { tokenKey } from './tokenKeys.ts';
+
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
+  return { ...argon2, verify: vi.fn(argon2.verify) };
+});
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const signIn = (credentials: object) =>
+  api.call('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, token: 'any', ...credentials }, bearer: false });
+const renew = (refreshToken: string) => api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+const withToken = (accessToken: string, line = 'GET /v1/course') =>
+  api.call(line, { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
+
+describe('signing in', () => {
+  test('answers two tokens that no cache keeps', async () => {
+    const { status, json, headers } = await signIn({});
+    expect(status).toBe(200);
+    expect(json).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('refuses an unknown user and a wrong password with the same words', async () => {
+    const unknown = await signIn({ username: 'nobody' });
+    const wrong = await signIn({ password: 'wrong' });
+    expect(unknown).toMatchObject({ status: 401, json: { message: 'The user or the password is wrong.' } });
+    expect(unknown.json).toEqual(wrong.json);
+  });
+
+  test('does the same work for an unknown user and a wrong password', async () => {
+    const work = async (credentials: object) => {
+      vi.mocked(verify).mockClear();
+      await signIn(credentials);
+      return vi.mocked(verify).mock.calls.map(([hash]) => parseOptions(hash));
+    };
+    const unknown = await work({ username: 'nobody' });
+    expect(unknown).toEqual(await work({ password: 'wrong' }));
+    expect(unknown).toMatchObject([{ memoryCost: 19_456, timeCost: 2, parallelism: 1 }]);
+  });
+
+  test.each(['username', 'password', 'token'])('refuses a body without %s', async (field) => {
+    const { status, json } = await signIn({ [field]: undefined });
+    expect(status).toBe(400);
+    expect(json).toEqual({ message: `The field "${field}" is missing.`, code: 'BAD_INPUT' });
+  });
+
+  test('never repeats a password of the wrong kind', async () => {
+    const { json } = await signIn({ password: { secret: 'hidden' } });
+    expect(JSON.stringify(json)).not.toContain('hidden');
+  });
+});
+
+describe('too many failures', () => {
+  const fail = async (times: number, credentials: () => object) => {
+    for (let count = 0; count < times; count += 1) expect((await signIn(credentials())).status).toBe(401);
+  };
+
+  test.each(['nobody', TEST_ADMIN.username])(
+    'for the account %s, known or not, have to wait a minute at most',
+    async (username) => {
+      await fail(20, () => ({ username, password: 'wrong' }));
+      const refused = await signIn({ username });
+      expect(refused).toMatchObject({ status: 429, json: { code: 'TOO_MANY_ATTEMPTS' } });
+      const seconds = Number(refused.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThanOrEqual(1);
+      expect(seconds).toBeLessThanOrEqual(60);
+      api.pass(seconds * 1000);
+      expect((await signIn({ username })).status).toBe(username === 'nobody' ? 401 : 200);
+    },
+  );
+
+  test('for one address have to wait, whatever the account', async () => {
+    const throttle = new Throttle(api.deps.database, api.deps.now);
+    for (let count = 0; count < 59; count += 1) await throttle.fail({ address: 'address:' });
+    await fail(1, () => ({ username: 'nobody' }));
+    expect((await signIn({})).status).toBe(429);
+  });
+
+  test('stop the good guess among many that were sent at the same moment', async () => {
+    const guesses = Array.from({ length: 40 }, (_, index) => (index === 39 ? TEST_ADMIN.password : `wrong ${index}`));
+    const answers = await Promise.all(guesses.map((password) => signIn({ password })));
+    expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  });
+
+  test('are not counted for many good sign-ins at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn({})));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe('an access token', () => {
+  test('is good for 15 minutes', async () => {
+    const { accessToken } = await api.signIn();
+    api.pass(15 * MINUTE - 1000);
+    expect((await withToken(accessToken)).status).toBe(200);
+    api.pass(1000);
+    expect((await withToken(accessToken)).status).toBe(401);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a word', 'Bearer nonsense'],
+    ['another scheme', 'Basic YWRhOmFkYQ=='],
+  ])('cannot be %s', async (_, authorization) => {
+    const answer = await api.call('GET /v1/course', { bearer: false, headers: { authorization } });
+    expect(answer).toMatchObject({ status: 401, json: { code: 'UNAUTHORIZED' } });
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  test('cannot be signed with another key, or with no algorithm', async () => {
+    const { accessToken } = await api.signIn();
+    const { payload } = await jwtVerify(accessToken, api.deps.keys[0].accessToken, { currentDate: api.deps.now() });
+    const forged = await new SignJWT(payload)
+      .setProtectedHeader({ alg: 'HS256', kid: api.deps.keys[0].id })
+      .sign(new TextEncoder().encode('another key that is long enough to be one'));
+    const [, body] = accessToken.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
+    const longer = await new SignJWT(payload).setProtectedHeader({ alg: 'HS512' }).sign(api.deps.keys[0].accessToken);
+    for (const token of [forged, unsigned, longer]) expect((await withToken(token)).status).toBe(401);
+  });
+
+  test('stays good while its key is being replaced', async () => {
+    const { database, keys, now } = api.deps;
+    const { accessToken } = await api.signIn();
+    const newKey = tokenKey('the new secret of this service, also long enough');
+    expect(await new Sessions(database, [newKey, ...keys], now).identify(accessToken)).not.toBeNull();
+    expect(await new Sessions(database, [newKey], now).identify(accessToken)).toBeNull();
+  });
+});
+
+describe('renewing', () => {
+  test('answers a new pair that works', async () => {
+    const { refreshToken } = await api.signIn();
+    const { status, json, headers } = await renew(refreshToken);
+    expect(status).toBe(200);
+    expect(json.refreshToken).not.toBe(refreshToken);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await withToken(json.accessToken)).status).toBe(200);
+  });
+
+  test('takes the old token for 60 seconds more, as a second tab or a lost answer needs', async () => {
+    const { refreshToken } = await api.signIn();
+    await renew(refreshToken);
+    api.pass(MINUTE);
+    const again = await renew(refreshToken);
+    expect(again.status).toBe(200);
+    expect((await renew(again.json.refreshToken)).status).toBe(200);
+  });
+
+  test('ends the whole session when the old token is used later', async () => {
+    const { refreshToken } = await api.signIn();
+    const { json } = await renew(refreshToken);
+    api.pass(MINUTE + 1);
+    expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
+    expect((await renew(json.refreshToken)).status).toBe(401);
+    expect((await withToken(json.accessToken)).status).toBe(401);
+  });
+
+  test('leaves the other sessions of the account alone when one ends', async () => {
+    const [first, second] = [await api.signIn(), await api.signIn()];
+    await renew(first.refreshToken);
+    api.pass(MINUTE + 1);
+    await renew(first.refreshToken);
+    expect((await renew(second.refreshToken)).status).toBe(200);
+  });
+
+  test('is possible for 30 days', async () => {
+    const { refreshToken } = await api.signIn();
+    api.pass(30 * DAY - 1);
+    const { status, json } = await renew(refreshToken);
+    expect(status).toBe(200);
+    api.pass(30 * DAY);
+    expect((await renew(json.refreshToken)).status).toBe(401);
+  });
+
+  test.each(['', 'nonsense', 'x'.repeat(10_000)])('refuses a token that is none', async (refreshToken) => {
+    expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
+  });
+
+  test('gives each of many renewals at the same moment a token of its own', async () => {
+    const { refreshToken } = await api.signIn();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));
+    expect(new Set(answers.map(({ json }) => json.refreshToken)).size).toBe(10);
+  });
+
+  test('keeps no token readable in the database', async () => {
+    const { refreshToken } = await api.signIn();
+    const rows = await api.deps.database.queries.selectFrom('refresh_tokens').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(refreshToken);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (oldPassword: string, newPassword: string) =>
+    api.call('POST /v1/auth/change-password', { body: { oldPassword, newPassword } });
+
+  test('lets the new password in and the old one no more', async () => {
+    expect((await change(TEST_ADMIN.password, 'another horse')).status).toBe(200);
+    expect((await signIn({})).status).toBe(401);
+    expect((await signIn({ password: 'another horse' })).status).toBe(200);
+  });
+
+  test('ends every session of the account', async () => {
+    const other = await api.signIn();
+    await change(TEST_ADMIN.password, 'another horse');
+    expect((await renew(other.refreshToken)).status).toBe(401);
+    expect((await withToken(other.accessToken)).status).toBe(401);
+  });
+
+  test('refuses a wrong old password with 400, as a 401 would renew the session', async () => {
+    const answer = await change('wrong', 'another horse');
+    expect(answer).toMatchObject({ status: 400, json: { message: 'The old password is wrong.' } });
+  });
+
+  test('has to wait after twenty wrong old passwords', async () => {
+    for (let count = 0; count < 20; count += 1) await change('wrong', 'another horse');
+    expect((await change(TEST_ADMIN.password, 'another horse')).status).toBe(429);
+  });
+
+  test.each(['', 'seven77', 'x'.repeat(129)])('refuses the new password %j', async (newPassword) => {
+    const answer = await change(TEST_ADMIN.password, newPassword);
+    expect(answer.status).toBe(400);
+    expect(answer.json.message).toBe('The new password must have 8 to 128 characters.');
+  });
+
+  test('needs a bearer', async () => {
+    const body = { oldPassword: TEST_ADMIN.password, newPassword: 'another horse' };
+    expect((await api.call('POST /v1/auth/change-password', { body, bearer: false })).status).toBe(401);
+  });
+});

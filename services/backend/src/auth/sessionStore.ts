@@ -1,0 +1,102 @@
+import { refreshTokenUse } from '@cpd/domain/session';
+import type { Transaction } from 'kysely';
+import { newId } from '../database/id.ts';
+import type { Queries, Schema } from '../database/schema.ts';
+import type { Admin } from '../http/ApiEnv.ts';
+import type { AdminAccount } from './adminStore.ts';
+import { hashToken, newSecretToken } from './secretToken.ts';
+
+/** What renewing by a refresh token came to. */
+export type Renewal =
+  | { readonly outcome: 'renewed'; readonly admin: Admin; readonly refreshToken: string }
+  /** The token had been replaced: somebody holds a copy, and the session is ended. */
+  | { readonly outcome: 'reused'; readonly admin: Admin }
+  | { readonly outcome: 'refused' };
+
+/**
+ * Starts a session of an account and gives its first refresh token; null when the account's password is no longer the
+ * one that was checked.
+ */
+export async function startSession(
+  queries: Transaction<Schema>,
+  account: AdminAccount,
+  now: Date,
+): Promise<{ admin: Admin; refreshToken: string } | null> {
+  const unchanged = await queries
+    .selectFrom('admins')
+    .select('id')
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  if (unchanged === undefined) return null;
+  const admin: Admin = { id: account.id, sessionId: newId() };
+  await queries.insertInto('sessions').values({ id: admin.sessionId, admin_id: admin.id, created_at: now }).execute();
+  return { admin, refreshToken: await addRefreshToken(queries, admin.sessionId, now) };
+}
+
+/** Exchanges a refresh token for a new one, or ends its session when it had been exchanged before (decision B5). */
+export async function renewSession(queries: Transaction<Schema>, refreshToken: string, now: Date): Promise<Renewal> {
+  const hash = hashToken(refreshToken);
+  const token = await queries
+    .selectFrom('refresh_tokens as token')
+    .innerJoin('sessions as session', 'session.id', 'token.session_id')
+    .select(['token.issued_at', 'token.replaced_at', 'session.id', 'session.admin_id'])
+    .where('token.hash', '=', hash)
+    .where('session.ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (token === undefined) return { outcome: 'refused' };
+  const admin: Admin = { id: token.admin_id, sessionId: token.id };
+  const issuedAt = token.issued_at.getTime();
+  const use = refreshTokenUse({ issuedAt, replacedAt: token.replaced_at?.getTime() ?? null }, now.getTime());
+  if (use === 'refused') return { outcome: 'refused' };
+  if (use === 'endsSession') {
+    await endSession(queries, admin.sessionId, now);
+    return { outcome: 'reused', admin };
+  }
+  if (token.replaced_at === null) {
+    await queries.updateTable('refresh_tokens').set({ replaced_at: now }).where('hash', '=', hash).execute();
+  }
+  return { outcome: 'renewed', admin, refreshToken: await addRefreshToken(queries, admin.sessionId, now) };
+}
+
+/** Ends one session: its refresh tokens are gone, and its access tokens are refused. */
+export async function endSession(queries: Queries, sessionId: string, now: Date): Promise<void> {
+  await queries.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute();
+  await queries.deleteFrom('refresh_tokens').where('session_id', '=', sessionId).execute();
+}
+
+/** Ends every session of an account and gives their ids. */
+export async function endAllSessions(queries: Queries, adminId: string, now: Date): Promise<readonly string[]> {
+  const ended = await queries
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('admin_id', '=', adminId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) await queries.deleteFrom('refresh_tokens').where('session_id', 'in', ids).execute();
+  return ids;
+}
+
+/** Whether a session is there and has not been ended. */
+export async function isSessionLive(queries: Queries, sessionId: string): Promise<boolean> {
+  const session = await queries
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+async function addRefreshToken(queries: Queries, sessionId: string, now: Date): Promise<string> {
+  const refreshToken = newSecretToken();
+  await queries
+    .insertInto('refresh_tokens')
+    .values({ hash: hashToken(refreshToken), session_id: sessionId, issued_at: now })
+    .execute();
+  return refreshToken;
+}

@@ -1,0 +1,62 @@
+import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
+import type { Database } from '../database/Database.ts';
+import { refuse } from '../http/Refusal.ts';
+import type { Throttle } from '../throttle/Throttle.ts';
+import { findAdminByName } from './adminStore.ts';
+import { isPassword } from './password.ts';
+import type { Sessions, SessionTokens } from './Sessions.ts';
+import { hashToken } from './secretToken.ts';
+
+/** What signing in works with. */
+export interface SignInParts {
+  readonly database: Database;
+  readonly captcha: CaptchaProvider;
+  readonly throttle: Throttle;
+  readonly sessions: Sessions;
+}
+
+/** What a person who signs in presents. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  /** The captcha's. */
+  readonly token: string;
+  /** Where the call comes from, as failures are counted. */
+  readonly address: string;
+}
+
+/**
+ * Signs an administrator in (decision B6).
+ *
+ * @throws Refusal 400 for a captcha token that is no good, 401 for wrong credentials, 429 after too many failures.
+ */
+export async function signIn(parts: SignInParts, credentials: Credentials): Promise<SessionTokens> {
+  const { database, captcha, throttle, sessions } = parts;
+  const address = `address:${credentials.address}`;
+  const keys = { account: accountKey('sign-in', credentials.username), address };
+  const proof = await captcha.verify(credentials.token);
+  const isFirstUse = proof !== null && (await spend(database, proof));
+  await throttle.pass(keys);
+  if (!isFirstUse) {
+    // Not counted against the account: whoever has no captcha could lock its owner out.
+    await throttle.fail({ address });
+    refuse(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
+  }
+  const account = await findAdminByName(database.queries, credentials.username);
+  if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
+    await throttle.fail(keys);
+    return refuseCredentials();
+  }
+  // Once more: of many guesses sent at the same moment, none may profit from having started before the others failed.
+  await throttle.pass(keys);
+  return (await sessions.start(account)) ?? refuseCredentials();
+}
+
+function refuseCredentials(): never {
+  refuse(401, 'WRONG_CREDENTIALS', 'The user or the password is wrong.');
+}
+
+/** Names an account in the counting of failures; hashed, as people type passwords into the wrong field. */
+export function accountKey(use: 'sign-in' | 'change-password', account: string): string {
+  return `${use}:${hashToken(account)}`;
+}

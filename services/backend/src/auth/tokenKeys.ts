@@ -1,0 +1,48 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/Database.ts';
+
+/** One of the keys that sign access tokens and captcha challenges; all are derived from one secret, each for its use. */
+export interface TokenKey {
+  /** Names the key in what it signed, without telling it. */
+  readonly id: string;
+  /** Signs access tokens. */
+  readonly accessToken: Uint8Array;
+  /** Signs captcha challenges. */
+  readonly captcha: string;
+}
+
+/** The keys in use: the first signs, all are accepted, so that a secret can be changed without signing anyone out. */
+export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
+
+/** Derives the keys of the configured secrets, or of one that is generated once and kept in the database. */
+export async function loadTokenKeys(config: Pick<Config, 'tokenSecrets'>, database: Database): Promise<TokenKeys> {
+  const [first = await generatedSecret(database), ...others] = config.tokenSecrets;
+  return [tokenKey(first), ...others.map(tokenKey)];
+}
+
+/** Derives the keys of one secret. */
+export function tokenKey(secret: string): TokenKey {
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'cpd', use, 32));
+  const accessToken = derive('access token');
+  return {
+    id: createHash('sha256').update(accessToken).digest('hex').slice(0, 8),
+    accessToken,
+    captcha: derive('captcha').toString('hex'),
+  };
+}
+
+async function generatedSecret(database: Database): Promise<string> {
+  const name = 'token-secret';
+  await database.queries
+    .insertInto('facts')
+    .values({ name, value: randomBytes(32).toString('hex') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await database.queries
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../database/Database.ts';
+
+/** A token that was looked at: what its use is known by, and until when it has to be remembered. */
+export interface CaptchaProof {
+  /** The same for every way of writing one solution. */
+  readonly signature: string;
+  readonly expiresAt: Date;
+}
+
+/** A way of telling people from programs. */
+export interface CaptchaProvider {
+  /** Gives a challenge to solve, or null where challenges come from elsewhere. */
+  challenge(): Promise<Record<string, unknown> | null>;
+  /** Checks a token; null when it is no good. @throws Refusal 503 when it cannot be checked at present. */
+  verify(token: string): Promise<CaptchaProof | null>;
+}
+
+/** Remembers a use; tells whether it was the first (decision B6: a token is spent by being presented). */
+export async function spend(database: Database, { signature, expiresAt }: CaptchaProof): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await database.queries
+    .insertInto('captcha_uses')
+    .values({ signature, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('signature').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}

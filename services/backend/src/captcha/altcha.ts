@@ -1,0 +1,70 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
+import type { TokenKeys } from '../auth/tokenKeys.ts';
+import type { CaptchaProvider } from './Captcha.ts';
+
+/** How long a challenge may be answered, in milliseconds. */
+export const CHALLENGE_LIFETIME_MS = 10 * 60_000;
+
+/** Iterations of one attempt: about half a second of work in a browser until one of 256 attempts succeeds. */
+const COST = 5_000;
+const ALGORITHM = 'PBKDF2/SHA-256';
+/** A solution is below one kilobyte; more is not worth decoding. */
+const MOST_CHARACTERS = 8_192;
+
+const payloadSchema = v.object({
+  challenge: v.object({
+    parameters: v.object({
+      algorithm: v.literal(ALGORITHM),
+      cost: v.literal(COST),
+      data: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+      expiresAt: v.number(),
+      keyLength: v.number(),
+      keyPrefix: v.string(),
+      nonce: v.string(),
+      salt: v.string(),
+    }),
+    signature: v.string(),
+  }),
+  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+});
+
+/** The proof of work that this service sets and checks itself; nothing is loaded from elsewhere. */
+export function altchaProvider(keys: TokenKeys, now: () => Date): CaptchaProvider {
+  return {
+    async challenge() {
+      const challenge = await createChallenge({
+        algorithm: ALGORITHM,
+        cost: COST,
+        deriveKey,
+        data: { action: 'sign-in' },
+        expiresAt: new Date(now().getTime() + CHALLENGE_LIFETIME_MS),
+        hmacSignatureSecret: keys[0].captcha,
+      });
+      return { ...challenge };
+    },
+    async verify(token) {
+      const payload = decode(token);
+      if (payload === null) return null;
+      const { challenge, solution } = payload;
+      const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
+      if (!(expiresAt > now())) return null;
+      for (const { captcha } of keys) {
+        const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: captcha });
+        if (verified) return { signature: challenge.signature, expiresAt };
+      }
+      return null;
+    },
+  };
+}
+
+function decode(token: string): v.InferOutput<typeof payloadSchema> | null {
+  if (token.length > MOST_CHARACTERS) return null;
+  try {
+    const result = v.safeParse(payloadSchema, JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}

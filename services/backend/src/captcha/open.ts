@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { TokenKeys } from '../auth/tokenKeys.ts';
+import type { CaptchaConfig } from '../config/Config.ts';
+import { altchaProvider } from './altcha.ts';
+import type { CaptchaProvider } from './Captcha.ts';
+import { SITE_VERIFY_ADDRESSES, siteVerifyProvider } from './siteVerify.ts';
+
+/** Opens the captcha that is configured; `off` lets every token pass. */
+export function openCaptcha(config: CaptchaConfig, keys: TokenKeys, now: () => Date): CaptchaProvider {
+  switch (config.provider) {
+    case 'altcha':
+      return altchaProvider(keys, now);
+    case 'off':
+      return {
+        challenge: async () => null,
+        verify: async () => ({ signature: randomBytes(16).toString('hex'), expiresAt: now() }),
+      };
+    default:
+      return siteVerifyProvider({
+        address: SITE_VERIFY_ADDRESSES[config.provider],
+        secret: config.secret,
+        now,
+      });
+  }
+}

@@ -1,0 +1,13 @@
+import { readCaptchaChallenge } from '@cpd/api/captcha/contract';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { refuse } from '../http/Refusal.ts';
+import type { CaptchaProvider } from './Captcha.ts';
+
+/** Mounts the captcha's challenge (decision B2). */
+export function captchaRoutes(app: ApiApp, captcha: CaptchaProvider): void {
+  mount(app, readCaptchaChallenge, async () => {
+    const challenge = await captcha.challenge();
+    return challenge ?? refuse(404, 'NOT_FOUND', 'This service sets no challenge of its own.');
+  });
+}

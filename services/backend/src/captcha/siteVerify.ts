@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { hashToken } from '../auth/secretToken.ts';
+import { refuse } from '../http/Refusal.ts';
+import type { CaptchaProvider } from './Captcha.ts';
+
+/** Where each provider's tokens are checked. */
+export const SITE_VERIFY_ADDRESSES = {
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+} as const;
+
+/** The lowest score of a reCAPTCHA v3 token that passes; other tokens have none. */
+const LEAST_SCORE = 0.5;
+/** Providers accept a token for at most five minutes; its use is remembered longer. */
+const REMEMBERED_MS = 60 * 60_000;
+const TIMEOUT_MS = 5_000;
+
+const answerSchema = v.object({ success: v.boolean(), score: v.optional(v.number()) });
+
+/** What is needed to ask a provider. */
+export interface SiteVerifyOptions {
+  readonly address: string;
+  readonly secret: string;
+  readonly now: () => Date;
+}
+
+/** Checks tokens of Google reCAPTCHA or Cloudflare Turnstile at the provider. */
+export function siteVerifyProvider({ address, secret, now }: SiteVerifyOptions): CaptchaProvider {
+  return {
+    challenge: async () => null,
+    async verify(token) {
+      const answer = await ask(address, new URLSearchParams({ secret, response: token }));
+      if (!answer.success || (answer.score ?? 1) < LEAST_SCORE) return null;
+      return { signature: hashToken(token), expiresAt: new Date(now().getTime() + REMEMBERED_MS) };
+    },
+  };
+}
+
+async function ask(address: string, body: URLSearchParams): Promise<v.InferOutput<typeof answerSchema>> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return v.parse(answerSchema, await answer.json());
+  } catch {
+    return refuse(503, 'CAPTCHA_UNAVAILABLE', 'Signing in cannot be checked at the moment. Please try again later.');
+  }
+}

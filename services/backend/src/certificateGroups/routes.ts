@@ -1,0 +1,78 @@
+import * as contract from '@cpd/api/certificateGroups/contract';
+import { enableOutcome, losesReadiness, missingForCertificateGroup, notReadyMessage } from '@cpd/domain/readiness';
+import type { Queries } from '../database/schema.ts';
+import { requireImages } from '../database/uploads.ts';
+import type { Deps } from '../deps.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { readPage } from '../http/paging.ts';
+import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import * as store from './store.ts';
+
+/** Courses are listed with their group's name. */
+const LISTS = ['certificate_groups', 'courses'] as const;
+
+/** Mounts the calls of certificate groups. */
+export function certificateGroupRoutes(app: ApiApp, { database, lists }: Deps): void {
+  mount(
+    app,
+    contract.listCertificateGroupOptions,
+    () =>
+      lists.read('certificate_groups', 'options', async () => ({ docs: await store.enabledGroups(database.queries) })),
+    { when: (c) => c.req.query('autoComplete') === 'true' },
+  );
+
+  mount(app, contract.listCertificateGroups, async ({ query }) => {
+    const page = readPage(query);
+    const keyword = query.keyword ?? '';
+    return lists.readPage('certificate_groups', page, keyword, () =>
+      store.pageOfGroups(database.queries, page, keyword),
+    );
+  });
+
+  mount(app, contract.readCertificateGroup, async ({ params }) => readGroup(database.queries, params.id));
+
+  mount(app, contract.draftCertificateGroup, async () => ({ _id: await database.change(LISTS, store.addGroup) }));
+
+  mount(app, contract.saveCertificateGroup, async ({ body: { id, ...change } }) =>
+    database.change(LISTS, async (queries) => {
+      found(await store.lockGroup(queries, id), 'certificate group');
+      if (change.name?.trim() === '') refuseInput('The name must not be blank.');
+      if (change.template) await requireImages(queries, [change.template]);
+      await store.changeGroup(queries, id, change);
+      const saved = await readGroup(queries, id);
+      if (losesReadiness(saved, missingForCertificateGroup(saved))) refuseNotReady(saved);
+      return saved;
+    }),
+  );
+
+  mount(app, contract.enableCertificateGroup, async ({ params }) =>
+    database.change(LISTS, async (queries) => {
+      const group = found(await store.lockGroup(queries, params.id), 'certificate group');
+      const outcome = enableOutcome(group, missingForCertificateGroup(group));
+      if (outcome === 'refused') refuseNotReady(group);
+      if (outcome === 'unchanged') return group;
+      await store.markGroupEnabled(queries, group._id);
+      return { ...group, isEnable: true };
+    }),
+  );
+
+  mount(app, contract.deleteCertificateGroup, async ({ params }) =>
+    database.change(LISTS, async (queries) => {
+      found(await store.lockGroup(queries, params.id), 'certificate group');
+      const use = await store.groupUse(queries, params.id);
+      if (use === 'courses') refuse(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');
+      if (use === 'certificates') refuse(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
+      await store.removeGroup(queries, params.id);
+      return { _id: params.id };
+    }),
+  );
+}
+
+async function readGroup(queries: Queries, id: string): Promise<contract.CertificateGroup> {
+  return found(await store.findGroup(queries, id), 'certificate group');
+}
+
+function refuseNotReady(group: contract.CertificateGroup): never {
+  refuse(409, 'CERTIFICATE_GROUP_NOT_READY', notReadyMessage(missingForCertificateGroup(group)));
+}

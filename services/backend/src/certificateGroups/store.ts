@@ -1,0 +1,132 @@
+import type { CertificateGroup, CertificateGroupOption } from '@cpd/api/certificateGroups/contract';
+import { canChooseGroup } from '@cpd/domain/certificateGroup';
+import type { Transaction } from 'kysely';
+import { newId } from '../database/id.ts';
+import type { Queries, Schema } from '../database/schema.ts';
+import { holdsKeyword, searchText } from '../database/searchText.ts';
+import type { PageRequest } from '../http/paging.ts';
+import { refuseInput } from '../http/Refusal.ts';
+
+/** One page of the groups whose name holds the keyword, the newest first, and how many there are in all. */
+export async function pageOfGroups(
+  queries: Queries,
+  { size, offset }: PageRequest,
+  keyword: string,
+): Promise<{ docs: CertificateGroup[]; total: number }> {
+  const matching = queries
+    .selectFrom('certificate_groups')
+    .$if(keyword !== '', (query) => query.where(holdsKeyword(keyword)));
+  const rows = await matching.select(COLUMNS).orderBy('ordinal', 'desc').limit(size).offset(offset).execute();
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { docs: rows.map(toGroup), total };
+}
+
+/** The enabled groups by name (decision A7). */
+export async function enabledGroups(queries: Queries): Promise<CertificateGroupOption[]> {
+  return queries
+    .selectFrom('certificate_groups')
+    .select(['id as _id', 'name'])
+    .where('is_enabled', '=', true)
+    .orderBy('search')
+    .orderBy('ordinal')
+    .execute();
+}
+
+/** One group, or null. */
+export async function findGroup(queries: Queries, id: string): Promise<CertificateGroup | null> {
+  const row = await queries.selectFrom('certificate_groups').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toGroup(row);
+}
+
+/** One group that nobody else changes until the transaction ends, or null. */
+export async function lockGroup(queries: Transaction<Schema>, id: string): Promise<CertificateGroup | null> {
+  const row = await queries
+    .selectFrom('certificate_groups')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : toGroup(row);
+}
+
+/** Refuses a group that is not there or not enabled (decision B11). @throws Refusal 400. */
+export async function requireEnabledGroup(queries: Queries, id: string): Promise<void> {
+  const group = await findGroup(queries, id);
+  if (group === null) refuseInput('There is no certificate group with this id.');
+  else if (!canChooseGroup(group)) refuseInput('The certificate group is not enabled.');
+}
+
+/** Adds an empty group and gives its id. */
+export async function addGroup(queries: Queries): Promise<string> {
+  const id = newId();
+  await queries.insertInto('certificate_groups').values({ id }).execute();
+  return id;
+}
+
+/** Fields of a group that a form saves; absent ones stay, null clears. */
+export interface GroupChange {
+  readonly name?: string | null | undefined;
+  readonly passCondition?: number | undefined;
+  readonly template?: string | null | undefined;
+  readonly templateVerticalPosition?: number | undefined;
+}
+
+/** Saves fields of a group. */
+export async function changeGroup(queries: Queries, id: string, change: GroupChange): Promise<void> {
+  const { name, passCondition, template, templateVerticalPosition } = change;
+  const columns = {
+    ...(name === undefined ? {} : { name, search: searchText(name) }),
+    ...(passCondition === undefined ? {} : { pass_condition: passCondition }),
+    ...(template === undefined ? {} : { template_image_id: template }),
+    ...(templateVerticalPosition === undefined ? {} : { template_vertical_position: templateVerticalPosition }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await queries.updateTable('certificate_groups').set(columns).where('id', '=', id).execute();
+}
+
+/** Marks a group as enabled. */
+export async function markGroupEnabled(queries: Queries, id: string): Promise<void> {
+  await queries.updateTable('certificate_groups').set({ is_enabled: true }).where('id', '=', id).execute();
+}
+
+/** What uses a group: courses that belong to it, or certificates issued in it; null when nothing does. */
+export async function groupUse(queries: Queries, id: string): Promise<'courses' | 'certificates' | null> {
+  const uses = (table: 'courses' | 'certificates') =>
+    queries.selectFrom(table).select('id').where('certificate_group_id', '=', id).limit(1).executeTakeFirst();
+  if ((await uses('courses')) !== undefined) return 'courses';
+  return (await uses('certificates')) === undefined ? null : 'certificates';
+}
+
+/** Deletes a group that nothing uses. */
+export async function removeGroup(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('certificate_groups').where('id', '=', id).execute();
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'is_enabled',
+  'pass_condition',
+  'template_image_id',
+  'template_vertical_position',
+] as const;
+
+interface GroupRow {
+  id: string;
+  name: string | null;
+  is_enabled: boolean;
+  pass_condition: number;
+  template_image_id: string | null;
+  template_vertical_position: number;
+}
+
+function toGroup(row: GroupRow): CertificateGroup {
+  return {
+    _id: row.id,
+    name: row.name,
+    isEnable: row.is_enabled,
+    passCondition: row.pass_condition,
+    template: row.template_image_id === null ? null : { _id: row.template_image_id },
+    templateVerticalPosition: row.template_vertical_position,
+  };
+}

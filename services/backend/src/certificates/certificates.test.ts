@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../database/id.ts';
+import { insertImage } from '../images/store.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { inkBox } from './inkBox.fixture.ts';
+
+const [WIDTH, HEIGHT] = [1000, 707];
+
+let api: TestApp;
+let templateId = '';
+beforeAll(async () => {
+  api = await openTestApp();
+  templateId = await keepTemplate('#ffffff');
+});
+afterAll(() => api.close());
+
+async function keepTemplate(colour: string): Promise<string> {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = colour;
+  ctx.fillRect(0, 0, WIDTH, HEIGHT);
+  const bytes = await canvas.encode('png');
+  const id = newId();
+  await api.deps.storage.put(id, bytes, 'image/png');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const size = { width: WIDTH, height: HEIGHT, byte_size: bytes.length };
+  await insertImage(api.deps.database.queries, { id, mime_type: 'image/png', ...size, sha256 });
+  return id;
+}
+
+async function issue(firstName: string | null, lastName: string | null, position = 300) {
+  const { queries } = api.deps.database;
+  const [userId, groupId, id] = [newId(), newId(), newId()];
+  await queries.insertInto('users').values({ id: userId, first_name: firstName, last_name: lastName }).execute();
+  await queries
+    .insertInto('certificate_groups')
+    .values({ id: groupId, name: 'G', template_image_id: templateId, template_vertical_position: position })
+    .execute();
+  await queries.insertInto('certificates').values({ id, user_id: userId, certificate_group_id: groupId }).execute();
+  return { id, userId, groupId };
+}
+
+async function preview(id: string, headers: Record<string, string> = {}) {
+  const answer = await api.app.request(`/v1/certificate/preview/${id}`, { headers });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+/** The box around the name on a certificate. */
+async function nameBox(firstName: string | null, lastName: string | null, position = 300) {
+  const { id } = await issue(firstName, lastName, position);
+  const box = await inkBox((await preview(id)).bytes);
+  if (box === null) throw new Error('There is no name on the certificate.');
+  return {
+    ...box,
+    width: box.right - box.left + 1,
+    centre: (box.left + box.right + 1) / 2,
+    middle: (box.top + box.bottom + 1) / 2,
+  };
+}
+
+describe('GET /v1/certificate/preview/:id', () => {
+  test('draws the template in its own size as PNG', async () => {
+    const { id } = await issue('Ada', 'Lovelace');
+    const { status, headers, bytes } = await preview(id);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    const image = await loadImage(bytes);
+    expect([image.width, image.height]).toEqual([WIDTH, HEIGHT]);
+  });
+
+  test.each([25, 300, 333, 650])('centres the capitals of the name on the line at %i pixels', async (position) => {
+    const box = await nameBox('HH', 'HH', position);
+    expect(Math.abs(box.centre - WIDTH / 2)).toBeLessThanOrEqual(2);
+    expect(Math.abs(box.middle - position)).toBeLessThanOrEqual(1.5);
+  });
+
+  test.each([0, HEIGHT, HEIGHT + 500])(
+    'puts the name in the middle where the position %i is none',
+    async (position) => {
+      expect(Math.abs((await nameBox('HH', 'HH', position)).middle - HEIGHT / 2)).toBeLessThanOrEqual(1.5);
+    },
+  );
+
+  test('sets a very long name smaller, so that it fills nine tenths of the width', async () => {
+    const box = await nameBox(
+      'Wilhelmina Alexandra Featherstonehaugh',
+      'Montgomery-Cholmondeley de la Fontaine y Villaseñor',
+    );
+    expect(box.width).toBeLessThanOrEqual(WIDTH * 0.9);
+    expect(box.width).toBeGreaterThan(WIDTH * 0.88);
+    expect(Math.abs(box.centre - WIDTH / 2)).toBeLessThanOrEqual(3);
+  });
+
+  test('sets short names of any length in one size', async () => {
+    const heights = await Promise.all([nameBox('H', 'H'), nameBox('HHHHH', 'HHHHHHHH')]);
+    expect(heights[0].bottom - heights[0].top).toBe(heights[1].bottom - heights[1].top);
+  });
+
+  test('draws Thai with its marks above and below the consonants', async () => {
+    const [plain, above, below, other] = await Promise.all([
+      nameBox('กน', 'กน'),
+      nameBox('กิ่น', 'กน'),
+      nameBox('กุน', 'กน'),
+      nameBox('นก', 'นก'),
+    ]);
+    expect(above.top).toBeLessThan(plain.top - 10);
+    expect(below.bottom).toBeGreaterThan(plain.bottom + 7);
+    // Marks take no room of their own, and different letters are different shapes, as empty boxes are not.
+    expect(Math.abs(above.width - plain.width)).toBeLessThanOrEqual(2);
+    expect(other.left).not.toBe(plain.left);
+  });
+
+  test('draws letters with marks of Latin beyond English', async () => {
+    const [plain, marked] = await Promise.all([nameBox('Zolc', 'Z'), nameBox('Żółć', 'Z')]);
+    expect(marked.top).toBeLessThan(plain.top);
+  });
+
+  test.each([
+    ['Hoang', 'Hộặng'],
+    ['Csazek', 'Ćśążęk'],
+    ['Othorsteinsson', 'Óthorsteinsson'],
+  ])('draws the marked letters of %s as %s in the same font as the others', async (plain, marked) => {
+    const [without, accented] = await Promise.all([nameBox(plain, 'H'), nameBox(marked, 'H')]);
+    // In one font a mark takes no room; a substitute's letters are wider or narrower.
+    expect(Math.abs(accented.width - without.width)).toBeLessThanOrEqual(1);
+  });
+
+  test('draws no gap where a part of the name is missing', async () => {
+    const [alone, padded] = await Promise.all([nameBox('Madonna', null), nameBox('  Madonna ', '')]);
+    expect(alone).toEqual(padded);
+    expect(Math.abs(alone.centre - WIDTH / 2)).toBeLessThanOrEqual(4);
+  });
+
+  test('shows the empty template for a person without any name', async () => {
+    const { id } = await issue(null, null);
+    const { status, bytes } = await preview(id);
+    expect([status, await inkBox(bytes)]).toEqual([200, null]);
+  });
+
+  test('answers 304 until the name or the line changes', async () => {
+    const { id, userId, groupId } = await issue('Grace', 'Hopper');
+    const first = await preview(id);
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await preview(id, { 'if-none-match': etag })).status).toBe(304);
+    const { queries } = api.deps.database;
+    await queries.updateTable('users').set({ last_name: 'Murray' }).where('id', '=', userId).execute();
+    const renamed = await preview(id, { 'if-none-match': etag });
+    expect(renamed.status).toBe(200);
+    expect(renamed.bytes.equals(first.bytes)).toBe(false);
+    const position = { template_vertical_position: 301 };
+    await queries.updateTable('certificate_groups').set(position).where('id', '=', groupId).execute();
+    expect((await preview(id, { 'if-none-match': renamed.headers.get('etag') ?? '' })).status).toBe(200);
+  });
+
+  test('needs no bearer and is never taken for a page', async () => {
+    const { id } = await issue('Ada', 'Lovelace');
+    const { headers } = await preview(id);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('answers 404 with a message to an unknown id, and where the group has lost its template', async () => {
+    const unknown = await preview('0123456789abcdef01234567');
+    const answer = { message: 'There is no certificate with this id.', code: 'NOT_FOUND' };
+    expect([unknown.status, JSON.parse(unknown.bytes.toString())]).toEqual([404, answer]);
+    const { id, groupId } = await issue('Ada', 'Lovelace');
+    const { queries } = api.deps.database;
+    await queries
+      .updateTable('certificate_groups')
+      .set({ template_image_id: null })
+      .where('id', '=', groupId)
+      .execute();
+    expect((await preview(id)).status).toBe(404);
+  });
+
+  test('answers 404 where the bytes of the template are lost, and draws once they are back', async () => {
+    const { id, groupId } = await issue('Ada', 'Lovelace');
+    const lost = await keepTemplate('#fffff0');
+    const stream = await api.deps.storage.read(lost);
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    await api.deps.storage.delete(lost);
+    const { queries } = api.deps.database;
+    await queries
+      .updateTable('certificate_groups')
+      .set({ template_image_id: lost })
+      .where('id', '=', groupId)
+      .execute();
+    expect((await preview(id)).status).toBe(404);
+    await api.deps.storage.put(lost, bytes, 'image/png');
+    expect((await preview(id)).status).toBe(200);
+  });
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { WorkerThread } from '../images/WorkerThread.ts';
+import type { IssuedCertificate } from './store.ts';
+
+/** What is drawn: a name on a template. */
+export interface CertificateDrawing {
+  /** The template's bytes, PNG or JPEG. */
+  readonly template: Uint8Array;
+  readonly name: string;
+  /** Pixels of the template from its top to the middle of the name line. */
+  readonly position: number;
+}
+
+/** Raised whenever the same certificate is drawn differently than before, so that nobody keeps the old drawing. */
+const DRAWING_VERSION = 1;
+
+const thread = new WorkerThread<CertificateDrawing, Uint8Array>(new URL('./renderWorker.ts', import.meta.url));
+
+/** Draws a certificate as PNG, with the preview's geometry and fonts (decision C5). */
+export function renderCertificate(drawing: CertificateDrawing): Promise<Uint8Array> {
+  return thread.run(drawing);
+}
+
+/** Gives the name on a certificate: first and last name, without gaps where one is missing. */
+export function certificateName({ firstName, lastName }: Pick<IssuedCertificate, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ')
+    .normalize('NFC');
+}
+
+/** Names a drawing by everything that decides how it looks. */
+export function drawingFingerprint(certificate: IssuedCertificate): string {
+  const { templateSha256, templateVerticalPosition } = certificate;
+  const content = [DRAWING_VERSION, templateSha256, templateVerticalPosition, certificateName(certificate)];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

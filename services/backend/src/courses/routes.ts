@@ -1,0 +1,86 @@
+import * as contract from '@cpd/api/courses/contract';
+import { clampQuizNumber } from '@cpd/domain/quiz';
+import { enableOutcome, losesReadiness, missingForCourse, notReadyMessage } from '@cpd/domain/readiness';
+import { requireEnabledGroup } from '../certificateGroups/store.ts';
+import type { Queries } from '../database/schema.ts';
+import { requireFile, requireImages } from '../database/uploads.ts';
+import type { Deps } from '../deps.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import * as store from './store.ts';
+
+/** Mounts the calls of courses. */
+export function courseRoutes(app: ApiApp, { database, lists }: Deps): void {
+  mount(app, contract.listCourses, () =>
+    lists.read('courses', 'all', async () => {
+      const docs = await store.allCourses(database.queries);
+      return { docs, page: 1, total: docs.length, size: Math.max(docs.length, 1) };
+    }),
+  );
+
+  mount(app, contract.readCourse, async ({ params }) => readCourse(database.queries, params.id));
+
+  mount(app, contract.draftCourse, async () => ({ data: await database.change('courses', store.addCourse) }));
+
+  mount(app, contract.saveCourse, async ({ body: { id, ...change } }) =>
+    database.change('courses', async (queries) => {
+      found(await store.lockCourse(queries, id), 'course');
+      await checkChange(queries, change);
+      await store.changeCourse(queries, id, change);
+      const saved = await readCourse(queries, id);
+      if (losesReadiness(saved, missingForCourse(saved))) refuseNotReady(saved);
+      return saved;
+    }),
+  );
+
+  mount(app, contract.saveQuizCondition, async ({ body: { course: id, quizLimit, passCondition } }) =>
+    database.change('courses', async (queries) => {
+      const { questionCount } = found(await store.lockCourse(queries, id), 'course');
+      const most = questionCount ?? 0;
+      await store.changeQuizCondition(queries, id, {
+        quizLimit: clampQuizNumber(quizLimit, most),
+        passCondition: clampQuizNumber(passCondition, most),
+      });
+      return readCourse(queries, id);
+    }),
+  );
+
+  mount(app, contract.moveCourse, async ({ body: { course: id, action } }) =>
+    database.change('courses', async (queries) => {
+      found((await store.moveCourse(queries, id, action)) || null, 'course');
+      return readCourse(queries, id);
+    }),
+  );
+
+  mount(app, contract.enableCourse, async ({ params }) =>
+    database.change('courses', async (queries) => {
+      const course = found(await store.lockCourse(queries, params.id), 'course');
+      const outcome = enableOutcome(course, missingForCourse(course));
+      if (outcome === 'refused') refuseNotReady(course);
+      if (outcome === 'unchanged') return course;
+      await store.markCourseEnabled(queries, course._id);
+      return { ...course, isEnable: true };
+    }),
+  );
+
+  mount(app, contract.deleteCourse, async ({ params }) => {
+    found((await database.change('courses', (queries) => store.removeCourse(queries, params.id))) || null, 'course');
+    return { _id: params.id };
+  });
+}
+
+async function readCourse(queries: Queries, id: string): Promise<contract.Course> {
+  return found(await store.findCourse(queries, id), 'course');
+}
+
+async function checkChange(queries: Queries, change: store.CourseChange): Promise<void> {
+  if (change.title?.trim() === '') refuseInput('The title must not be blank.');
+  if (change.cover) await requireImages(queries, [change.cover]);
+  if (change.file) await requireFile(queries, change.file);
+  if (change.certificateGroup) await requireEnabledGroup(queries, change.certificateGroup);
+}
+
+function refuseNotReady(course: contract.Course): never {
+  refuse(409, 'COURSE_NOT_READY', notReadyMessage(missingForCourse(course)));
+}

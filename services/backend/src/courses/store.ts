@@ -1,0 +1,142 @@
+import type { Course } from '@cpd/api/courses/contract';
+import { MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
+import type { Transaction } from 'kysely';
+import { newId } from '../database/id.ts';
+import type { Queries, Schema } from '../database/schema.ts';
+
+/** Every course by its sequence. */
+export async function allCourses(queries: Queries): Promise<readonly Course[]> {
+  return (await selectCourses(queries).orderBy('course.sequence').execute()).map(toCourse);
+}
+
+/** One course, or null. */
+export async function findCourse(queries: Queries, id: string): Promise<Course | null> {
+  const row = await selectCourses(queries).where('course.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toCourse(row);
+}
+
+/** One course that nobody else changes until the transaction ends, its questions included; or null. */
+export async function lockCourse(queries: Transaction<Schema>, id: string): Promise<Course | null> {
+  await queries.selectFrom('courses').select('id').where('id', '=', id).forUpdate().execute();
+  return findCourse(queries, id);
+}
+
+/** Adds an empty course at the end of the sequence (decision B12) and gives its id. */
+export async function addCourse(queries: Transaction<Schema>): Promise<string> {
+  const id = newId();
+  const { last } = await queries
+    .selectFrom('courses')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .executeTakeFirstOrThrow();
+  await queries
+    .insertInto('courses')
+    .values({ id, sequence: (last ?? 0) + 1 })
+    .execute();
+  return id;
+}
+
+/** Fields of a course that a form saves; absent ones stay, null clears. */
+export interface CourseChange {
+  readonly title?: string | null | undefined;
+  readonly cover?: string | null | undefined;
+  readonly file?: string | null | undefined;
+  readonly certificateGroup?: string | null | undefined;
+}
+
+/** Saves fields of a course. */
+export async function changeCourse(queries: Queries, id: string, change: CourseChange): Promise<void> {
+  const { title, cover, file, certificateGroup } = change;
+  const columns = {
+    ...(title === undefined ? {} : { title }),
+    ...(cover === undefined ? {} : { cover_image_id: cover }),
+    ...(file === undefined ? {} : { file_id: file }),
+    ...(certificateGroup === undefined ? {} : { certificate_group_id: certificateGroup }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await queries.updateTable('courses').set(columns).where('id', '=', id).execute();
+}
+
+/** Saves the two numbers of a course's quiz. */
+export async function changeQuizCondition(
+  queries: Queries,
+  id: string,
+  { quizLimit, passCondition }: Pick<Course, 'quizLimit' | 'passCondition'>,
+): Promise<void> {
+  await queries
+    .updateTable('courses')
+    .set({ quiz_limit: quizLimit, pass_condition: passCondition })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks a course as enabled. */
+export async function markCourseEnabled(queries: Queries, id: string): Promise<void> {
+  await queries.updateTable('courses').set({ is_enabled: true }).where('id', '=', id).execute();
+}
+
+/** Swaps a course with its neighbour; at the edge nothing happens (decision B12). Tells whether the course is there. */
+export async function moveCourse(queries: Transaction<Schema>, id: string, action: SequenceAction): Promise<boolean> {
+  const course = await queries.selectFrom('courses').select('sequence').where('id', '=', id).executeTakeFirst();
+  if (course === undefined) return false;
+  const target = action === MOVE_UP ? course.sequence - 1 : course.sequence + 1;
+  const neighbour = await queries.selectFrom('courses').select('id').where('sequence', '=', target).executeTakeFirst();
+  if (neighbour === undefined) return true;
+  await queries.updateTable('courses').set({ sequence: course.sequence }).where('id', '=', neighbour.id).execute();
+  await queries.updateTable('courses').set({ sequence: target }).where('id', '=', id).execute();
+  return true;
+}
+
+/** Deletes a course with its questions and closes the gap in the sequence. Tells whether the course was there. */
+export async function removeCourse(queries: Transaction<Schema>, id: string): Promise<boolean> {
+  const removed = await queries.deleteFrom('courses').where('id', '=', id).returning('sequence').executeTakeFirst();
+  if (removed === undefined) return false;
+  await queries
+    .updateTable('courses')
+    .set(({ eb }) => ({ sequence: eb('sequence', '-', 1) }))
+    .where('sequence', '>', removed.sequence)
+    .execute();
+  return true;
+}
+
+function selectCourses(queries: Queries) {
+  return queries
+    .selectFrom('courses as course')
+    .leftJoin('files as file', 'file.id', 'course.file_id')
+    .leftJoin('certificate_groups as group', 'group.id', 'course.certificate_group_id')
+    .select((eb) => [
+      'course.id',
+      'course.title',
+      'course.sequence',
+      'course.is_enabled',
+      'course.cover_image_id',
+      'course.file_id',
+      'file.original_name',
+      'course.certificate_group_id',
+      'group.name as group_name',
+      'course.pass_condition',
+      'course.quiz_limit',
+      eb
+        .selectFrom('questions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('questions.course_id', '=', 'course.id')
+        .as('question_count'),
+    ]);
+}
+
+type CourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses>['execute']>>[number];
+
+function toCourse(row: CourseRow): Course {
+  return {
+    _id: row.id,
+    title: row.title,
+    sequence: row.sequence,
+    isEnable: row.is_enabled,
+    cover: row.cover_image_id === null ? null : { _id: row.cover_image_id },
+    file: row.file_id === null ? null : { _id: row.file_id, originalname: row.original_name },
+    certificateGroup:
+      row.certificate_group_id === null ? null : { _id: row.certificate_group_id, name: row.group_name },
+    passCondition: row.pass_condition,
+    quizLimit: row.quiz_limit,
+    questionCount: row.question_count ?? 0,
+  };
+}

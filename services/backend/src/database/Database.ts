@@ -1,0 +1,80 @@
+import { Kysely, type Transaction } from 'kysely';
+import type { GuardedDialect } from './guardedDialect.ts';
+import { migrateToLatest } from './migrate.ts';
+import type { ListName, Queries, Schema } from './schema.ts';
+
+/** Ways a database asks for a transaction to be run again: a serialisation failure and a deadlock. */
+const RETRIABLE = new Set(['40001', '40P01']);
+const MOST_ATTEMPTS = 5;
+
+/** The one way to the data, the same over the embedded database and PostgreSQL. */
+export class Database {
+  readonly #db: Kysely<Schema>;
+  readonly #dialect: GuardedDialect;
+  readonly #close: () => Promise<void>;
+
+  /** @param close Releases what stands behind the dialect, after the last query. */
+  constructor(dialect: GuardedDialect, close: () => Promise<void> = async () => {}) {
+    this.#db = new Kysely<Schema>({ dialect });
+    this.#dialect = dialect;
+    this.#close = close;
+  }
+
+  /** Runs single queries, each on its own. Inside a transaction's work it fails at once: use that work's own handle. */
+  get queries(): Queries {
+    return this.#db;
+  }
+
+  /**
+   * Runs work whose queries all happen or none. Work may run again after a deadlock, so it does nothing but queries.
+   *
+   * @throws what the work throws, after undoing its queries.
+   */
+  async transaction<T>(work: (queries: Transaction<Schema>) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#db.transaction().execute((queries) => this.#dialect.withinTransaction(() => work(queries)));
+      } catch (error) {
+        if (attempt >= MOST_ATTEMPTS || !RETRIABLE.has(databaseErrorCode(error) ?? '')) throw error;
+      }
+    }
+  }
+
+  /**
+   * Runs work that changes lists: a transaction that other changes of the same lists wait for. The lists' revisions are
+   * held from the beginning, always in the same order, so that no two changes wait for each other.
+   */
+  async change<T>(
+    lists: ListName | readonly ListName[],
+    work: (queries: Transaction<Schema>) => Promise<T>,
+  ): Promise<T> {
+    const names = typeof lists === 'string' ? [lists] : lists;
+    return this.transaction(async (queries) => {
+      await queries
+        .selectFrom('revisions')
+        .select('list')
+        .where('list', 'in', names)
+        .orderBy('list')
+        .forUpdate()
+        .execute();
+      return work(queries);
+    });
+  }
+
+  /** Brings the tables to the newest version. */
+  async migrate(): Promise<void> {
+    await migrateToLatest(this.#db);
+  }
+
+  /** Ends all connections. */
+  async close(): Promise<void> {
+    await this.#db.destroy();
+    await this.#close();
+  }
+}
+
+/** The five characters by which PostgreSQL names an error, or null for an error of another kind. */
+export function databaseErrorCode(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
+  return /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null;
+}

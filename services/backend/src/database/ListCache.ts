@@ -1,0 +1,131 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { CompiledQuery } from 'kysely';
+import type { PageRequest } from '../http/paging.ts';
+import type { Database } from './Database.ts';
+import type { ListName } from './schema.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Smallest answer worth compressing, in bytes. */
+const LEAST_COMPRESSED = 8_192;
+
+/** A list's answer as JSON, ready to be sent. */
+export class ListAnswer {
+  readonly json: Bytes;
+  /** The same, compressed; null where that is not worth it. */
+  readonly gzipped: Bytes | null;
+
+  constructor(json: Bytes, gzipped: Bytes | null) {
+    this.json = json;
+    this.gzipped = gzipped;
+  }
+
+  /** Memory it takes, in bytes. */
+  get size(): number {
+    return this.json.byteLength + (this.gzipped?.byteLength ?? 0);
+  }
+}
+
+interface Entry {
+  readonly revision: number;
+  readonly answer: ListAnswer;
+}
+
+/** An answer in the making, which calls of the same revision share. */
+interface Making {
+  readonly revision: number;
+  readonly answer: Promise<ListAnswer>;
+}
+
+/**
+ * Remembers the answers of list calls for as long as their list does not change. Each call asks the database for the
+ * list's revision, so that no process ever answers with what another one has changed.
+ */
+export class ListCache {
+  readonly #database: Database;
+  readonly #mostBytes: number;
+  /** The least recently used first. */
+  readonly #entries = new Map<string, Entry>();
+  readonly #making = new Map<string, Making>();
+  readonly #revisionQueries = new Map<ListName, CompiledQuery<{ revision: number }>>();
+  #bytes = 0;
+
+  /** @param mostBytes Memory that answers may take in all. */
+  constructor(database: Database, mostBytes = 64 * 1024 * 1024) {
+    this.#database = database;
+    this.#mostBytes = mostBytes;
+  }
+
+  /** Gives a list's answer, made by `load` when there is none of the present revision; `key` names page, filter and so on. */
+  async read(list: ListName, key: string, load: () => Promise<unknown>): Promise<ListAnswer> {
+    const name = `${list} ${key}`;
+    // Read before the rows: what changes in between makes the next call load again.
+    const revision = await this.#revision(list);
+    const kept = this.#entries.get(name);
+    if (kept?.revision === revision) {
+      this.#entries.delete(name);
+      this.#entries.set(name, kept);
+      return kept.answer;
+    }
+    return this.#make(name, revision, load);
+  }
+
+  async #make(name: string, revision: number, load: () => Promise<unknown>): Promise<ListAnswer> {
+    const begun = this.#making.get(name);
+    if (begun?.revision === revision) return begun.answer;
+    const making: Making = { revision, answer: load().then(toAnswer) };
+    this.#making.set(name, making);
+    try {
+      const answer = await making.answer;
+      this.#keep(name, { revision, answer });
+      return answer;
+    } finally {
+      if (this.#making.get(name) === making) this.#making.delete(name);
+    }
+  }
+
+  /** Gives one page of a list as the API answers it (decision A1). */
+  readPage(
+    list: ListName,
+    { page, size }: PageRequest,
+    filter: string,
+    load: () => Promise<{ docs: readonly unknown[]; total: number }>,
+  ): Promise<ListAnswer> {
+    return this.read(list, `${page} ${size} ${filter}`, async () => {
+      const { docs, total } = await load();
+      return { docs, page, total, size };
+    });
+  }
+
+  async #revision(list: ListName): Promise<number> {
+    let query = this.#revisionQueries.get(list);
+    if (query === undefined) {
+      query = this.#database.queries.selectFrom('revisions').select('revision').where('list', '=', list).compile();
+      this.#revisionQueries.set(list, query);
+    }
+    const { rows } = await this.#database.queries.executeQuery(query);
+    return rows[0]?.revision ?? 0;
+  }
+
+  #keep(name: string, entry: Entry): void {
+    this.#drop(name);
+    this.#entries.set(name, entry);
+    this.#bytes += entry.answer.size;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(name: string): void {
+    this.#bytes -= this.#entries.get(name)?.answer.size ?? 0;
+    this.#entries.delete(name);
+  }
+}
+
+async function toAnswer(value: unknown): Promise<ListAnswer> {
+  const json: Bytes = new TextEncoder().encode(JSON.stringify(value));
+  if (json.byteLength < LEAST_COMPRESSED) return new ListAnswer(json, null);
+  return new ListAnswer(json, new Uint8Array(await promisify(gzip)(json)));
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './Database.ts';
+import type { Schema } from './schema.ts';
+
+/** What is copied, each table after those it refers to. `locks` and `revisions` belong to the database they are in. */
+const TABLES = [
+  'admins',
+  'sessions',
+  'refresh_tokens',
+  'captcha_uses',
+  'throttle',
+  'images',
+  'files',
+  'certificate_groups',
+  'courses',
+  'questions',
+  'events',
+  'event_images',
+  'users',
+  'posts',
+  'post_files',
+  'review_tokens',
+  'certificates',
+  'audit',
+  'pending_deletions',
+  'facts',
+] as const satisfies readonly (keyof Schema)[];
+
+/** Tables whose rows are numbered by the database. */
+const NUMBERED = ['certificate_groups', 'questions', 'events', 'users', 'posts'] as const;
+
+const BATCH = 200;
+
+/** Whether nothing was ever kept in a database. */
+export async function isEmpty({ queries }: Database): Promise<boolean> {
+  for (const table of TABLES) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(queries);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+/** Copies every row of one database into another one that is empty; all or nothing. Gives the number of rows. */
+export async function copyDatabase(from: Database, to: Database): Promise<number> {
+  return to.transaction(async (queries) => {
+    let count = 0;
+    for (const table of TABLES) count += await copyTable(from.queries, queries, table);
+    for (const table of NUMBERED) {
+      const next = sql`(select coalesce(max(ordinal), 0) + 1 from ${sql.table(table)})`;
+      await sql`select setval(pg_get_serial_sequence(${table}, 'ordinal'), ${next}, false)`.execute(queries);
+    }
+    return count;
+  });
+}
+
+async function copyTable(from: Kysely<Schema>, to: Kysely<Schema>, table: (typeof TABLES)[number]): Promise<number> {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(from);
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH);
+    const columns = Object.keys(batch[0] ?? {});
+    const values = batch.map((row) => sql`(${sql.join(columns.map((column) => toValue(row[column])))})`);
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      overriding system value values ${sql.join(values)}
+    `.execute(to);
+  }
+  return rows.length;
+}
+
+/** JSON columns are read as values and written as text. */
+function toValue(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value;
+}

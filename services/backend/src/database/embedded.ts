@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGliteDialect } from 'kysely';
+import { Database } from './Database.ts';
+import { lockFolder } from './folderLock.ts';
+import { GuardedDialect } from './guardedDialect.ts';
+
+/** Between two runs of the upkeep that a PostgreSQL server does by itself, in milliseconds. */
+const UPKEEP_INTERVAL_MS = 5 * 60_000;
+
+/**
+ * Opens the embedded database in a folder, for this process alone, or in memory when the folder is null.
+ *
+ * @throws FolderInUseError when another process has it open.
+ */
+export async function openEmbedded(folder: string | null): Promise<Database> {
+  const unlock = folder === null ? () => {} : lockFolder(folder);
+  try {
+    const pglite = folder === null ? await createPGlite() : await openFolder(folder);
+    const stopUpkeep = folder === null ? () => {} : startUpkeep(pglite);
+    return new Database(new GuardedDialect(new PGliteDialect({ pglite }), 1), async () => {
+      stopUpkeep();
+      if (!pglite.closed) await pglite.close();
+      unlock();
+    });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Opens the folder's database; a new one gets its place once it is complete, so that a crash leaves none that is half made. */
+async function openFolder(folder: string): Promise<PGlite> {
+  const place = join(folder, 'database');
+  if (!existsSync(place)) {
+    const unfinished = join(folder, 'database.unfinished');
+    await rm(unfinished, { recursive: true, force: true });
+    await (await createPGlite(unfinished)).close();
+    await rename(unfinished, place);
+  }
+  return createPGlite(place);
+}
+
+function createPGlite(dataDir?: string): Promise<PGlite> {
+  return PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    // Half the memory of the default; the working set of one machine's back office is far below it.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  });
+}
+
+/** Writes back the log and refreshes the planner's figures from time to time: the embedded engine has nobody who does. */
+function startUpkeep(pglite: PGlite): () => void {
+  const timer = setInterval(() => {
+    upkeep(pglite).catch(() => {
+      // The database is closing, or busy with a fault that the next query reports.
+    });
+  }, UPKEEP_INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function upkeep(pglite: PGlite): Promise<void> {
+  await pglite.exec('CHECKPOINT');
+  await pglite.exec('VACUUM ANALYZE');
+}

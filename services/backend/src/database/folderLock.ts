@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another process uses the folder. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+}
+
+/**
+ * Takes a folder for this process alone and gives back how to let go of it. The lock is the operating system's own lock
+ * on an open file, so it ends with the process however that ends, kill -9 included. SQLite takes it, as Node itself
+ * has no call for it.
+ *
+ * @throws FolderInUseError when another process holds the folder.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === 5) {
+      throw new FolderInUseError(
+        `The data folder ${folder} is in use by another process; stop that one or set DATA_DIR.`,
+      );
+    }
+    throw error;
+  }
+  return () => lock.close();
+}

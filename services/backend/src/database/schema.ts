@@ -1,0 +1,263 @@
+import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
+
+/** A moment; the database fills in the present one where none is given. */
+type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+/** A moment that always has to be given. */
+type Moment = ColumnType<Date, Date | string, Date | string>;
+/** A column the database fills in where it is not given. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+/** A nullable column that may be left out. */
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** Numbers the rows of a table in the order of their making; orders lists and is never shown. */
+type Ordinal = GeneratedAlways<number>;
+
+/** An administrator who may sign in. */
+export interface AdminsTable {
+  id: string;
+  username: string;
+  /** Argon2id, as a PHC string. */
+  password_hash: string;
+  created_at: CreatedAt;
+}
+
+/** One signing-in, which lives on through renewals until it is ended. */
+export interface SessionsTable {
+  id: string;
+  admin_id: string;
+  created_at: CreatedAt;
+  ended_at: Optional<Date>;
+}
+
+/** A refresh token of a session, known by its hash only (decision B5). */
+export interface RefreshTokensTable {
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string;
+  session_id: string;
+  issued_at: Moment;
+  /** When a renewal first exchanged it for another. */
+  replaced_at: Optional<Date>;
+}
+
+/** A captcha solution that was presented (decision B6). */
+export interface CaptchaUsesTable {
+  signature: string;
+  expires_at: Moment;
+}
+
+/** Failures counted against an account name or an address (decision B6). */
+export interface ThrottleTable {
+  key: string;
+  failures: number;
+  resets_at: Moment;
+}
+
+/** An uploaded image, re-encoded; its bytes are in the storage under its id. */
+export interface ImagesTable {
+  id: string;
+  mime_type: string;
+  width: number;
+  height: number;
+  byte_size: number;
+  /** SHA-256 of the stored bytes, hexadecimal. */
+  sha256: string;
+  created_at: CreatedAt;
+}
+
+/** An uploaded PDF; its bytes are in the storage under its id. */
+export interface FilesTable {
+  id: string;
+  original_name: string;
+  mime_type: string;
+  byte_size: number;
+  /** SHA-256 of the stored bytes, hexadecimal. */
+  sha256: string;
+  created_at: CreatedAt;
+}
+
+/** A certificate group (specification, section 3). */
+export interface CertificateGroupsTable {
+  id: string;
+  ordinal: Ordinal;
+  name: Optional<string>;
+  /** The name folded by `searchText`. */
+  search: Defaulted<string>;
+  is_enabled: Defaulted<boolean>;
+  pass_condition: Defaulted<number>;
+  template_image_id: Optional<string>;
+  /** Pixels of the template from its top to the middle of the name line (decision C1). */
+  template_vertical_position: Defaulted<number>;
+  created_at: CreatedAt;
+}
+
+/** A course (specification, section 3). */
+export interface CoursesTable {
+  id: string;
+  title: Optional<string>;
+  /** Place in the list, 1…n without gaps; changed only within `Database.change`. */
+  sequence: number;
+  is_enabled: Defaulted<boolean>;
+  cover_image_id: Optional<string>;
+  file_id: Optional<string>;
+  certificate_group_id: Optional<string>;
+  pass_condition: Defaulted<number>;
+  quiz_limit: Defaulted<number>;
+  created_at: CreatedAt;
+}
+
+/** One possible answer to a question. */
+export interface StoredChoice {
+  readonly text: string;
+  readonly isCorrect: boolean;
+}
+
+/** A quiz question; the answers are written as JSON text. */
+export interface QuestionsTable {
+  id: string;
+  ordinal: Ordinal;
+  course_id: string;
+  question: string;
+  choices: JSONColumnType<StoredChoice[]>;
+  created_at: CreatedAt;
+}
+
+/** An event (specification, section 3). */
+export interface EventsTable {
+  id: string;
+  ordinal: Ordinal;
+  cover_image_id: Optional<string>;
+  hyperlink: Optional<string>;
+  is_enabled: Defaulted<boolean>;
+  created_at: CreatedAt;
+}
+
+/** A poster of an event. */
+export interface EventImagesTable {
+  event_id: string;
+  image_id: string;
+  /** Place among the event's posters, from 0. */
+  position: number;
+}
+
+/** A user of the mobile app. */
+export interface UsersTable {
+  id: string;
+  ordinal: Ordinal;
+  /** The identity provider's uid; null until the person first signs in through it. */
+  firebase_uid: Optional<string>;
+  email: Optional<string>;
+  first_name: Optional<string>;
+  last_name: Optional<string>;
+  description: Optional<string>;
+  created_at: CreatedAt;
+}
+
+/** Content a user posted. */
+export interface PostsTable {
+  id: string;
+  ordinal: Ordinal;
+  user_id: string;
+  title: Optional<string>;
+  description: Optional<string>;
+  /** Title and description folded by `searchText`. */
+  search: Defaulted<string>;
+  cover_image_id: Optional<string>;
+  /** 2 in review, 4 posted, 5 rejected (decision B15). */
+  status: number;
+  created_at: CreatedAt;
+  decided_at: Optional<Date>;
+}
+
+/** A PDF attached to a post. */
+export interface PostFilesTable {
+  post_id: string;
+  file_id: string;
+  /** Place among the post's files, from 0. */
+  position: number;
+}
+
+/** A review link's token, known by its hash only (decision B15). */
+export interface ReviewTokensTable {
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string;
+  post_id: string;
+  expires_at: Moment;
+}
+
+/** A certificate issued to a user in a certificate group. */
+export interface CertificatesTable {
+  id: string;
+  user_id: string;
+  certificate_group_id: string;
+  issued_at: CreatedAt;
+}
+
+/** What happened, without personal data. */
+export interface AuditTable {
+  id: string;
+  at: CreatedAt;
+  /** The administrator's id, `review-link`, `account-holder` or `system`. */
+  actor: string;
+  /** A few words with a dot, such as `user.deleted`. */
+  action: string;
+  /** The id of what it was done to. */
+  subject: Optional<string>;
+}
+
+/** What of a deleted user is still to be removed outside the database; taken up again after a crash. */
+export interface PendingDeletionsTable {
+  id: string;
+  /** The identity provider's uids, as JSON text. */
+  firebase_uids: JSONColumnType<string[]>;
+  /** The storage keys of images and files, as JSON text. */
+  storage_keys: JSONColumnType<string[]>;
+  created_at: CreatedAt;
+}
+
+/** A row to lock for work that must happen one after another, in a way every PostgreSQL-compatible engine has. */
+export interface LocksTable {
+  name: 'first-admin' | 'demo';
+}
+
+/** A fact about this installation, such as that the demo data are loaded. */
+export interface FactsTable {
+  name: string;
+  value: string;
+}
+
+/** A list that is numbered by its changes. */
+export type ListName = 'certificate_groups' | 'courses' | 'events' | 'posts' | 'users';
+
+/** How often a list has changed; the database counts. */
+export interface RevisionsTable {
+  list: ListName;
+  revision: Defaulted<number>;
+}
+
+/** Every table. */
+export interface Schema {
+  admins: AdminsTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  captcha_uses: CaptchaUsesTable;
+  throttle: ThrottleTable;
+  images: ImagesTable;
+  files: FilesTable;
+  certificate_groups: CertificateGroupsTable;
+  courses: CoursesTable;
+  questions: QuestionsTable;
+  events: EventsTable;
+  event_images: EventImagesTable;
+  users: UsersTable;
+  posts: PostsTable;
+  post_files: PostFilesTable;
+  review_tokens: ReviewTokensTable;
+  certificates: CertificatesTable;
+  audit: AuditTable;
+  pending_deletions: PendingDeletionsTable;
+  locks: LocksTable;
+  facts: FactsTable;
+  revisions: RevisionsTable;
+}
+
+/** What queries are written against: the database, or the transaction that is open. */
+export type Queries = Kysely<Schema>;

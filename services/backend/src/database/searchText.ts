@@ -1,0 +1,15 @@
+import { foldCase } from '@cpd/domain/keyword';
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * Folds the texts that a list is searched by, for keeping beside them (decision B9): databases differ in what they know
+ * of case.
+ */
+export function searchText(...texts: readonly (string | null | undefined)[]): string {
+  return foldCase(texts.filter((text) => text).join('\n'));
+}
+
+/** Whether the column `search` of a list holds a keyword anywhere, whatever its case; pattern characters mean themselves. */
+export function holdsKeyword(keyword: string): RawBuilder<boolean> {
+  return sql<boolean>`strpos(search, ${foldCase(keyword.trim())}) > 0`;
+}

@@ -1,0 +1,16 @@
+import { refuseInput } from '../http/Refusal.ts';
+import type { Queries } from './schema.ts';
+
+/** Refuses ids of images that are not there (decision B11). @throws Refusal 400. */
+export async function requireImages(queries: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await queries.selectFrom('images').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  if (!ids.every((id) => known.has(id))) refuseInput('There is no image with this id.');
+}
+
+/** Refuses the id of a PDF that is not there (decision B11). @throws Refusal 400. */
+export async function requireFile(queries: Queries, id: string): Promise<void> {
+  const row = await queries.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
+  if (row === undefined) refuseInput('There is no PDF with this id.');
+}

@@ -1,0 +1,34 @@
+import { POST_STATUS } from '@cpd/domain/review';
+import type { Deps } from '../deps.ts';
+import { reviewAddress } from '../review/reviewAddress.ts';
+
+/** Addresses of public pages worth opening; null where there is nothing to show any more. */
+export interface DemoLinks {
+  /** A post in review with PDFs, by a fresh link. */
+  readonly review: string | null;
+  /** The certificate that was issued first. */
+  readonly certificate: string | null;
+}
+
+/** Gives a review link and a certificate link to try (decision B3). */
+export async function demoLinks(deps: Pick<Deps, 'database' | 'config' | 'now'>): Promise<DemoLinks> {
+  const { queries } = deps.database;
+  const post = await queries
+    .selectFrom('posts')
+    .innerJoin('post_files', 'post_files.post_id', 'posts.id')
+    .select('posts.id')
+    .where('status', '=', POST_STATUS.review)
+    .orderBy('ordinal', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const certificate = await queries
+    .selectFrom('certificates')
+    .select('id')
+    .orderBy('issued_at')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    review: post ? await reviewAddress(deps, post.id) : null,
+    certificate: certificate ? `${deps.config.publicSiteUrl}/public/certificate/${certificate.id}` : null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { holdLock } from '../database/locks.ts';
+import type { Queries, Schema } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { courseRows } from './rows/courseRows.ts';
+import { DemoUploads } from './rows/DemoUploads.ts';
+import { eventRows } from './rows/eventRows.ts';
+import { groupRows } from './rows/groupRows.ts';
+import { postRows } from './rows/postRows.ts';
+import { certificateRows, userRows } from './rows/userRows.ts';
+
+/** The fact that says that the demo data were loaded once, whatever has become of them since. */
+const LOADED = 'demo-loaded';
+
+/**
+ * Loads the demo data into an empty database, once (decision B3), and tells whether it did. Pictures are kept first and
+ * all rows entered together, so that a crash in between leaves nothing to be seen and the next start begins again.
+ */
+export async function loadDemo(deps: Pick<Deps, 'database' | 'storage' | 'now'>): Promise<boolean> {
+  if (!(await isWanted(deps.database.queries))) return false;
+  const uploads = new DemoUploads(deps.storage);
+  const rows = await demoRows(uploads, deps.now());
+  const isLoaded = await deps.database.transaction(async (queries) => {
+    await holdLock(queries, 'demo');
+    if (!(await isWanted(queries))) return false;
+    await enter(queries, uploads, rows);
+    return true;
+  });
+  // Another process was faster.
+  if (!isLoaded) await uploads.discard();
+  return isLoaded;
+}
+
+type DemoRows = Awaited<ReturnType<typeof demoRows>>;
+
+async function demoRows(uploads: DemoUploads, now: Date) {
+  const users = userRows();
+  const groups = await groupRows(uploads);
+  return {
+    users,
+    groups,
+    certificates: certificateRows(users, groups, now),
+    ...(await courseRows(uploads, groups)),
+    ...(await eventRows(uploads)),
+    ...(await postRows(uploads, users, now)),
+  };
+}
+
+/** Whether nothing was ever loaded, and nobody has begun to work. */
+async function isWanted(queries: Queries): Promise<boolean> {
+  const { isUsed } = await queries
+    .selectNoFrom((from) =>
+      from
+        .or([
+          from.exists(from.selectFrom('facts').select('name').where('name', '=', LOADED)),
+          from.exists(from.selectFrom('courses').select('id')),
+          from.exists(from.selectFrom('events').select('id')),
+          from.exists(from.selectFrom('certificate_groups').select('id')),
+          from.exists(from.selectFrom('users').select('id')),
+        ])
+        .as('isUsed'),
+    )
+    .executeTakeFirstOrThrow();
+  return !isUsed;
+}
+
+async function enter(queries: Transaction<Schema>, uploads: DemoUploads, rows: DemoRows): Promise<void> {
+  await queries.insertInto('images').values(uploads.images).execute();
+  await queries.insertInto('files').values(uploads.files).execute();
+  await queries.insertInto('users').values(rows.users).execute();
+  await queries.insertInto('certificate_groups').values(rows.groups).execute();
+  await queries.insertInto('courses').values(rows.courses).execute();
+  await queries.insertInto('questions').values(rows.questions).execute();
+  await queries.insertInto('events').values(rows.events).execute();
+  await queries.insertInto('event_images').values(rows.posters).execute();
+  await queries.insertInto('posts').values(rows.posts).execute();
+  await queries.insertInto('post_files').values(rows.postFiles).execute();
+  await queries.insertInto('certificates').values(rows.certificates).execute();
+  await queries.insertInto('facts').values({ name: LOADED, value: '1' }).execute();
+}

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { TokenKeys } from './auth/tokenKeys.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/Database.ts';
+import type { ListCache } from './database/ListCache.ts';
+import type { Lifecycle } from './health/routes.ts';
+import type { Metrics } from './metrics/Metrics.ts';
+import type { Sites } from './site/routes.ts';
+import type { Storage } from './storage/Storage.ts';
+import type { IdentityProvider } from './userDeletion/IdentityProvider.ts';
+
+/** What the routes are built on; a test puts its own in place. */
+export interface Deps {
+  readonly config: Config;
+  readonly database: Database;
+  /** Remembers the answers of list calls. */
+  readonly lists: ListCache;
+  readonly storage: Storage;
+  /** The keys that sign access tokens and captcha challenges. */
+  readonly keys: TokenKeys;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** The identity provider of the account-deletion page; null where none is configured. */
+  readonly identity: IdentityProvider | null;
+  /** The built apps to serve. */
+  readonly sites: Sites;
+  /** Turned by the process when it begins to stop. */
+  readonly lifecycle: Lifecycle;
+  /** The present moment. */
+  readonly now: () => Date;
+  /** Checks every answer against the contract and fails the call that breaks it; for tests. */
+  readonly checkAnswers: boolean;
+}

@@ -1,0 +1,66 @@
+import * as contract from '@cpd/api/events/contract';
+import { hyperlinkProblem } from '@cpd/domain/hyperlink';
+import { isPosterNamedTwice } from '@cpd/domain/poster';
+import { enableOutcome, losesReadiness, missingForEvent, notReadyMessage } from '@cpd/domain/readiness';
+import type { Queries } from '../database/schema.ts';
+import { requireImages } from '../database/uploads.ts';
+import type { Deps } from '../deps.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { readPage } from '../http/paging.ts';
+import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import * as store from './store.ts';
+
+/** Mounts the calls of events. */
+export function eventRoutes(app: ApiApp, { database, lists }: Deps): void {
+  mount(app, contract.listEvents, async ({ query }) => {
+    const page = readPage(query);
+    return lists.readPage('events', page, '', () => store.pageOfEvents(database.queries, page));
+  });
+
+  mount(app, contract.readEvent, async ({ params }) => readEvent(database.queries, params.id));
+
+  mount(app, contract.draftEvent, async () => ({ data: await database.change('events', store.addEvent) }));
+
+  mount(app, contract.saveEvent, async ({ body: { event: id, ...change } }) =>
+    database.change('events', async (queries) => {
+      found(await store.lockEvent(queries, id), 'event');
+      await checkChange(queries, change);
+      await store.changeEvent(queries, id, change);
+      const saved = await readEvent(queries, id);
+      if (losesReadiness(saved, missingForEvent(saved))) refuseNotReady(saved);
+      return saved;
+    }),
+  );
+
+  mount(app, contract.enableEvent, async ({ params }) =>
+    database.change('events', async (queries) => {
+      const event = found(await store.lockEvent(queries, params.id), 'event');
+      const outcome = enableOutcome(event, missingForEvent(event));
+      if (outcome === 'refused') refuseNotReady(event);
+      if (outcome === 'unchanged') return event;
+      await store.markEventEnabled(queries, event._id);
+      return { ...event, isEnable: true };
+    }),
+  );
+
+  mount(app, contract.deleteEvent, async ({ params }) => {
+    found((await database.change('events', (queries) => store.removeEvent(queries, params.id))) || null, 'event');
+    return { _id: params.id };
+  });
+}
+
+async function readEvent(queries: Queries, id: string): Promise<contract.CpdEvent> {
+  return found(await store.findEvent(queries, id), 'event');
+}
+
+async function checkChange(queries: Queries, { cover, hyperlink, images = [] }: store.EventChange): Promise<void> {
+  const problem = hyperlinkProblem(hyperlink ?? '');
+  if (problem !== null) refuseInput(problem);
+  if (isPosterNamedTwice(images)) refuseInput('A poster is named twice.');
+  await requireImages(queries, cover ? [...images, cover] : images);
+}
+
+function refuseNotReady(event: contract.CpdEvent): never {
+  refuse(409, 'EVENT_NOT_READY', notReadyMessage(missingForEvent(event)));
+}

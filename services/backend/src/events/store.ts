@@ -1,0 +1,105 @@
+import type { CpdEvent } from '@cpd/api/events/contract';
+import { sql, type Transaction } from 'kysely';
+import { newId } from '../database/id.ts';
+import type { Queries, Schema } from '../database/schema.ts';
+import type { PageRequest } from '../http/paging.ts';
+
+/** One page of the events, the newest first, and how many there are in all. */
+export async function pageOfEvents(
+  queries: Queries,
+  { size, offset }: PageRequest,
+): Promise<{ docs: CpdEvent[]; total: number }> {
+  // The ids first: the posters of the events before the page are not looked up.
+  const ids = queries.selectFrom('events').select('id').orderBy('ordinal', 'desc').limit(size).offset(offset);
+  const rows = await selectEvents(queries).where('id', 'in', ids).orderBy('ordinal', 'desc').execute();
+  const { total } = await queries
+    .selectFrom('events')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { docs: rows.map(toEvent), total };
+}
+
+/** One event, or null. */
+export async function findEvent(queries: Queries, id: string): Promise<CpdEvent | null> {
+  const row = await selectEvents(queries).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toEvent(row);
+}
+
+/** One event that nobody else changes until the transaction ends, its posters included; or null. */
+export async function lockEvent(queries: Transaction<Schema>, id: string): Promise<CpdEvent | null> {
+  await queries.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute();
+  return findEvent(queries, id);
+}
+
+/** Adds an empty event and gives its id. */
+export async function addEvent(queries: Queries): Promise<string> {
+  const id = newId();
+  await queries.insertInto('events').values({ id }).execute();
+  return id;
+}
+
+/** Fields of an event that a form saves; absent ones stay, null clears. */
+export interface EventChange {
+  readonly cover?: string | null | undefined;
+  readonly hyperlink?: string | null | undefined;
+  /** The posters in their order. */
+  readonly images?: readonly string[] | undefined;
+}
+
+/** Saves fields of an event. */
+export async function changeEvent(queries: Transaction<Schema>, id: string, change: EventChange): Promise<void> {
+  const { cover, hyperlink, images } = change;
+  const columns = {
+    ...(cover === undefined ? {} : { cover_image_id: cover }),
+    ...(hyperlink === undefined ? {} : { hyperlink: hyperlink || null }),
+  };
+  if (Object.keys(columns).length > 0) {
+    await queries.updateTable('events').set(columns).where('id', '=', id).execute();
+  }
+  if (images === undefined) return;
+  await queries.deleteFrom('event_images').where('event_id', '=', id).execute();
+  if (images.length === 0) return;
+  await queries
+    .insertInto('event_images')
+    .values(images.map((imageId, position) => ({ event_id: id, image_id: imageId, position })))
+    .execute();
+}
+
+/** Marks an event as enabled. */
+export async function markEventEnabled(queries: Queries, id: string): Promise<void> {
+  await queries.updateTable('events').set({ is_enabled: true }).where('id', '=', id).execute();
+}
+
+/** Deletes an event with its posters. Tells whether it was there. */
+export async function removeEvent(queries: Queries, id: string): Promise<boolean> {
+  const { numDeletedRows } = await queries.deleteFrom('events').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+function selectEvents(queries: Queries) {
+  return queries
+    .selectFrom('events')
+    .select((eb) => [
+      'id',
+      'cover_image_id',
+      'hyperlink',
+      'is_enabled',
+      eb
+        .selectFrom('event_images')
+        .select(sql<string[] | null>`json_agg(image_id order by position)`.as('ids'))
+        .whereRef('event_images.event_id', '=', 'events.id')
+        .as('image_ids'),
+    ]);
+}
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
+
+function toEvent(row: EventRow): CpdEvent {
+  return {
+    _id: row.id,
+    cover: row.cover_image_id === null ? null : { _id: row.cover_image_id },
+    images: (row.image_ids ?? []).map((id) => ({ _id: id })),
+    hyperlink: row.hyperlink,
+    isEnable: row.is_enabled,
+  };
+}

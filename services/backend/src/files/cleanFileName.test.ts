@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cleanFileName } from './cleanFileName.ts';
+
+test.each([
+  ['notes.pdf', 'notes.pdf'],
+  ['C:\\Users\\me\\notes.pdf', 'notes.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['line\r\nbreak\u0000.pdf', 'linebreak.pdf'],
+  ['gpj.\u202Efdp', 'gpj.fdp'],
+  ['e\u0301t\u00e9.pdf', 'été.pdf'],
+  ['half \ud800.pdf', 'half \ufffd.pdf'],
+  ['   ', 'file'],
+  ['', 'file'],
+])('%j becomes %j', (name, expected) => {
+  expect(cleanFileName(name)).toBe(expected);
+});
+
+test('shortens a very long name and keeps its ending', () => {
+  const short = cleanFileName(`${'ก'.repeat(400)}.pdf`);
+  expect([...short]).toHaveLength(200);
+  expect(short.endsWith('.pdf')).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { inlineDisposition } from './contentDisposition.ts';
+
+test.each([
+  ['notes.pdf', 'inline; filename="notes.pdf"'],
+  ['a "quoted" name.pdf', `inline; filename="a \\"quoted\\" name.pdf"; filename*=UTF-8''a%20%22quoted%22%20name.pdf`],
+  ['Übungen.pdf', 'inline; filename="Ubungen.pdf"; filename*=UTF-8\'\'%C3%9Cbungen.pdf'],
+  [
+    'คู่มือ.pdf',
+    'inline; filename="___.pdf"; filename*=UTF-8\'\'%E0%B8%84%E0%B8%B9%E0%B9%88%E0%B8%A1%E0%B8%B7%E0%B8%AD.pdf',
+  ],
+  ['100%25.pdf', 'inline; filename="100_25.pdf"; filename*=UTF-8\'\'100%2525.pdf'],
+  ["it's; (x).pdf", 'inline; filename="it\'s; (x).pdf"'],
+])('names %s', (name, expected) => {
+  const header = inlineDisposition(name);
+  expect(header).toBe(expected);
+  // What Node's own client accepts in a header, every client does.
+  expect(new Headers({ 'content-disposition': header }).get('content-disposition')).toBe(expected);
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { bearerOf, sendUpload } from './sendUpload.fixture.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const upload = (bytes: Uint8Array, name = 'notes.pdf') => sendUpload(api, '/v1/file/upload', bytes, name);
+
+async function read(id: string, headers: Record<string, string> = {}, method = 'GET') {
+  const answer = await api.app.request(`/v1/file/${id}`, { method, headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Sends a body by hand, for what no browser would send. */
+async function send(body: BodyInit | null, type: string | null) {
+  const headers = {
+    authorization: `Bearer ${await bearerOf(api)}`,
+    ...(type === null ? {} : { 'content-type': type }),
+  };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const answer = await api.app.request('/v1/file/upload', init);
+  return { status: answer.status, json: await answer.json() };
+}
+
+describe('POST /v1/file/upload', () => {
+  test('keeps a PDF byte for byte', async () => {
+    const { status, json } = await upload(PDF);
+    expect(status).toBe(200);
+    const kept = await read(json.data._id);
+    expect(kept.text).toBe(PDF.toString());
+    expect(kept.headers.get('content-type')).toBe('application/pdf');
+    expect(kept.headers.get('content-length')).toBe(String(PDF.length));
+  });
+
+  test.each([
+    ['a page', Buffer.from('<!doctype html><p>%PDF-1.7</p>')],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
+    ['a text that mentions PDF', Buffer.from('PDF-1.7 is the format')],
+  ])('refuses %s that is called a PDF', async (_, bytes) => {
+    expect(await upload(bytes)).toMatchObject({
+      status: 415,
+      json: { message: 'The file is not a PDF.', code: 'WRONG_TYPE' },
+    });
+  });
+
+  test('refuses an empty file', async () => {
+    expect(await upload(Buffer.alloc(0))).toMatchObject({ status: 400, json: { message: 'The file is empty.' } });
+  });
+
+  test('takes 50 MB and refuses more', async () => {
+    const most = 50 * 1024 * 1024;
+    const exactly = Buffer.concat([PDF, Buffer.alloc(most - PDF.length, ' ')]);
+    expect((await upload(exactly)).status).toBe(200);
+    const refused = await upload(Buffer.concat([exactly, Buffer.alloc(1)]));
+    expect(refused).toMatchObject({
+      status: 413,
+      json: { message: 'The file must not be larger than 50 MB.', code: 'TOO_LARGE' },
+    });
+  });
+
+  test('stops reading a body of unknown length where it becomes too large', async () => {
+    const chunk = Buffer.alloc(1024 * 1024, ' ');
+    let sent = 0;
+    let stopped = false;
+    const endless = new ReadableStream({
+      start(controller) {
+        controller.enqueue(
+          Buffer.from('--edge\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7'),
+        );
+      },
+      pull(controller) {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+      },
+      cancel() {
+        stopped = true;
+      },
+    });
+    expect(await send(endless, 'multipart/form-data; boundary=edge')).toMatchObject({
+      status: 413,
+      json: { code: 'TOO_LARGE' },
+    });
+    expect(sent).toBeLessThan(54 * 1024 * 1024);
+    expect(stopped).toBe(true);
+  });
+
+  test('refuses a length that is too large before reading anything', async () => {
+    const unread = new ReadableStream(
+      {
+        pull() {
+          throw new Error('Nothing of the body should have been read.');
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = {
+      authorization: `Bearer ${await bearerOf(api)}`,
+      'content-type': 'multipart/form-data; boundary=edge',
+      'content-length': String(60 * 1024 * 1024),
+    };
+    const init = { method: 'POST', headers, body: unread, duplex: 'half' };
+    expect((await api.app.request('/v1/file/upload', init)).status).toBe(413);
+  });
+
+  test('names the field where the form holds no file', async () => {
+    const other = await sendUpload(api, '/v1/file/upload', PDF, 'a.pdf', { field: 'document' });
+    expect(other).toMatchObject({ status: 400, json: { message: 'The field "file" with the file is missing.' } });
+    const form = new FormData();
+    form.set('file', 'only a text');
+    expect(await send(form, null)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
+  });
+
+  test.each([
+    [
+      'half a form',
+      '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+      'multipart/form-data; boundary=edge',
+    ],
+    ['no boundary at all', 'anything', 'multipart/form-data; charset=utf-8'],
+    ['nothing', '', 'multipart/form-data; boundary=edge'],
+  ])('refuses %s as bad input', async (_, body, type) => {
+    expect(await send(body, type)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
+  });
+
+  test.each(['application/json', 'application/pdf', 'text/plain'])('refuses a bare body of type %s', async (type) => {
+    expect(await send(PDF, type)).toMatchObject({ status: 415, json: { code: 'WRONG_TYPE' } });
+  });
+
+  test('wants a bearer', async () => {
+    expect((await sendUpload(api, '/v1/file/upload', PDF, 'a.pdf', { bearer: false })).status).toBe(401);
+  });
+});
+
+describe('GET /v1/file/:id', () => {
+  test('shows the file in the browser under its own name, in any script', async () => {
+    const { json } = await upload(PDF, 'คู่มือ 2026.pdf');
+    const { headers } = await read(json.data._id);
+    expect(headers.get('content-disposition')).toBe(
+      'inline; filename="___ 2026.pdf"; filename*=UTF-8\'\'%E0%B8%84%E0%B8%B9%E0%B9%88%E0%B8%A1%E0%B8%B7%E0%B8%AD%202026.pdf',
+    );
+  });
+
+  test('lets nothing in the file run as a page', async () => {
+    const { json } = await upload(PDF);
+    const { headers } = await read(json.data._id);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+  });
+
+  test('gives parts of the file to viewers that ask for them', async () => {
+    const { json } = await upload(PDF);
+    const part = await read(json.data._id, { range: 'bytes=0-7' });
+    expect([part.status, part.text]).toEqual([206, '%PDF-1.7']);
+    expect(part.headers.get('content-range')).toBe(`bytes 0-7/${PDF.length}`);
+    expect(part.headers.get('content-length')).toBe('8');
+    const end = await read(json.data._id, { range: 'bytes=-6' });
+    expect([end.status, end.text]).toEqual([206, '%%EOF\n']);
+  });
+
+  test('gives the whole where the part belongs to another version', async () => {
+    const { json } = await upload(PDF);
+    const whole = await read(json.data._id, { range: 'bytes=0-7', 'if-range': '"another"' });
+    expect([whole.status, whole.text]).toEqual([200, PDF.toString()]);
+  });
+
+  test('refuses a part beyond the end with 416', async () => {
+    const { json } = await upload(PDF);
+    const beyond = await read(json.data._id, { range: 'bytes=9999-' });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    const { json } = await upload(PDF);
+    const head = await read(json.data._id, {}, 'HEAD');
+    expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', String(PDF.length)]);
+  });
+
+  test('answers 404 to an unknown id', async () => {
+    const { status, text } = await read('nothing');
+    expect([status, JSON.parse(text).message]).toEqual([404, 'There is no file with this id.']);
+  });
+});

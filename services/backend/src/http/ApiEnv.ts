@@ -1,0 +1,27 @@
+import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+
+/** The administrator whose bearer a call carries. */
+export interface Admin {
+  readonly id: string;
+  readonly sessionId: string;
+}
+
+/** What every request's context carries. */
+export interface ApiEnv {
+  Variables: {
+    requestId: string;
+    /** A logger that names the request. */
+    log: Logger;
+    /** Whose access token this is, or null when it is not a good one. */
+    identify: (accessToken: string) => Promise<Admin | null>;
+    /** Whether answers are checked against the contract; on in tests. */
+    checkAnswers: boolean;
+  };
+}
+
+/** The application that routes are mounted on. */
+export type ApiApp = Hono<ApiEnv>;
+
+/** The context of one request. */
+export type ApiContext = Context<ApiEnv>;

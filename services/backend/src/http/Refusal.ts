@@ -1,0 +1,40 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The statuses a call is refused with (decision B7). */
+export type RefusalStatus = Extract<ContentfulStatusCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503>;
+
+/** A call that is refused; it becomes the answer `{message, code}`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: RefusalStatus;
+  /** An upper-case word such as `COURSE_NOT_READY`. */
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: RefusalStatus, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+/** Refuses the call with a message for the person who made it. @throws Refusal always. */
+export function refuse(
+  status: RefusalStatus,
+  code: string,
+  message: string,
+  headers?: Readonly<Record<string, string>>,
+): never {
+  throw new Refusal(status, code, message, headers);
+}
+
+/** Refuses input that is not what the call takes. @throws Refusal always. */
+export function refuseInput(message: string): never {
+  refuse(400, 'BAD_INPUT', message);
+}
+
+/** Gives what was found, or refuses with 404. @throws Refusal when nothing was found. */
+export function found<T>(item: T | null | undefined, noun: string): T {
+  return item ?? refuse(404, 'NOT_FOUND', `There is no ${noun} with this id.`);
+}

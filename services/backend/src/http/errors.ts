@@ -1,0 +1,51 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { databaseErrorCode } from '../database/Database.ts';
+import type { ApiContext } from './ApiEnv.ts';
+import { Refusal } from './Refusal.ts';
+
+/** Answers `{message, code}` for whatever a call threw (decision A3); what is not a refusal is logged and not told. */
+export function answerError(error: Error, c: ApiContext): Response {
+  const refusal = asRefusal(error);
+  if (refusal === null) {
+    c.get('log').error({ err: error }, 'The call failed.');
+    return c.json({ message: 'Something went wrong.', code: 'INTERNAL' }, 500);
+  }
+  for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
+  c.header('Cache-Control', 'no-store');
+  return c.json({ message: refusal.message, code: refusal.code }, refusal.status);
+}
+
+/** Answers a call that is not in the contract. */
+export function answerUnknownRoute(c: ApiContext): Response {
+  return c.json({ message: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404);
+}
+
+interface Answerable {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly message: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function asRefusal(error: Error): Answerable | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return { status: error.status, code: 'BAD_REQUEST', message: 'The request could not be read.', headers: {} };
+  }
+  const databaseCode = databaseErrorCode(error);
+  // Class 22: a value the database cannot hold, such as a number beyond its integers.
+  if (databaseCode?.startsWith('22')) {
+    return { status: 400, code: 'BAD_INPUT', message: 'A value is out of range.', headers: {} };
+  }
+  // Foreign keys: what one call refers to, another has just deleted, or the other way round.
+  if (databaseCode === '23503' || databaseCode === '23001') {
+    return {
+      status: 409,
+      code: 'CONFLICT',
+      message: 'Something this refers to has changed. Please try again.',
+      headers: {},
+    };
+  }
+  return null;
+}

@@ -1,0 +1,98 @@
+import type { Schema } from '@cpd/api/contract';
+import * as v from 'valibot';
+import type { ApiContext } from './ApiEnv.ts';
+import { refuse, refuseInput } from './Refusal.ts';
+import { isStorable } from './wellFormed.ts';
+
+/** Most bytes a JSON body may have. */
+export const MAX_JSON_BYTES = 1024 * 1024;
+
+/** Reads and checks the JSON body of a call. @throws Refusal 400, 413 or 415. */
+export async function readBody<S extends Schema>(c: ApiContext, schema: S): Promise<v.InferOutput<S>> {
+  const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (mediaType !== '' && mediaType !== 'application/json') {
+    refuse(415, 'WRONG_TYPE', 'The body must be JSON (content-type: application/json).');
+  }
+  const text = await readText(c.req.raw.body, Number(c.req.header('content-length') ?? 0));
+  if (text !== '' && mediaType === '') {
+    refuse(415, 'WRONG_TYPE', 'The body must be JSON (content-type: application/json).');
+  }
+  const value = parseJson(text);
+  // A list would pass for an object without fields.
+  if (Array.isArray(value)) refuseInput('The body must be a JSON object.');
+  return checked(schema, value);
+}
+
+/** Reads and checks the query string of a call; texts become the numbers and literals that the schema wants. @throws Refusal 400. */
+export function readQuery<S extends Schema>(c: ApiContext, schema: S): v.InferOutput<S> {
+  const texts = c.req.query();
+  const entries: Record<string, unknown> = 'entries' in schema ? Object(schema.entries) : {};
+  const query: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(entries)) {
+    const text = texts[name];
+    if (text !== undefined) query[name] = fromText(text, entry);
+  }
+  return checked(schema, query);
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null, announced: number): Promise<string> {
+  if (announced > MAX_JSON_BYTES) refuseLarge();
+  if (body === null) return '';
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > MAX_JSON_BYTES) refuseLarge();
+    text += decodedOrRefused(() => decoder.decode(chunk, { stream: true }));
+  }
+  return text + decodedOrRefused(() => decoder.decode());
+}
+
+function refuseLarge(): never {
+  refuse(413, 'TOO_LARGE', `The body must not be larger than ${MAX_JSON_BYTES / 1024 / 1024} MB.`);
+}
+
+function decodedOrRefused(decode: () => string): string {
+  try {
+    return decode();
+  } catch {
+    return refuseInput('The body is not UTF-8 text.');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuseInput(text.trim() === '' ? 'The body is missing.' : 'The body is not valid JSON.');
+  }
+}
+
+function fromText(text: string, schema: unknown): unknown {
+  const wanted = unwrapped(schema);
+  if (wanted.type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (wanted.type === 'literal' && String(wanted.literal) === text) return wanted.literal;
+  return text;
+}
+
+/** Looks through `optional` and its like to the schema that says what the value is. */
+function unwrapped(schema: unknown): { type?: unknown; literal?: unknown } {
+  if (typeof schema !== 'object' || schema === null) return {};
+  return 'wrapped' in schema ? unwrapped(schema.wrapped) : schema;
+}
+
+function checked<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (!result.success) return refuseInput(issueMessage(result.issues[0]));
+  if (!isStorable(result.output)) return refuseInput('A text holds a character that cannot be stored.');
+  return result.output;
+}
+
+/** Names the field and what it must be; the value itself is not repeated, as it may be a password. */
+function issueMessage(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue);
+  if (field === null) return 'The body must be a JSON object.';
+  if (issue.received === 'undefined') return `The field "${field}" is missing.`;
+  return `The field "${field}" is not valid: it must be ${issue.expected ?? 'of another kind'}.`;
+}

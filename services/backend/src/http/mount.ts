@@ -1,0 +1,89 @@
+import type { Endpoint, PathParameters, Schema } from '@cpd/api/contract';
+import * as v from 'valibot';
+import { ListAnswer } from '../database/ListCache.ts';
+import type { Admin, ApiApp, ApiContext } from './ApiEnv.ts';
+import { readBody, readQuery } from './input.ts';
+import { refuse } from './Refusal.ts';
+import { isStorable } from './wellFormed.ts';
+
+/** A call that was let in, with everything it carries checked. */
+export interface Call<Query, Body, Path extends string> {
+  readonly query: Query;
+  readonly body: Body;
+  readonly params: Readonly<Record<PathParameters<Path>, string>>;
+  readonly c: ApiContext;
+}
+
+/** What a handler may answer: a file or another finished response, or the JSON that the contract describes. */
+type Reply<Answer extends Schema> =
+  v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Response | ListAnswer;
+
+/** Settings of one mounting. */
+export interface MountOptions {
+  /** Whether this call is meant; otherwise the next route of the same path has its turn. @default every call */
+  readonly when?: (c: ApiContext) => boolean;
+}
+
+/**
+ * Puts a call of the contract on the application, with and without a trailing slash (decision A5): lets in the bearers
+ * the contract asks for, checks query and body, and answers JSON.
+ */
+export function mount<Query extends Schema, Body extends Schema, Answer extends Schema, const Path extends string>(
+  app: ApiApp,
+  endpoint: Endpoint<Query, Body, Answer, Path>,
+  handler: (
+    call: Call<v.InferOutput<Query>, v.InferOutput<Body>, Path> & { readonly admin: Admin },
+  ) => Promise<Reply<Answer>>,
+  { when = () => true }: MountOptions = {},
+): void {
+  app.on(endpoint.method, endpoint.path.replace(/(.)\/$/, '$1'), async (c, next) => {
+    if (!when(c)) return next();
+    const admin = endpoint.access === 'bearer' ? await identified(c) : nobody;
+    if (admin !== nobody) c.set('log', c.get('log').child({ admin: admin.id }));
+    const params = c.req.param() as Record<PathParameters<Path>, string>;
+    if (!isStorable(params)) refuse(404, 'NOT_FOUND', 'There is nothing at this address.');
+    if (endpoint.access === 'link' && !c.req.query('token')) refuseLink();
+    const query = (endpoint.query ? readQuery(c, endpoint.query) : undefined) as v.InferOutput<Query>;
+    const body = (endpoint.body ? await readBody(c, endpoint.body) : undefined) as v.InferOutput<Body>;
+    const reply: unknown = await handler({ query, body, params, c, admin });
+    if (reply instanceof Response) return reply;
+    if (c.get('checkAnswers') && endpoint.answer) checkAnswer(endpoint.path, endpoint.answer, reply);
+    c.header('Cache-Control', 'no-store');
+    return reply instanceof ListAnswer ? answerList(c, reply) : c.json(reply ?? {});
+  });
+}
+
+/** Refuses whoever holds no good review link (decision B7). @throws Refusal 403. */
+export function refuseLink(): never {
+  refuse(403, 'BAD_LINK', 'This review link is not valid, or it has expired.');
+}
+
+/** Stands in for the administrator of calls that need none. */
+const nobody: Admin = { id: '', sessionId: '' };
+
+async function identified(c: ApiContext): Promise<Admin> {
+  const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const admin = token === undefined ? null : await c.get('identify')(token);
+  if (admin === null) {
+    refuse(401, 'UNAUTHORIZED', 'Please log in again.', { 'WWW-Authenticate': 'Bearer' });
+  }
+  return admin;
+}
+
+function answerList(c: ApiContext, { json, gzipped }: ListAnswer): Response {
+  c.header('Content-Type', 'application/json');
+  if (gzipped === null) return c.body(json);
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(json);
+  c.header('Content-Encoding', 'gzip');
+  return c.body(gzipped);
+}
+
+function checkAnswer(path: string, schema: Schema, answer: unknown): void {
+  // As the client sees it: without what JSON leaves out.
+  const json = answer instanceof ListAnswer ? new TextDecoder().decode(answer.json) : JSON.stringify(answer);
+  const result = v.safeParse(schema, JSON.parse(json));
+  if (!result.success) {
+    throw new Error(`The answer of ${path} breaks the contract: ${JSON.stringify(v.flatten(result.issues))}`);
+  }
+}

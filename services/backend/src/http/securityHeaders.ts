@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import type { ApiEnv } from './ApiEnv.ts';
+
+/** A year, in seconds. */
+const STRICT_TRANSPORT_S = 31_536_000;
+
+/** Gives every answer the headers that keep browsers careful; an answer that set its own keeps them. */
+export function securityHeaders(config: Config): MiddlewareHandler<ApiEnv> {
+  const headers: Readonly<Record<string, string>> = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    ...(config.publicSiteUrl.startsWith('https:')
+      ? { 'Strict-Transport-Security': `max-age=${STRICT_TRANSPORT_S}; includeSubDomains` }
+      : {}),
+  };
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  };
+}

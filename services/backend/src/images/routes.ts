@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readImage, uploadImage } from '@cpd/api/uploads/contract';
+import { newId } from '../database/id.ts';
+import type { Deps } from '../deps.ts';
+import { readUpload } from '../files/readUpload.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { found } from '../http/Refusal.ts';
+import { answerStored } from '../storage/answerStored.ts';
+import { keepUpload } from '../storage/keepUpload.ts';
+import { PICTURE_ONLY } from './pictureOnly.ts';
+import { reencode } from './reencode.ts';
+import { findImage, insertImage } from './store.ts';
+
+/** Mounts the calls for covers, posters and templates (decision B14). */
+export function imageRoutes(app: ApiApp, { database, storage }: Pick<Deps, 'database' | 'storage'>): void {
+  mount(app, uploadImage, async ({ c }) => {
+    const upload = await readUpload(c, 'image');
+    const { bytes, mimeType, width, height } = await reencode(upload.bytes);
+    const id = newId();
+    await keepUpload(storage, { key: id, bytes, mimeType }, () =>
+      insertImage(database.queries, {
+        id,
+        mime_type: mimeType,
+        width,
+        height,
+        byte_size: bytes.byteLength,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      }),
+    );
+    return { data: { _id: id } };
+  });
+
+  mount(app, readImage, async ({ c, params }) => {
+    const image = found(await findImage(database.queries, params.id), 'image');
+    return answerStored(c, {
+      mimeType: image.mime_type,
+      byteSize: image.byte_size,
+      fingerprint: image.sha256,
+      disposition: 'inline',
+      contentSecurityPolicy: PICTURE_ONLY,
+      noun: 'image',
+      open: (range) => storage.read(image.id, range),
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+
+/** How long connections stay open for calls that are on their way when stopping begins, in milliseconds. */
+const DRAIN_MS = 200;
+/** Between two looks at connections that have become idle while stopping, in milliseconds. */
+const IDLE_CHECK_MS = 50;
+/** Longest wait for calls in flight when stopping, in milliseconds. */
+const STOP_TIMEOUT_MS = 10_000;
+
+/** The address cannot be listened on; its message is one sentence for the person who starts the service. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/** What answers calls. */
+export interface Fetches {
+  fetch(request: Request, environment: unknown): Response | Promise<Response>;
+}
+
+/** A server that listens. */
+export interface Listening {
+  /** The port it has, which the system chose where 0 was asked for. */
+  readonly port: number;
+  /** Begins to hand calls to the application; until then they are told to wait. */
+  serve(app: Fetches): void;
+  /** Stops taking connections and waits for the calls in flight, but not for ever. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes the port, before anything slow is done. `setting` names the variable it comes from.
+ *
+ * @throws ListenError when the port is taken or may not be used.
+ */
+export async function listen(host: string, port: number, setting = 'PORT'): Promise<Listening> {
+  let answer: Fetches['fetch'] = () =>
+    Response.json({ message: 'The service is starting.', code: 'NOT_READY' }, { status: 503 });
+  const server = createServer(getRequestListener((request, env) => answer(request, env)));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port, setting)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    port: address.port,
+    serve: (app) => {
+      answer = (request, environment) => app.fetch(request, environment);
+    },
+    stop: () => stop(server),
+  };
+}
+
+function listenError(error: NodeJS.ErrnoException, host: string, port: number, setting: string): Error {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken by another program; stop that one or set ${setting} to another.`,
+    EACCES: `Port ${port} may not be used without special rights; set ${setting} to one above 1023.`,
+    EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine.`,
+    ENOTFOUND: `HOST is ${host}, which is no address of this machine.`,
+  };
+  const reason = reasons[error.code ?? ''];
+  return reason === undefined ? error : new ListenError(reason);
+}
+
+async function stop(server: Server): Promise<void> {
+  // What is on its way on an open connection still arrives, and is answered with word that the connection ends.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+  const ended = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const late = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
+  await ended;
+  clearInterval(idle);
+  clearTimeout(late);
+}

@@ -1,0 +1,66 @@
+import { pino } from 'pino';
+import { announcement } from './announce.ts';
+import { createApp } from './app.ts';
+import { createFirstAdmin } from './auth/adminStore.ts';
+import { hashPassword } from './auth/password.ts';
+import { loadTokenKeys } from './auth/tokenKeys.ts';
+import { type Config, ownAddress, readConfig } from './config.ts';
+import { ListCache } from './database/ListCache.ts';
+import { openDatabase } from './database/open.ts';
+import { loadDemo } from './demo/loadDemo.ts';
+import type { Deps } from './deps.ts';
+import { listen } from './listen.ts';
+import { Metrics } from './metrics/Metrics.ts';
+import { metricsApp } from './metrics/routes.ts';
+import { Site } from './site/Site.ts';
+import { runProgram } from './startUp.ts';
+import { openStorage } from './storage/open.ts';
+import { startUpkeep } from './upkeep.ts';
+import { openFirebase } from './userDeletion/firebase.ts';
+
+/** Opens everything the service stands on. */
+async function openDeps(config: Config): Promise<Deps> {
+  const log = pino({ level: config.logLevel, redact: ['*.password', '*.token', '*.authorization'] });
+  const database = await openDatabase(config, (error) =>
+    log.warn({ err: error }, 'An idle database connection broke.'),
+  );
+  return {
+    config,
+    database,
+    lists: new ListCache(database),
+    storage: await openStorage(config.storage),
+    keys: await loadTokenKeys(config, database),
+    log,
+    metrics: new Metrics(),
+    identity: config.firebase === null ? null : await openFirebase(config.firebase),
+    sites: { admin: await Site.open(config.adminSite), public: await Site.open(config.publicSite) },
+    lifecycle: { isStopping: false },
+    now: () => new Date(),
+    checkAnswers: false,
+  };
+}
+
+await runProgram(async () => {
+  const config = readConfig(process.env);
+  const listening = await listen(config.host, config.port);
+  const metricsListening =
+    config.metricsPort === null ? null : await listen(config.host, config.metricsPort, 'METRICS_PORT');
+  const deps = await openDeps(config);
+  if (config.admin !== null) {
+    await createFirstAdmin(deps.database, config.admin.username, await hashPassword(config.admin.password));
+  }
+  if (config.demo) await loadDemo(deps);
+  listening.serve(createApp(deps));
+  metricsListening?.serve(metricsApp(deps.metrics));
+  const stopUpkeep = startUpkeep(deps);
+  process.stdout.write(await announcement(deps, ownAddress(config.host, listening.port)));
+
+  const stop = async () => {
+    if (deps.lifecycle.isStopping) return;
+    deps.lifecycle.isStopping = true;
+    stopUpkeep();
+    await Promise.all([listening.stop(), metricsListening?.stop()]);
+    await deps.database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+});

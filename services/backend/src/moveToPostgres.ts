@@ -1,0 +1,26 @@
+import { readConfig } from './config.ts';
+import { copyDatabase, isEmpty } from './database/copyDatabase.ts';
+import { openDatabase } from './database/open.ts';
+import { runProgram, UsageError } from './startUp.ts';
+
+/**
+ * Moves the embedded database of `DATA_DIR` to the PostgreSQL of `DATABASE_URL`: `npm run move-to-postgres`. The embedded
+ * one stays as it is; uploads stay where they are.
+ */
+await runProgram(async () => {
+  const config = readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '' });
+  if (config.databaseUrl === null) throw new UsageError('Set DATABASE_URL to the PostgreSQL to move to.');
+  const from = await openDatabase({ ...config, databaseUrl: null }, () => {});
+  try {
+    const to = await openDatabase(config, () => {});
+    try {
+      if (!(await isEmpty(to))) throw new UsageError('The database of DATABASE_URL is not empty; nothing was moved.');
+      const count = await copyDatabase(from, to);
+      process.stdout.write(`${count} rows were copied; start the service with DATABASE_URL from now on.\n`);
+    } finally {
+      await to.close();
+    }
+  } finally {
+    await from.close();
+  }
+});

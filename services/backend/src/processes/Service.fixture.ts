@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const MAIN = new URL('../main.ts', import.meta.url).pathname;
+const START_TIMEOUT_MS = 180_000;
+
+/** The administrator of every started service. */
+export const SERVICE_ADMIN = { username: 'ada', password: 'correct horse' } as const;
+
+/** A service that runs as a process of its own, and how to call it. */
+export class Service {
+  readonly origin: string;
+  readonly #process: ChildProcess;
+  readonly #output: () => string;
+
+  private constructor(process: ChildProcess, origin: string, output: () => string) {
+    this.#process = process;
+    this.origin = origin;
+    this.#output = output;
+  }
+
+  /** Starts a service and waits until it says that it is ready. @throws with what it printed when it ends before. */
+  static async start(environment: Readonly<Record<string, string>>): Promise<Service> {
+    const child = spawnService(environment);
+    let output = '';
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const timer = setTimeout(() => reject(new Error(`Not ready in time:\n${output}`)), START_TIMEOUT_MS);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-20_000);
+        const origin = /Admin app +(http:\/\/\S+?)\/\n/.exec(output)?.[1];
+        if (origin) resolve(origin);
+      });
+    }
+    child.once('exit', () => reject(new Error(output)));
+    try {
+      return new Service(child, await promise, () => output);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Everything it printed. */
+  get output(): string {
+    return this.#output();
+  }
+
+  /** Makes a call such as `'PATCH /v1/course'`. */
+  async call(line: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Response> {
+    const [method = 'GET', path = '/'] = line.split(' ');
+    return fetch(`${this.origin}${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** Signs the administrator in. */
+  async signIn(): Promise<{ accessToken: string; refreshToken: string }> {
+    const answer = await this.call('POST /v1/auth/sign-in', { body: { ...SERVICE_ADMIN, token: 'any' } });
+    return answer.json();
+  }
+
+  /** Ends it by a signal, waits until it is gone and gives its exit code. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const { exitCode } = this.#process;
+    if (exitCode !== null || this.#process.signalCode !== null) return exitCode;
+    const ended = once(this.#process, 'exit');
+    this.#process.kill(signal);
+    const [code] = await ended;
+    return code;
+  }
+}
+
+/** Runs the service's program with nothing but these settings. */
+export function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      CAPTCHA_PROVIDER: 'off',
+      LOG_LEVEL: 'warn',
+      ADMIN_USER: SERVICE_ADMIN.username,
+      ADMIN_PASSWORD: SERVICE_ADMIN.password,
+      ADMIN_SITE_DIR: '/nonexistent',
+      PUBLIC_SITE_DIR: '/nonexistent',
+      ...environment,
+    },
+  });
+}

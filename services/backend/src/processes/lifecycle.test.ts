@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../testing/testDatabase.ts';
+import { Service, spawnService } from './Service.fixture.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let settings: Record<string, string>;
+const running: Service[] = [];
+
+async function start(more: Record<string, string> = {}): Promise<Service> {
+  const service = await Service.start({ ...settings, ...more });
+  running.push(service);
+  return service;
+}
+
+/** Starts a service that cannot start, and gives what it printed. */
+async function failToStart(more: Record<string, string>): Promise<{ code: number; output: string }> {
+  const child = spawnService({ ...settings, ...more });
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+/** Waits until a service takes no more connections. */
+async function unreachable(service: Service): Promise<void> {
+  for (;;) {
+    const isGone = await service.call('GET /healthz').then(
+      () => false,
+      () => true,
+    );
+    if (isGone) return;
+  }
+}
+
+beforeEach(async () => {
+  const url = await createTestDatabase();
+  settings = {
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'cpd-life-')),
+    ...(url === null ? {} : { DATABASE_URL: url }),
+  };
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((service) => service.end('SIGKILL')));
+  await rm(settings.DATA_DIR ?? '', { recursive: true, force: true });
+});
+
+describe('a service', () => {
+  test('keeps sessions and courses over a restart in order', async () => {
+    const before = await start();
+    const { accessToken, refreshToken } = await before.signIn();
+    const { data } = await (await before.call('POST /v1/course/draft', { token: accessToken })).json();
+    expect(await before.end('SIGTERM')).toBe(0);
+    const after = await start();
+    expect((await after.call(`GET /v1/course/${data}`, { token: accessToken })).status).toBe(200);
+    expect((await after.call('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
+  });
+
+  test('runs on a copy of its data folder that was taken while it was stopped', async () => {
+    const before = await start();
+    const { accessToken } = await before.signIn();
+    await before.call('POST /v1/course/draft', { token: accessToken });
+    await before.end('SIGTERM');
+    const copy = `${settings.DATA_DIR}-copy`;
+    await cp(settings.DATA_DIR ?? '', copy, { recursive: true });
+    const after = await start({ DATA_DIR: copy });
+    expect((await (await after.call('GET /v1/course', { token: accessToken })).json()).total).toBe(1);
+    await after.end('SIGKILL');
+    await rm(copy, { recursive: true });
+  });
+
+  test('finishes a call in flight when it is asked to stop', async () => {
+    const service = await start();
+    const { accessToken } = await service.signIn();
+    const call = request(`${service.origin}/v1/course`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+        expect: '100-continue',
+      },
+    });
+    call.flushHeaders();
+    // The service has the head of the call and waits for its body.
+    await once(call, 'continue');
+    const code = service.end('SIGTERM');
+    await unreachable(service);
+    call.end('{"id":"nothing"}');
+    const [answer]: [IncomingMessage] = Object(await once(call, 'response'));
+    answer.resume();
+    expect(answer.statusCode).toBe(404);
+    expect(await code).toBe(0);
+  });
+
+  test('says in one sentence that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = String(Object(other.address()).port);
+    const { code, output } = await failToStart({ PORT: port });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toBe(`Port ${port} is taken by another program; stop that one or set PORT to another.\n`);
+  });
+
+  test('says in one sentence that a setting is bad', async () => {
+    const { code, output } = await failToStart({ CAPTCHA_PROVIDER: 'magic' });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([expect.stringContaining('CAPTCHA_PROVIDER must be one of')]);
+  });
+
+  test('prints no password and no token', async () => {
+    const service = await start({ LOG_LEVEL: 'debug' });
+    const { accessToken, refreshToken } = await service.signIn();
+    await service.call('POST /v1/auth/renew', { body: { refreshToken } });
+    await service.call('GET /v1/post/review/x?token=link-token', { token: accessToken });
+    await service.call('GET /v1/course', { token: accessToken });
+    await service.end('SIGTERM');
+    expect(service.output).toContain('"path":"/v1/post/review/x"');
+    for (const secret of [accessToken, refreshToken, 'link-token', 'correct horse']) {
+      expect(service.output).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+/** What a command printed and how it ended. */
+export interface CommandOutcome {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+/** Runs one of the service's programs to its end, with nothing in its environment but `env`. */
+export async function runCommand(
+  program: string,
+  args: readonly string[],
+  { env, input = '' }: { env: Readonly<Record<string, string>>; input?: string },
+): Promise<CommandOutcome> {
+  const child = spawn(process.execPath, [new URL(`../${program}`, import.meta.url).pathname, ...args], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+  });
+  child.stdin.end(input);
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+  return { out, err, code };
+}

@@ -1,0 +1,58 @@
+import * as contract from '@cpd/api/quizzes/contract';
+import { loweredAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
+import { losesReadiness, missingForCourse, notReadyMessage } from '@cpd/domain/readiness';
+import * as courses from '../courses/store.ts';
+import type { Deps } from '../deps.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import * as store from './store.ts';
+
+/** Mounts the calls of quizzes. The course's row is held while its questions change, so that its numbers keep up. */
+export function quizRoutes(app: ApiApp, { database }: Deps): void {
+  mount(app, contract.listQuestions, async ({ params }) => {
+    found(await courses.findCourse(database.queries, params.courseId), 'course');
+    return store.questionsOf(database.queries, params.courseId);
+  });
+
+  mount(app, contract.addQuestion, async ({ body: { course: courseId, ...content } }) => {
+    checkContent(content);
+    return database.change('courses', async (queries) => {
+      found(await courses.lockCourse(queries, courseId), 'course');
+      const id = await store.addQuestion(queries, courseId, content);
+      return { _id: id, ...content };
+    });
+  });
+
+  mount(app, contract.saveQuestion, async ({ body: { quiz: id, course: courseId, ...content } }) => {
+    checkContent(content);
+    return database.change('courses', async (queries) => {
+      const existing = found(await store.findQuestion(queries, id), 'question');
+      if (existing.courseId !== courseId) refuseInput('The question belongs to another course.');
+      await store.changeQuestion(queries, id, content);
+      return { _id: id, ...content };
+    });
+  });
+
+  mount(app, contract.deleteQuestion, async ({ params: { id } }) =>
+    database.change('courses', async (queries) => {
+      const { courseId } = found(await store.findQuestion(queries, id), 'question');
+      const course = found(await courses.lockCourse(queries, courseId), 'course');
+      // Once more, now that nobody else changes the quiz: another call may have deleted it meanwhile.
+      found(await store.findQuestion(queries, id), 'question');
+      const questionCount = (course.questionCount ?? 0) - 1;
+      const missing = missingForCourse({ ...course, questionCount });
+      if (losesReadiness(course, missing)) refuse(409, 'COURSE_NOT_READY', notReadyMessage(missing));
+      await store.removeQuestion(queries, id);
+      const lowered = loweredAfterDeletion(course, questionCount);
+      if (lowered !== course) await courses.changeQuizCondition(queries, courseId, lowered);
+      return { _id: id };
+    }),
+  );
+}
+
+/** Refuses a question that is not complete. That two choices read alike is for the form to say. @throws Refusal 400. */
+function checkContent(content: store.QuestionContent): void {
+  const [problem] = questionProblems(content).filter(({ kind }) => kind !== 'choiceDuplicate');
+  if (problem !== undefined) refuseInput(questionProblemMessage(problem));
+}

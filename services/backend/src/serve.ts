@@ -1,0 +1,5 @@
+/** Runs the service for production: settings that belong to a demo are refused. */
+process.env.NODE_ENV = 'production';
+await import('./main.ts');
+
+export {};

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible, mediaTypeOf } from './mediaTypes.ts';
+
+/** How an answer's bytes may be packed, the smallest first. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Smallest file worth compressing, in bytes. */
+const LEAST_COMPRESSED = 1_024;
+
+/** A built file of an app, kept in memory with its compressed forms. */
+export class SiteFile {
+  readonly mediaType: string;
+  /** Changes with the content; quoted as the header wants it. */
+  readonly etag: string;
+  /** Whether the name holds a hash of the content, so that it never changes under this name. */
+  readonly isImmutable: boolean;
+  readonly #bytes: Bytes;
+  readonly #packed = new Map<Encoding, Promise<Bytes>>();
+
+  /** @param name The path inside the app, such as `assets/index-D3f9.js`. */
+  constructor(name: string, bytes: Bytes) {
+    this.#bytes = bytes;
+    this.mediaType = mediaTypeOf(name);
+    this.etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+    this.isImmutable = /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name);
+  }
+
+  /** Picks the encoding for a client by its `Accept-Encoding`. */
+  encodingFor(accepted: string): Encoding {
+    if (this.#bytes.byteLength < LEAST_COMPRESSED || !isCompressible(this.mediaType)) return 'identity';
+    const names = accepted.split(',').map((item) => item.trim().toLowerCase());
+    const accepts = (name: string) =>
+      names.some((item) => item === name || (item.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(item)));
+    if (accepts('br')) return 'br';
+    return accepts('gzip') ? 'gzip' : 'identity';
+  }
+
+  /** The content in an encoding; packed at its first use and kept. */
+  content(encoding: Encoding): Promise<Bytes> {
+    let packed = this.#packed.get(encoding);
+    if (packed === undefined) {
+      packed = pack(this.#bytes, encoding);
+      this.#packed.set(encoding, packed);
+    }
+    return packed;
+  }
+}
+
+async function pack(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
+  switch (encoding) {
+    case 'br':
+      return new Uint8Array(
+        await promisify(brotliCompress)(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+        }),
+      );
+    case 'gzip':
+      return new Uint8Array(await promisify(gzip)(bytes, { level: 9 }));
+    case 'identity':
+      return bytes;
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { ApiApp, ApiEnv } from '../http/ApiEnv.ts';
+import { siteRoutes } from './routes.ts';
+import { Site } from './Site.ts';
+
+const SCRIPT = 'console.log("the app");\n'.repeat(100);
+let folder: string;
+let app: ApiApp;
+
+async function siteApp(env: Record<string, string>): Promise<ApiApp> {
+  const sites = { admin: await Site.open(join(folder, 'admin')), public: await Site.open(join(folder, 'public')) };
+  const hono: ApiApp = new Hono<ApiEnv>({ strict: false });
+  siteRoutes(hono, readConfig(env), sites);
+  return hono;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cpd-site-'));
+  const files = {
+    'admin/index.html': '<title>admin</title>',
+    'admin/assets/index-D3f9aQ_x.js': SCRIPT,
+    'admin/favicon.svg': '<svg/>',
+    'public/index.html': '<title>public</title>',
+    'public/term-and-condition/index.html': '<title>terms</title>',
+    'public/assets/main-B1c2D3e4.css': 'body{}',
+    'secret.txt': 'not to be served',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  app = await siteApp({});
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await app.request(path, { headers });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+describe('the site', () => {
+  test.each([
+    ['/', 'admin'],
+    ['/course/', 'admin'],
+    ['/course/5f2b?page=2', 'admin'],
+    ['/public', 'public'],
+    ['/public/', 'public'],
+    ['/public/review/abc?token=x', 'public'],
+    ['/public/term-and-condition', 'terms'],
+    ['/public/term-and-condition/', 'terms'],
+    ['/publications', 'admin'],
+  ])('shows at %s the page %s', async (path, title) => {
+    const { status, headers, bytes } = await read(path);
+    expect(status).toBe(200);
+    expect(bytes.toString()).toBe(`<title>${title}</title>`);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    '/assets/gone-D3f9aQ_x.js',
+    '/public/assets/gone',
+    '/missing.png',
+    '/v1/nothing',
+    '/v1',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/public/..%2f..%2fsecret.txt',
+    '/%E0%A4%A',
+  ])('has nothing at %s', async (path) => {
+    expect((await read(path)).status).toBe(404);
+  });
+
+  test('lets hashed files be kept for a year', async () => {
+    const { headers } = await read('/assets/index-D3f9aQ_x.js');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await read('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['', null, (bytes: Buffer) => bytes],
+  ])('packs a file for %j as %s', async (accepted, encoding, unpack) => {
+    const { headers, bytes } = await read('/assets/index-D3f9aQ_x.js', { 'accept-encoding': accepted });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(Number(headers.get('content-length'))).toBe(bytes.byteLength);
+    expect(unpack(bytes).toString()).toBe(SCRIPT);
+  });
+
+  test('answers 304 to a browser that has the page', async () => {
+    const etag = (await read('/')).headers.get('etag') ?? '';
+    const { status, bytes } = await read('/', { 'if-none-match': `"other", W/${etag}` });
+    expect([status, bytes.byteLength]).toEqual([304, 0]);
+  });
+});
+
+describe('the content security policy', () => {
+  const policyOf = async (env: Record<string, string>, path: string) =>
+    (await (await siteApp(env)).request(path)).headers.get('content-security-policy');
+
+  test('lets both apps load from their own origin only, with Trusted Types', async () => {
+    for (const path of ['/login', '/public/review/x', '/public/user-deletion']) {
+      const policy = await policyOf({}, path);
+      expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    }
+  });
+
+  test('lets the account-deletion page alone reach the identity provider', async () => {
+    const env = { FIREBASE_PROJECT_ID: 'cpd', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
+    const policy = await policyOf(env, '/public/user-deletion');
+    expect(policy).toContain("script-src 'self' https://apis.google.com http://localhost:9099;");
+    expect(policy).toContain('frame-src https://cpd.firebaseapp.com http://localhost:9099;');
+    expect(await policyOf(env, '/public/review/x')).not.toContain('https:');
+    expect(await policyOf(env, '/login')).not.toContain('https:');
+  });
+
+  test("lets the configured captcha's script in", async () => {
+    const policy = await policyOf({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 's' }, '/login');
+    expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
+  });
+});

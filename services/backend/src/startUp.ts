@@ -1,0 +1,30 @@
+import { ConfigError } from './config.ts';
+import { FolderInUseError } from './database/folderLock.ts';
+import { ListenError } from './listen.ts';
+
+/** Something a person who runs a command did wrong; the message is one sentence for them. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const FOR_PEOPLE = [ConfigError, FolderInUseError, ListenError, UsageError];
+
+/** Runs a program; what went wrong is one sentence where a person can mend it, and the whole story otherwise. */
+export async function runProgram(program: () => Promise<void>): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (FOR_PEOPLE.some((kind) => error instanceof kind)) return error.message;
+  const code = 'code' in error ? error.code : '';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
+    return `The database of DATABASE_URL cannot be reached (${code}); check the address, the user and the password.`;
+  }
+  return error.stack ?? error.message;
+}

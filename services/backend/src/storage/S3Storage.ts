@@ -1,0 +1,66 @@
+import { AwsClient } from 'aws4fetch';
+import type { StorageConfig } from '../config/Config.ts';
+import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
+
+type S3Config = Extract<StorageConfig, { kind: 's3' }>;
+
+/** Most times a call is repeated after an answer of overload or fault. */
+const RETRIES = 3;
+/** Longest a call may take until its answer begins, in milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+/** Keeps each upload as one object of a bucket, at any service that speaks the S3 protocol. */
+export class S3Storage implements Storage {
+  readonly #client: AwsClient;
+  readonly #bucket: string;
+
+  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config) {
+    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+    // A service of one's own rarely has a name for each bucket; Amazon wants one.
+    this.#bucket = endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
+  }
+
+  async put(key: string, bytes: Uint8Array, mimeType: string): Promise<void> {
+    if (!isStorageKey(key)) throw new Error('A storage key is made of letters, digits and hyphens.');
+    const answer = await this.#call(key, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: { 'content-type': mimeType, 'content-length': String(bytes.byteLength) },
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw storageError('keep', answer);
+  }
+
+  async read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+    if (!isStorageKey(key)) return null;
+    const answer = await this.#call(key, {
+      headers: range ? { range: `bytes=${range.first}-${range.last}` } : {},
+    });
+    if (answer.ok && answer.body !== null) return answer.body;
+    await answer.body?.cancel();
+    if (answer.status === 404) return null;
+    throw storageError('read', answer);
+  }
+
+  async delete(key: string): Promise<void> {
+    if (!isStorageKey(key)) return;
+    const answer = await this.#call(key, { method: 'DELETE' });
+    await answer.body?.cancel();
+    if (!answer.ok && answer.status !== 404) throw storageError('remove', answer);
+  }
+
+  async #call(key: string, init: RequestInit): Promise<Response> {
+    // Given up only until the answer begins: a slow reader may take its time over the body.
+    const impatience = new AbortController();
+    const timer = setTimeout(() => impatience.abort(new Error('The object storage does not answer.')), TIMEOUT_MS);
+    try {
+      return await this.#client.fetch(`${this.#bucket}/${key}`, { ...init, signal: impatience.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function storageError(verb: string, { status }: Response): Error {
+  return new Error(`The object storage refused to ${verb} an upload with status ${status}. Check the S3_… settings.`);
+}

@@ -1,0 +1,27 @@
+/** A part of what is kept: from the first to the last byte, both counted from 0 and both included. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Keeps the bytes of uploads under keys; everything else known of them is in the database. */
+export interface Storage {
+  /** Keeps bytes; they are durable when the promise settles. A key is made of letters, digits and hyphens. */
+  put(key: string, bytes: Uint8Array, mimeType: string): Promise<void>;
+  /** Gives the bytes, or the range of them, as a stream; null when nothing is kept under the key. */
+  read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+  /** Removes what is kept under the key; that nothing is, is fine. */
+  delete(key: string): Promise<void>;
+}
+
+/** Whether a text can be a key: such a text is safe as a file's name and in an address. */
+export function isStorageKey(text: string): boolean {
+  return /^[0-9A-Za-z-]{1,128}$/.test(text);
+}
+
+/** Gives everything a stream holds. */
+export async function readAll(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,9 @@
+import type { StorageConfig } from '../config/Config.ts';
+import { DiskStorage } from './DiskStorage.ts';
+import { S3Storage } from './S3Storage.ts';
+import type { Storage } from './Storage.ts';
+
+/** Opens the configured storage of uploads. */
+export async function openStorage(config: StorageConfig): Promise<Storage> {
+  return config.kind === 'disk' ? DiskStorage.open(config.folder) : new S3Storage(config);
+}

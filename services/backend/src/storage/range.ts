@@ -1,0 +1,18 @@
+import type { ByteRange } from './Storage.ts';
+
+/**
+ * Reads a Range header against the size of what is asked for, in bytes. Null means the whole: there is no header, or it
+ * asks for several ranges or in another unit, which may be answered with everything.
+ */
+export function readRange(header: string | undefined, byteSize: number): ByteRange | 'unsatisfiable' | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return null;
+  if (from === '') {
+    const length = Math.min(Number(to), byteSize);
+    return length === 0 ? 'unsatisfiable' : { first: byteSize - length, last: byteSize - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? byteSize - 1 : Math.min(Number(to), byteSize - 1);
+  if (to !== '' && Number(to) < first) return null;
+  return first >= byteSize ? 'unsatisfiable' : { first, last };
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readRange } from './range.ts';
+
+/** A request as the stub saw it. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+}
+
+/** A stand-in for an object storage: what the protocol asks of one bucket, and answers of overload on demand. */
+export interface S3Stub {
+  /** Its address. */
+  readonly endpoint: string;
+  /** Every request so far. */
+  readonly seen: readonly SeenRequest[];
+  /** Answers the next calls with these statuses instead of doing them. */
+  answerNext(...statuses: number[]): void;
+  /** Ends it. */
+  stop(): Promise<void>;
+}
+
+/** Starts a stand-in for an object storage on a free port. */
+export async function startS3Stub(): Promise<S3Stub> {
+  const kept = new Map<string, Buffer>();
+  const seen: SeenRequest[] = [];
+  const planned: number[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    seen.push({ method, path, headers });
+    const body = Buffer.concat(await request.toArray());
+    const status = planned.shift();
+    if (status === undefined) answer(kept, { method, path, headers }, body, response);
+    else response.writeHead(status).end('<Error/>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No TCP port could be had.');
+  return {
+    endpoint: `http://127.0.0.1:${address.port}`,
+    seen,
+    answerNext: (...statuses) => planned.push(...statuses),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function answer(kept: Map<string, Buffer>, request: SeenRequest, body: Buffer, response: ServerResponse): void {
+  const { method, path, headers } = request;
+  if (method === 'PUT') {
+    kept.set(path, body);
+    response.writeHead(200).end();
+  } else if (method === 'DELETE') {
+    kept.delete(path);
+    response.writeHead(204).end();
+  } else {
+    const bytes = kept.get(path);
+    const range = bytes && readRange(headers.range, bytes.length);
+    if (bytes === undefined) response.writeHead(404).end('<Error/>');
+    else if (range && range !== 'unsatisfiable')
+      response.writeHead(206).end(bytes.subarray(range.first, range.last + 1));
+    else response.writeHead(200).end(bytes);
+  }
+}

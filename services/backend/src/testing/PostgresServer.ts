@@ -1,0 +1,109 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** Where Debian and others put the server's programs, which are not on the path. */
+const VERSIONS_FOLDER = '/usr/lib/postgresql';
+const START_TIMEOUT_MS = 30_000;
+
+/** A PostgreSQL server of the machine's own, on a socket in a folder that goes with it. */
+export class PostgresServer {
+  readonly #process: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(process: ChildProcess, folder: string) {
+    this.#process = process;
+    this.#folder = folder;
+  }
+
+  /** Starts a server. @throws when PostgreSQL is not there and cannot be installed. */
+  static async start(): Promise<PostgresServer> {
+    const programs = findPrograms() ?? installPrograms();
+    const folder = mkdtempSync(join(tmpdir(), 'cpd-postgres-'));
+    const account = unprivilegedAccount();
+    if (account) chownSync(folder, account.uid, account.gid);
+    const options = { ...account, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'], cwd: folder };
+    const data = join(folder, 'data');
+    execFileSync(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'cpd', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+      options,
+    );
+    // Nothing here outlives the tests, so nothing waits for the disk.
+    const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=100'];
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      options,
+    );
+    await untilReady(server);
+    return new PostgresServer(server, folder);
+  }
+
+  /** The address of one of its databases. */
+  url(database: string): string {
+    return `postgres://cpd@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
+  }
+
+  /** Ends it and removes its data. */
+  async stop(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGINT');
+    await ended;
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+function findPrograms(): string | null {
+  const versions = existsSync(VERSIONS_FOLDER)
+    ? readdirSync(VERSIONS_FOLDER).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(VERSIONS_FOLDER, version, 'bin')),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
+}
+
+function installPrograms(): string {
+  try {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' });
+  } catch {
+    // Not Debian, or not root: the sentence below says what to do.
+  }
+  const programs = findPrograms();
+  if (programs === null) {
+    throw new Error("The backend's tests need PostgreSQL 15 or newer: install it, so that `postgres` is on the PATH.");
+  }
+  return programs;
+}
+
+/** PostgreSQL refuses to run as root: whom to run it as then. */
+function unprivilegedAccount(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  return accountNamed('postgres') ?? accountNamed('nobody');
+}
+
+function accountNamed(name: string): { uid: number; gid: number } | null {
+  const id = (flag: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
+  const [uid, gid] = [id('-u'), id('-g')];
+  return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : null;
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  let output = '';
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start in time:\n${output}`)), START_TIMEOUT_MS);
+  server.stderr?.on('data', (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-4_000);
+    if (output.includes('database system is ready to accept connections')) resolve();
+  });
+  server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
+  try {
+    await promise;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,134 @@
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { type AdminAccount, createFirstAdmin } from '../auth/adminStore.ts';
+import { hashPassword } from '../auth/password.ts';
+import { Sessions } from '../auth/Sessions.ts';
+import { tokenKey } from '../auth/tokenKeys.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../database/Database.ts';
+import { ListCache } from '../database/ListCache.ts';
+import type { Deps } from '../deps.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { Metrics } from '../metrics/Metrics.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { emptyDatabase, openTestDatabase } from './testDatabase.ts';
+
+/** The administrator of every test application. */
+export const TEST_ADMIN = { username: 'ada', password: 'correct horse' } as const;
+
+/** What a call answered. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The JSON answer; undefined where the body is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape and assert what they find.
+  readonly json: any;
+}
+
+/** Settings of one call. */
+export interface TestCall {
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  /** Whether to sign in first and send the bearer. @default true */
+  readonly bearer?: boolean;
+}
+
+/** A real application over a real, empty database, with a clock that stands still until it is moved. */
+export class TestApp {
+  readonly app: ApiApp;
+  readonly deps: Deps;
+  readonly #clock: { now: Date };
+  #accessToken: string | null = null;
+
+  /** @param clock The clock that `deps.now` reads. */
+  constructor(deps: Deps, clock: { now: Date }) {
+    this.deps = deps;
+    this.app = createApp(deps);
+    this.#clock = clock;
+  }
+
+  /** Makes a call such as `'PATCH /v1/course'`, as the signed-in administrator unless told otherwise. */
+  async call(line: string, { body, headers = {}, bearer = true }: TestCall = {}): Promise<TestAnswer> {
+    const [method = 'GET', path = '/'] = line.split(' ');
+    const answer = await this.app.request(path, {
+      method,
+      headers: {
+        ...(bearer ? { authorization: `Bearer ${await this.#signedIn()}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return { status: answer.status, headers: answer.headers, json: isJson ? JSON.parse(text) : undefined };
+  }
+
+  /** Signs the test administrator in. */
+  async signIn(): Promise<{ accessToken: string; refreshToken: string }> {
+    const { json } = await this.call('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, token: 'any' }, bearer: false });
+    return json;
+  }
+
+  /** Starts a session without the captcha that is configured. */
+  async accessTokenOf(account: AdminAccount): Promise<string> {
+    const { database, keys, now } = this.deps;
+    const tokens = await new Sessions(database, keys, now).start(account);
+    return tokens?.accessToken ?? '';
+  }
+
+  /** Moves the clock. */
+  pass(milliseconds: number): void {
+    // It may have run out by then.
+    this.#accessToken = null;
+    this.#clock.now = new Date(this.#clock.now.getTime() + milliseconds);
+  }
+
+  /** Empties every table, so that the next test begins with nothing but the administrator. */
+  async reset(): Promise<void> {
+    this.#accessToken = null;
+    await emptyDatabase(this.deps.database);
+    await addTestAdmin(this.deps.database);
+  }
+
+  /** Ends the database. */
+  async close(): Promise<void> {
+    await this.deps.database.close();
+  }
+
+  async #signedIn(): Promise<string> {
+    this.#accessToken ??= (await this.signIn()).accessToken;
+    return this.#accessToken;
+  }
+}
+
+let passwordHash: string | null = null;
+
+async function addTestAdmin(database: Database): Promise<void> {
+  passwordHash ??= await hashPassword(TEST_ADMIN.password);
+  await createFirstAdmin(database, TEST_ADMIN.username, passwordHash);
+}
+
+/** Opens a test application; `settings` are environment variables. */
+export async function openTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const config: Config = readConfig({ CAPTCHA_PROVIDER: 'off', LOG_LEVEL: 'silent', ...settings });
+  const database = await openTestDatabase();
+  await addTestAdmin(database);
+  const clock = { now: new Date('2026-03-01T09:00:00Z') };
+  const deps: Deps = {
+    config,
+    database,
+    lists: new ListCache(database),
+    storage: memoryStorage(),
+    keys: [tokenKey('a secret that only tests know, long enough')],
+    log: pino({ level: config.logLevel }),
+    identity: null,
+    sites: { admin: null, public: null },
+    lifecycle: { isStopping: false },
+    metrics: new Metrics(),
+    now: () => clock.now,
+    checkAnswers: true,
+  };
+  return new TestApp(deps, clock);
+}

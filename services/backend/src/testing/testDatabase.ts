@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import type { Database } from '../database/Database.ts';
+import { openEmbedded } from '../database/embedded.ts';
+import { newId } from '../database/id.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { runOn } from './postgresSetup.ts';
+
+/** Opens an empty database of the newest version for one test file: on PostgreSQL where the test project has one, else embedded. */
+export async function openTestDatabase(): Promise<Database> {
+  const url = await createTestDatabase();
+  if (url !== null) return openPostgres(url, 10, () => {});
+  const database = await openEmbedded(null);
+  await database.migrate();
+  return database;
+}
+
+/** Creates a database on the test project's PostgreSQL and gives its address; null where tests run embedded. */
+export async function createTestDatabase(): Promise<string | null> {
+  // Absent in the project of the embedded database, whatever the type says.
+  const postgres: ReturnType<typeof inject<'postgres'>> | undefined = inject('postgres');
+  if (postgres === undefined) return null;
+  const name = `test_${newId()}`;
+  await runOn(postgres.maintenanceUrl, `create database ${name} template ${postgres.template}`);
+  const url = new URL(postgres.maintenanceUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Removes every row of every table but the rows that the schema itself put there. */
+export async function emptyDatabase({ queries }: Database): Promise<void> {
+  await sql`truncate
+    admins, sessions, refresh_tokens, captcha_uses, throttle, images, files, certificate_groups, courses, questions,
+    events, event_images, users, posts, post_files, review_tokens, certificates, audit, pending_deletions, facts
+  `.execute(queries);
+}

@@ -1,0 +1,66 @@
+import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from '@cpd/domain/throttle';
+import { sql } from 'kysely';
+import type { Database } from '../database/Database.ts';
+import { refuse } from '../http/Refusal.ts';
+
+/** What failures are counted against. */
+export interface ThrottleKeys {
+  /** One account name in one use, such as signing in. */
+  readonly account?: string;
+  /** One address. */
+  readonly address?: string;
+}
+
+/** Counts failures across all processes on one database. */
+export class Throttle {
+  readonly #database: Database;
+  readonly #now: () => Date;
+
+  constructor(database: Database, now: () => Date) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Refuses while the account or the address has to wait. @throws Refusal 429 with `Retry-After` (decision B6). */
+  async pass(keys: ThrottleKeys): Promise<void> {
+    const now = this.#now();
+    const rows = await this.#database.queries
+      .selectFrom('throttle')
+      .select(['key', 'failures', 'resets_at'])
+      .where('key', 'in', named(keys))
+      .where('resets_at', '>', now)
+      .execute();
+    const full = rows.filter(({ key, failures }) =>
+      isThrottled(key === keys.account ? { ofAccount: failures, ofAddress: 0 } : { ofAccount: 0, ofAddress: failures }),
+    );
+    if (full.length === 0) return;
+    const seconds = retryAfterSeconds(Math.max(...full.map((row) => row.resets_at.getTime() - now.getTime())));
+    const message = `Too many failed attempts. Please try again in ${seconds} seconds.`;
+    refuse(429, 'TOO_MANY_ATTEMPTS', message, { 'Retry-After': String(seconds) });
+  }
+
+  /** Counts one failure against each key; a window begins with its first failure. */
+  async fail(keys: ThrottleKeys): Promise<void> {
+    const now = this.#now();
+    const resetsAt = new Date(now.getTime() + THROTTLE_WINDOW_MS);
+    await this.#database.queries
+      .insertInto('throttle')
+      // Sorted, so that two calls never wait for each other's rows.
+      .values(
+        named(keys)
+          .sort()
+          .map((key) => ({ key, failures: 1, resets_at: resetsAt })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          failures: sql<number>`case when throttle.resets_at > ${now} then throttle.failures + 1 else 1 end`,
+          resets_at: sql<Date>`case when throttle.resets_at > ${now} then throttle.resets_at else excluded.resets_at end`,
+        }),
+      )
+      .execute();
+  }
+}
+
+function named({ account, address }: ThrottleKeys): string[] {
+  return [account, address].filter((key) => key !== undefined);
+}

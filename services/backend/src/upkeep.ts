@@ -1,0 +1,40 @@
+import { REFRESH_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
+import type { Deps } from './deps.ts';
+import { finishDeletions } from './userDeletion/deletePerson.ts';
+
+/** Between two runs, in milliseconds. */
+const INTERVAL_MS = 10 * 60_000;
+
+/** Removes what has run out: captcha uses, failure counts, refresh tokens, ended sessions and review links. */
+export async function removeExpired({ database: { queries }, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  const moment = now();
+  const forgotten = new Date(moment.getTime() - REFRESH_TOKEN_LIFETIME_MS);
+  await queries.deleteFrom('captcha_uses').where('expires_at', '<', moment).execute();
+  await queries.deleteFrom('throttle').where('resets_at', '<', moment).execute();
+  await queries.deleteFrom('review_tokens').where('expires_at', '<', moment).execute();
+  await queries.deleteFrom('refresh_tokens').where('issued_at', '<', forgotten).execute();
+  await queries
+    .deleteFrom('sessions')
+    .where('created_at', '<', forgotten)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('refresh_tokens').select('hash').whereRef('session_id', '=', 'sessions.id'))),
+    )
+    .execute();
+}
+
+/** Does what is left to do: removes what has run out and completes interrupted deletions of users. */
+async function run(deps: Deps): Promise<void> {
+  await removeExpired(deps);
+  if (deps.identity !== null) await finishDeletions(deps, deps.identity);
+}
+
+/** Does it now and from time to time; gives back how to stop it. */
+export function startUpkeep(deps: Deps): () => void {
+  const upkeep = () => {
+    run(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Upkeep failed; it will run again.'));
+  };
+  upkeep();
+  const timer = setInterval(upkeep, INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

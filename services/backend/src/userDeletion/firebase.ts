@@ -1,0 +1,57 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { FirebaseConfig } from '../config/Config.ts';
+import { refuse } from '../http/Refusal.ts';
+import type { IdentityProvider } from './IdentityProvider.ts';
+
+const NO_ACCOUNT = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid'];
+
+/** What the library says of a token that is no good, whatever the reason. */
+const BAD_TOKEN = [
+  ...NO_ACCOUNT,
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+];
+
+/** Signs in to Firebase as this service; its emulator is used where the environment names one. */
+export async function openFirebase({ projectId, serviceAccount }: FirebaseConfig): Promise<IdentityProvider> {
+  // Loaded only where it is configured: it is the largest of the service's parts.
+  const [{ cert, initializeApp }, { getAuth }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/auth'),
+  ]);
+  const credential = serviceAccount === null ? {} : { credential: cert(JSON.parse(serviceAccount)) };
+  return firebaseProvider(getAuth(initializeApp({ projectId, ...credential }, `cpd-${crypto.randomUUID()}`)));
+}
+
+function firebaseProvider(auth: Auth): IdentityProvider {
+  return {
+    identify: (token) =>
+      asked(BAD_TOKEN, null, async () => {
+        // Also asks the provider whether the account is still there and its sign-in not revoked.
+        const { uid, email, email_verified: isEmailVerified } = await auth.verifyIdToken(token, true);
+        return { uid, email: email ?? null, isEmailVerified: isEmailVerified === true };
+      }),
+    accountOf: (email) =>
+      asked(NO_ACCOUNT, null, async () => {
+        const { uid, emailVerified } = await auth.getUserByEmail(email);
+        return emailVerified ? uid : null;
+      }),
+    deleteAccount: (uid) => asked(NO_ACCOUNT, undefined, () => auth.deleteUser(uid)),
+  };
+}
+
+/** Asks the provider; the named errors mean `otherwise`, every other one of its own that it is out of reach. */
+async function asked<T>(meantBy: readonly string[], otherwise: T, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (meantBy.includes(code)) return otherwise;
+    if (!/^(auth|app)\//.test(code)) throw error;
+    return refuse(503, 'IDENTITY_UNAVAILABLE', 'The sign-in service does not answer. Please try again later.');
+  }
+}

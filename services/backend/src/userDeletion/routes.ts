@@ -1,0 +1,34 @@
+import * as contract from '@cpd/api/userDeletion/contract';
+import type { Deps } from '../deps.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { refuse } from '../http/Refusal.ts';
+import { deletePerson } from './deletePerson.ts';
+import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
+import { matchUsers } from './store.ts';
+
+/** Mounts the calls of the account-deletion page. */
+export function userDeletionRoutes(app: ApiApp, deps: Deps): void {
+  mount(app, contract.checkAvailableUser, async ({ body }) => {
+    const person = await identified(provided(deps.identity), body.firebaseToken);
+    const users = await matchUsers(deps.database.queries, person);
+    return { data: { isAvailableUser: users.length > 0 } };
+  });
+
+  mount(app, contract.deleteUser, async ({ body }) => {
+    const provider = provided(deps.identity);
+    await deletePerson(deps, provider, await identified(provider, body.firebaseToken));
+    return {};
+  });
+}
+
+function provided(identity: IdentityProvider | null): IdentityProvider {
+  return identity ?? refuse(503, 'IDENTITY_NOT_CONFIGURED', 'Account deletion is not set up on this service.');
+}
+
+async function identified(provider: IdentityProvider, token: string): Promise<IdentifiedPerson> {
+  const person = await provider.identify(token);
+  return (
+    person ?? refuse(400, 'BAD_IDENTITY_TOKEN', 'The sign-in is not valid, or it has expired. Please sign in again.')
+  );
+}

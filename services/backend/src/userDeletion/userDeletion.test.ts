@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newId } from '../database/id.ts';
+import { seedFile, seedGroup, seedImage, seedPost, seedUser } from '../testing/seed.ts';
+import { openTestApp, TestApp } from '../testing/testApp.ts';
+import { type AuthEmulator, type EmulatedAccount, emulatedToken, startAuthEmulator } from './authEmulator.fixture.ts';
+import { finishDeletions } from './deletePerson.ts';
+import { openFirebase } from './firebase.ts';
+import type { IdentityProvider } from './IdentityProvider.ts';
+
+const PROJECT = 'demo-cpd';
+let emulator: AuthEmulator;
+let api: TestApp;
+let identity: IdentityProvider;
+
+beforeAll(async () => {
+  emulator = await startAuthEmulator();
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator.host);
+  const firebase = { projectId: PROJECT, authDomain: null, emulatorHost: emulator.host, serviceAccount: null };
+  identity = await openFirebase(firebase);
+  const plain = await openTestApp();
+  api = new TestApp({ ...plain.deps, identity }, { now: plain.deps.now() });
+});
+beforeEach(async () => {
+  await api.reset();
+  emulator.accounts.clear();
+  emulator.isBroken = false;
+});
+afterAll(async () => {
+  emulator.close();
+  vi.unstubAllEnvs();
+  await api.close();
+});
+
+function account(fields: EmulatedAccount): string {
+  emulator.accounts.set(fields.localId, fields);
+  return emulatedToken(PROJECT, fields);
+}
+const check = (firebaseToken: unknown) =>
+  api.call('POST /v1/user/check-available-user', { body: { firebaseToken }, bearer: false });
+const remove = (firebaseToken: unknown) =>
+  api.call('DELETE /v1/user/user-deletion', { body: { firebaseToken }, bearer: false });
+const count = async (
+  table: 'users' | 'posts' | 'post_files' | 'images' | 'files' | 'certificates' | 'pending_deletions',
+) =>
+  (
+    await api.deps.database.queries
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+
+const ada = { localId: 'uid-ada', email: 'ada@cpd.example', emailVerified: true };
+
+describe('whether a person is a user', () => {
+  test.each([
+    ['by the uid of their sign-in', { firebase_uid: 'uid-ada' }, ada, true],
+    ['by the uid without an e-mail', { firebase_uid: 'uid-ada' }, { localId: 'uid-ada' }, true],
+    ['by a verified e-mail, whatever its case', { email: 'Ada@CPD.example' }, ada, true],
+    ['not by an e-mail that nobody verified', { email: ada.email }, { ...ada, emailVerified: false }, false],
+    ['not by another e-mail', { email: 'ben@cpd.example' }, ada, false],
+  ])('is told %s', async (_, user, person, isAvailableUser) => {
+    await seedUser(api.deps.database, user);
+    expect((await check(account(person))).json).toEqual({ data: { isAvailableUser } });
+  });
+
+  test.each([
+    ['empty', ''],
+    ['a word', 'nonsense'],
+    ['no token of this project', emulatedToken('another-project', ada)],
+    ['a token whose account is gone', emulatedToken(PROJECT, { localId: 'gone' })],
+  ])('is not told for a token that is %s', async (_, token) => {
+    for (const call of [check, remove]) {
+      expect(await call(token)).toMatchObject({ status: 400, json: { code: 'BAD_IDENTITY_TOKEN' } });
+    }
+  });
+
+  test.each([undefined, null, 5, {}])('is not told for %j', async (token) => {
+    expect(await check(token)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
+  });
+
+  test('is answered 503 while the provider is broken, or not configured', async () => {
+    const token = account(ada);
+    emulator.isBroken = true;
+    expect(await check(token)).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
+    const without = new TestApp({ ...api.deps, identity: null }, { now: new Date() });
+    const answer = await without.call('POST /v1/user/check-available-user', {
+      body: { firebaseToken: token },
+      bearer: false,
+    });
+    expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_NOT_CONFIGURED' } });
+  });
+});
+
+describe("deleting a person's data", () => {
+  async function seedAda(): Promise<{ cover: string; shared: string; file: string }> {
+    const { database, storage } = api.deps;
+    const user = await seedUser(database, { email: ada.email });
+    const [cover, shared, file] = [await seedImage(database), await seedImage(database), await seedFile(database)];
+    for (const key of [cover, shared, file]) await storage.put(key, new Uint8Array([1]), 'image/png');
+    await seedPost(database, { user, cover, files: [file] });
+    await seedPost(database, { user, cover: shared });
+    await database.queries.insertInto('events').values({ id: newId(), cover_image_id: shared }).execute();
+    const group = await seedGroup(database);
+    await database.queries
+      .insertInto('certificates')
+      .values({ id: newId(), user_id: user, certificate_group_id: group })
+      .execute();
+    return { cover, shared, file };
+  }
+
+  test('takes posts, certificates and uploads along, and every provider account of the e-mail', async () => {
+    const { cover, shared, file } = await seedAda();
+    const other = await seedUser(api.deps.database, { email: 'ben@cpd.example' });
+    emulator.accounts.set('uid-google', { ...ada, localId: 'uid-google' });
+    const token = account(ada);
+    expect((await remove(token)).status).toBe(200);
+    expect(await api.deps.database.queries.selectFrom('users').select('id').execute()).toEqual([{ id: other }]);
+    for (const table of ['posts', 'post_files', 'files', 'certificates', 'pending_deletions'] as const) {
+      expect([table, await count(table)]).toEqual([table, 0]);
+    }
+    expect(await api.deps.storage.read(cover)).toBeNull();
+    expect(await api.deps.storage.read(file)).toBeNull();
+    // Still shown by an event.
+    expect(await api.deps.storage.read(shared)).not.toBeNull();
+    expect(emulator.accounts.size).toBe(0);
+  });
+
+  test('leaves an audit line without personal data', async () => {
+    await seedAda();
+    await remove(account(ada));
+    const [line, ...more] = await api.deps.database.queries.selectFrom('audit').selectAll().execute();
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ actor: 'account-holder', action: 'user.deleted', subject: null });
+    expect(JSON.stringify(line)).not.toMatch(/ada|uid/);
+  });
+
+  test('is refused for somebody who is no user', async () => {
+    await seedUser(api.deps.database, { email: 'ben@cpd.example' });
+    expect(await remove(account(ada))).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } });
+    expect(await count('users')).toBe(1);
+    expect(emulator.accounts.size).toBe(1);
+  });
+
+  test('is completed when the person asks again after it broke off half-way', async () => {
+    await seedAda();
+    const token = account(ada);
+    vi.spyOn(identity, 'deleteAccount').mockRejectedValueOnce(new Error('the process died here'));
+    expect((await remove(token)).status).toBe(500);
+    expect([await count('users'), await count('pending_deletions')]).toEqual([0, 1]);
+    expect((await remove(token)).status).toBe(200);
+    expect([emulator.accounts.size, await count('pending_deletions')]).toEqual([0, 0]);
+  });
+
+  test('is completed at the next start after it broke off half-way', async () => {
+    await seedAda();
+    vi.spyOn(identity, 'deleteAccount').mockRejectedValueOnce(new Error('the process died here'));
+    await remove(account(ada));
+    await finishDeletions(api.deps, identity);
+    expect([emulator.accounts.size, await count('pending_deletions')]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedUser } from '../testing/seed.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+test('lists users page by page, the newest first, and nothing of their sign-in', async () => {
+  for (const first_name of ['Ada', 'Ben', 'Cleo']) {
+    await seedUser(api.deps.database, {
+      first_name,
+      last_name: 'Lee',
+      email: `${first_name}@cpd.example`,
+      firebase_uid: first_name,
+    });
+  }
+  const { json } = await api.call('GET /v1/user?page=1&size=2');
+  expect(json).toMatchObject({ page: 1, total: 3, size: 2 });
+  expect(json.docs[0]).toEqual({
+    _id: expect.any(String),
+    firstName: 'Cleo',
+    lastName: 'Lee',
+    description: null,
+    email: 'Cleo@cpd.example',
+  });
+  expect((await api.call('GET /v1/user', { bearer: false })).status).toBe(401);
+});

@@ -1,0 +1,64 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Made anew for each project: vanilla-extract's plugin remembers the root of the one it serves.
+const rendered = () => ({ plugins: [react(), vanillaExtractPlugin()] });
+const inBrowserLikeDocument = { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] };
+
+const withDatabase = { testTimeout: 20_000, hookTimeout: 30_000 };
+
+/** What the embedded database cannot do: be shared by processes, and be moved to. */
+const ofPostgresAlone = ['src/processes/moveToPostgres.test.ts', 'src/processes/twoProcesses.test.ts'];
+
+/** The backend's tests that reach its database; they run once more over PostgreSQL. */
+const overPostgres = [
+  'auth',
+  'captcha',
+  'certificateGroups',
+  'certificates',
+  'courses',
+  'events',
+  'files',
+  'fuzz',
+  'http',
+  'images',
+  'quizzes',
+  'review',
+  'userDeletion',
+  'users',
+]
+  .map((folder) => `src/${folder}/*.test.ts`)
+  .concat(
+    'src/database/Database.test.ts',
+    'src/database/ListCache.test.ts',
+    'src/processes/commands.test.ts',
+    'src/processes/lifecycle.test.ts',
+    ...ofPostgresAlone,
+  );
+
+/** One project a package; a file's own `@vitest-environment` comment overrides the environment named here. */
+export default defineConfig({
+  test: {
+    projects: [
+      { root: 'packages/domain', test: { name: 'domain', include: ['src/**/*.test.ts'] } },
+      { root: 'packages/api', test: { name: 'api', include: ['src/**/*.test.{ts,tsx}'] } },
+      { ...rendered(), root: 'packages/ui', test: { name: 'ui', ...inBrowserLikeDocument } },
+      { ...rendered(), root: 'apps/admin', test: { name: 'admin', ...inBrowserLikeDocument } },
+      { ...rendered(), root: 'apps/public', test: { name: 'public', ...inBrowserLikeDocument } },
+      {
+        root: 'services/backend',
+        test: { name: 'backend', include: ['src/**/*.test.ts'], exclude: ofPostgresAlone, ...withDatabase },
+      },
+      {
+        root: 'services/backend',
+        test: {
+          name: 'backend-postgres',
+          include: overPostgres,
+          globalSetup: 'src/testing/postgresSetup.ts',
+          ...withDatabase,
+        },
+      },
+    ],
+  },
+});

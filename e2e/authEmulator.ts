@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DEMO_PROJECT, startAuthEmulator } from '../scripts/firebaseEmulator.ts';
 
 /** A person to create in the emulator. */
-export interface EmulatorPerson {
+interface EmulatorPerson {
   readonly email: string;
   /** Present for people who sign in by e-mail. */
   readonly password?: string;

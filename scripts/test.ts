@@ -42,6 +42,7 @@ function countPlaywright(file: string): Outcome {
 const steps: readonly Step[] = [
   { name: 'lint', command: 'biome', args: ['ci', '.'] },
   { name: 'direction of dependencies', command: 'node', args: ['scripts/checkBoundaries.ts'] },
+  { name: 'dead code', command: 'knip', args: ['--treat-config-hints-as-errors'] },
   { name: 'types', command: 'turbo', args: ['run', 'check:types', '--output-logs=errors-only', '--ui=stream'] },
   { name: 'types of the tools', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   {

@@ -14,13 +14,13 @@ export interface Drawing {
 }
 
 /** Where the name stands on two drawings of the same certificate; null where there is none. */
-export interface Comparison {
+interface Comparison {
   readonly preview: InkBox | null;
   readonly certificate: InkBox | null;
 }
 
 /** What the page does for the test. */
-export interface DrawingPage {
+interface DrawingPage {
   /** Gives a white template as a PNG's data address. */
   template(drawing: Drawing): string;
   /** Draws the preview at the template's full size and finds the name on it and on the finished certificate. */

@@ -1,5 +1,5 @@
 /** A person of the demo data who can sign in on the user-deletion page. */
-export interface DemoAccount {
+interface DemoAccount {
   /** How they sign in. */
   readonly provider: 'password' | 'google.com' | 'apple.com';
   /** Their address, by which the product finds its user (decision B16). */
@@ -9,10 +9,10 @@ export interface DemoAccount {
 }
 
 /** The password of the demo account that has one. */
-export const DEMO_ACCOUNT_PASSWORD = 'demo-password';
+const DEMO_ACCOUNT_PASSWORD = 'demo-password';
 
 /** The demo accounts, one a way of signing in. */
-export const demoAccounts: readonly DemoAccount[] = [
+const demoAccounts: readonly DemoAccount[] = [
   { provider: 'password', email: 'mail@demo.example', displayName: 'João Guimarães' },
   { provider: 'google.com', email: 'google@demo.example', displayName: 'Nguyễn Thị Minh Khai' },
   { provider: 'apple.com', email: 'apple@demo.example', displayName: 'Siobhán O’Sullivan' },

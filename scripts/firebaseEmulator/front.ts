@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { join } from 'node:path';
 
 /** Why the emulator is not there (yet), by a word for programs and a sentence for people. */
-export interface Absence {
+interface Absence {
   readonly code: string;
   readonly sentence: string;
 }

@@ -17,7 +17,7 @@ export { ConfigError } from './config/environment.ts';
 export type { Config };
 
 /** Shortest key that access tokens may be signed with, in characters. */
-export const MIN_TOKEN_SECRET_LENGTH = 32;
+const MIN_TOKEN_SECRET_LENGTH = 32;
 
 /** The sign-in of the demo, used when `DEMO=1` and none is set. */
 export const DEMO_ADMIN = { username: 'admin', password: 'demo-password' } as const;

@@ -16,7 +16,7 @@ export class ListenError extends Error {
 }
 
 /** What answers calls. */
-export interface Fetches {
+interface Fetches {
   fetch(request: Request, environment: unknown): Response | Promise<Response>;
 }
 

@@ -6,7 +6,7 @@ import { finishDeletions } from './userDeletion/deletePerson.ts';
 const INTERVAL_MS = 10 * 60_000;
 
 /** Removes what has run out: captcha uses, failure counts, refresh tokens, ended sessions and review links. */
-export async function removeExpired({ database: { queries }, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+async function removeExpired({ database: { queries }, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
   const moment = now();
   const forgotten = new Date(moment.getTime() - REFRESH_TOKEN_LIFETIME_MS);
   await queries.deleteFrom('captcha_uses').where('expires_at', '<', moment).execute();

@@ -18,7 +18,7 @@ function guard(session: SessionStore): MiddlewareFunction {
 }
 
 /** All addresses of the app (specification, section 2). */
-export function routes({ session, client }: Services): RouteObject[] {
+function routes({ session, client }: Services): RouteObject[] {
   return [
     {
       middleware: [guard(session)],

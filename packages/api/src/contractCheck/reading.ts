@@ -38,7 +38,7 @@ export function expectPage(answer: { docs: readonly unknown[]; page: number; tot
 }
 
 /** Checks that a file is served without a bearer, as pages need it (decision A10). */
-export async function checkFile(
+async function checkFile(
   { list, call }: CheckedHost,
   endpoint: AnyEndpoint,
   id: string | undefined,

@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError.ts';
 
 /** What a query string can carry; empty texts and missing values are left out of it (decision A6). */
-export type QueryValue = string | number | boolean | null | undefined;
+type QueryValue = string | number | boolean | null | undefined;
 
 /** What stands in for a path's parameters and in its query string. */
 export interface AddressParts {

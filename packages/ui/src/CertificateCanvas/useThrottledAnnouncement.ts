@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds between two announcements: a hold changes the position ten times as often as a voice can follow. */
-export const ANNOUNCEMENT_INTERVAL_MS = 1000;
+const ANNOUNCEMENT_INTERVAL_MS = 1000;
 
 /** Gives the text to announce and a way to set it: the first at once, then the latest once a second. */
 export function useThrottledAnnouncement(): readonly [string, (text: string) => void] {

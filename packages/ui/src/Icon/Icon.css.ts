@@ -9,6 +9,3 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-
-/** Turns an arrow the other way where text runs from right to left. */
-export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

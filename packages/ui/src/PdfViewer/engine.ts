@@ -16,7 +16,7 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 const MAX_BITMAP_PIXELS = 16_000_000;
 
 /** Work that can be given up. */
-export interface EngineTask<Result> {
+interface EngineTask<Result> {
   /** Settles when the work is done, and rejects when it fails or is given up. */
   readonly promise: Promise<Result>;
   /** Gives the work up. */
@@ -35,7 +35,7 @@ export function openPdf(url: string): PDFDocumentLoadingTask {
   });
 }
 
-/** Draws a page at a zoom on a canvas of its own, which is as sharp as the screen. */
+/** Draws a page at a zoom on a canvas of its own, which is as sharp as the screen. @public by the lazily loaded module */
 export function drawPage(page: PDFPageProxy, zoom: number, pixelRatio: number): EngineTask<HTMLCanvasElement> {
   const cssViewport = page.getViewport({ scale: zoom * PIXELS_PER_POINT });
   const pixels = cssViewport.width * cssViewport.height;
@@ -48,7 +48,7 @@ export function drawPage(page: PDFPageProxy, zoom: number, pixelRatio: number): 
   return { promise: task.promise.then(() => canvas), cancel: () => task.cancel() };
 }
 
-/** Lays the page's text over its picture, where it can be selected and read out; answers whether there is any. */
+/** Lays the page's text over its picture, to be selected and read out; answers whether there is any. @public likewise */
 export function layText(page: PDFPageProxy, container: HTMLElement): EngineTask<boolean> {
   const viewport = page.getViewport({ scale: PIXELS_PER_POINT });
   const textContentSource = page.streamTextContent({ includeMarkedContent: true });

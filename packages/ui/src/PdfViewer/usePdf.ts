@@ -4,7 +4,7 @@ import { failureOf, type PdfFailure } from './failure.ts';
 import type { PageSize } from './pageLayout.ts';
 
 /** The PDF engine, which is loaded only when a PDF is shown. */
-export type PdfEngine = typeof import('./engine.ts');
+type PdfEngine = typeof import('./engine.ts');
 
 /** A PDF that is open. */
 export interface OpenPdf {
@@ -15,7 +15,7 @@ export interface OpenPdf {
 }
 
 /** How far a PDF has come. */
-export type PdfState =
+type PdfState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: PdfFailure }
   | { readonly status: 'ready'; readonly pdf: OpenPdf };

@@ -19,7 +19,7 @@ export interface PdfPageOptions {
 }
 
 /** How far a page has come: a textless one is drawn but has nothing to read out. */
-export type PdfPageStatus = 'drawing' | 'drawn' | 'textless' | 'failed';
+type PdfPageStatus = 'drawing' | 'drawn' | 'textless' | 'failed';
 
 /** Where to put a page and how far it has come. */
 export interface DrawnPdfPage {

@@ -1,7 +1,7 @@
 import type { Oklch } from './colour.ts';
 
 /** A place on a ramp: 1 is the lightest, 12 the darkest. */
-export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Twelve shades of one hue, from the lightest to the darkest. */
 export type Ramp = Readonly<Record<Step, Oklch>>;

@@ -62,7 +62,7 @@ export async function renewSession(queries: Transaction<Schema>, refreshToken: s
 }
 
 /** Ends one session: its refresh tokens are gone, and its access tokens are refused. */
-export async function endSession(queries: Queries, sessionId: string, now: Date): Promise<void> {
+async function endSession(queries: Queries, sessionId: string, now: Date): Promise<void> {
   await queries.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute();
   await queries.deleteFrom('refresh_tokens').where('session_id', '=', sessionId).execute();
 }

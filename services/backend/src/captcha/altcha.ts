@@ -5,7 +5,7 @@ import type { TokenKeys } from '../auth/tokenKeys.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
 /** How long a challenge may be answered, in milliseconds. */
-export const CHALLENGE_LIFETIME_MS = 10 * 60_000;
+const CHALLENGE_LIFETIME_MS = 10 * 60_000;
 
 /** Iterations of one attempt: about half a second of work in a browser until one of 256 attempts succeeds. */
 const COST = 5_000;

@@ -12,7 +12,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Ordinal = GeneratedAlways<number>;
 
 /** An administrator who may sign in. */
-export interface AdminsTable {
+interface AdminsTable {
   id: string;
   username: string;
   /** Argon2id, as a PHC string. */
@@ -21,7 +21,7 @@ export interface AdminsTable {
 }
 
 /** One signing-in, which lives on through renewals until it is ended. */
-export interface SessionsTable {
+interface SessionsTable {
   id: string;
   admin_id: string;
   created_at: CreatedAt;
@@ -29,7 +29,7 @@ export interface SessionsTable {
 }
 
 /** A refresh token of a session, known by its hash only (decision B5). */
-export interface RefreshTokensTable {
+interface RefreshTokensTable {
   /** SHA-256 of the token, hexadecimal. */
   hash: string;
   session_id: string;
@@ -39,13 +39,13 @@ export interface RefreshTokensTable {
 }
 
 /** A captcha solution that was presented (decision B6). */
-export interface CaptchaUsesTable {
+interface CaptchaUsesTable {
   signature: string;
   expires_at: Moment;
 }
 
 /** Failures counted against an account name or an address (decision B6). */
-export interface ThrottleTable {
+interface ThrottleTable {
   key: string;
   failures: number;
   resets_at: Moment;
@@ -176,7 +176,7 @@ export interface PostFilesTable {
 }
 
 /** A review link's token, known by its hash only (decision B15). */
-export interface ReviewTokensTable {
+interface ReviewTokensTable {
   /** SHA-256 of the token, hexadecimal. */
   hash: string;
   post_id: string;
@@ -192,7 +192,7 @@ export interface CertificatesTable {
 }
 
 /** What happened, without personal data. */
-export interface AuditTable {
+interface AuditTable {
   id: string;
   at: CreatedAt;
   /** The administrator's id, `review-link`, `account-holder` or `system`. */
@@ -204,7 +204,7 @@ export interface AuditTable {
 }
 
 /** What of a deleted user is still to be removed outside the database; taken up again after a crash. */
-export interface PendingDeletionsTable {
+interface PendingDeletionsTable {
   id: string;
   /** The identity provider's uids, as JSON text. */
   firebase_uids: JSONColumnType<string[]>;
@@ -219,7 +219,7 @@ export interface LocksTable {
 }
 
 /** A fact about this installation, such as that the demo data are loaded. */
-export interface FactsTable {
+interface FactsTable {
   name: string;
   value: string;
 }
@@ -228,7 +228,7 @@ export interface FactsTable {
 export type ListName = 'certificate_groups' | 'courses' | 'events' | 'posts' | 'users';
 
 /** How often a list has changed; the database counts. */
-export interface RevisionsTable {
+interface RevisionsTable {
   list: ListName;
   revision: Defaulted<number>;
 }

@@ -5,7 +5,7 @@ import { type DrawnImage, surface } from './surface.ts';
 import { writeLine, writeParagraph } from './text.ts';
 
 /** Size of a template in pixels: the proportion of an A4 sheet lying down. */
-export const TEMPLATE_SIZE = { width: 2000, height: 1414 } as const;
+const TEMPLATE_SIZE = { width: 2000, height: 1414 } as const;
 
 const CENTRE = TEMPLATE_SIZE.width / 2;
 const INK = '#1f2933';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './product.ts';
-import { expect, test } from './test.ts';
+import { expect, expireAccessToken, test } from './test.ts';
 
 /** Opens the form of a course that the demo data hold complete. */
 async function openCourse(page: Page): Promise<void> {
@@ -10,15 +10,6 @@ async function openCourse(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByLabel('Title')).not.toHaveValue('');
-}
-
-async function expireAccessToken(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const root = JSON.parse(localStorage.getItem('root') ?? '{}');
-    root.user.accessToken = 'expired';
-    localStorage.setItem('root', JSON.stringify(root));
-  });
-  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'root' })));
 }
 
 test('a 401 in the middle of Save is renewed without a word', async ({ signedIn: page }) => {

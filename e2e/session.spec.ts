@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
 import { ADMIN } from './product.ts';
-import { expect, signIn, test } from './test.ts';
-
-/** Makes the stored access token one that the API refuses, as it does when the token has expired. */
-async function expireAccessToken(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const root = JSON.parse(localStorage.getItem('root') ?? '{}');
-    root.user.accessToken = 'expired';
-    localStorage.setItem('root', JSON.stringify(root));
-  });
-}
+import { expect, expireAccessToken, signIn, test } from './test.ts';
 
 test('a deep link leads through the login page and back', async ({ page }) => {
   await page.goto('/course/?page=2');

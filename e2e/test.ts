@@ -43,3 +43,14 @@ export async function signIn(page: Page, path = '/login'): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
 }
+
+/** Makes the access token one that the API refuses, as it does when the token has expired, in the page and in storage. */
+export async function expireAccessToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const root = JSON.parse(localStorage.getItem('root') ?? '{}');
+    root.user.accessToken = 'expired';
+    const newValue = JSON.stringify(root);
+    localStorage.setItem('root', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'root', newValue }));
+  });
+}

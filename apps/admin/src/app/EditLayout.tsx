@@ -2,45 +2,52 @@ import type { Requirement } from '@cpd/domain/readiness';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
+import { Form } from '@cpd/ui/Form';
+import { FormActions } from '@cpd/ui/FormActions';
 import { Notice } from '@cpd/ui/Notice';
 import { ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { aside, columns } from './editLayout.css.ts';
+import type { EditFormProps } from './useEditForm.ts';
 
-/** What stands beside a form. */
-export interface EditLayoutProps {
-  /** The form, in its card. */
-  children: ReactNode;
-  /** Everything that is needed to enable the item. */
-  all: readonly Requirement[];
-  /** What the form as it stands still lacks. */
-  missing: readonly Requirement[];
+/** What the screen of an item that can be enabled shows and reports beside its form's own. */
+export interface EnableableProps<Values, Needed extends Requirement> extends EditFormProps<Values> {
+  /** What the values still lack for the item to be enabled. */
+  missing: readonly Needed[];
   /** Whether the item is enabled. */
   isEnabled: boolean;
-  /** Whether the values are those of an earlier visit that was cut short. */
-  isRestored: boolean;
-  /** Goes back to what is saved. */
-  onDiscard: () => void;
 }
 
-/** Puts beside a form what is still missing to enable its item, and above it that unsaved changes were put back. */
-export function EditLayout({ children, all, missing, isEnabled, isRestored, onDiscard }: EditLayoutProps) {
+/** What stands around a form's fields. */
+export interface EditLayoutProps extends Omit<EnableableProps<unknown, Requirement>, 'values' | 'onChange'> {
+  /** The form's name for assistive technology. */
+  name: string;
+  /** Everything that is needed to enable the item. */
+  all: readonly Requirement[];
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Frames a form: its fields with Save and Cancel, what is still missing beside it, and above it what was put back. */
+export function EditLayout(props: EditLayoutProps) {
+  const { name, children, all, missing, isEnabled, isRestored, onDiscard } = props;
+  const { isUploading, isSaving, onSave, onCancel } = props;
   return (
     <Stack>
-      {isRestored && (
-        <Notice
-          actions={
-            <Button size="small" onPress={onDiscard}>
-              Discard them
-            </Button>
-          }
-        >
-          Your unsaved changes from an earlier visit were put back.
-        </Notice>
-      )}
+      {isRestored && <RestoredNotice onDiscard={onDiscard} />}
       <div className={columns}>
-        {children}
+        <Card>
+          <Form onSubmit={onSave} aria-label={name}>
+            {children}
+            <FormActions>
+              <Button type="submit" variant="primary" isPending={isSaving} isDisabled={isUploading}>
+                Save
+              </Button>
+              <Button onPress={onCancel}>Cancel</Button>
+            </FormActions>
+          </Form>
+        </Card>
         <div className={aside}>
           <Card title="Ready to enable?" actions={isEnabled && <Badge tone="positive">Enabled</Badge>}>
             <ReadinessList all={all} missing={missing} />
@@ -48,5 +55,19 @@ export function EditLayout({ children, all, missing, isEnabled, isRestored, onDi
         </div>
       </div>
     </Stack>
+  );
+}
+
+function RestoredNotice({ onDiscard }: Pick<EditLayoutProps, 'onDiscard'>) {
+  return (
+    <Notice
+      actions={
+        <Button size="small" onPress={onDiscard}>
+          Discard them
+        </Button>
+      }
+    >
+      Your unsaved changes from an earlier visit were put back.
+    </Notice>
   );
 }

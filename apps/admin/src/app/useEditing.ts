@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useUnsaved } from './Unsaved.tsx';
 
 /** What a form holds: texts, numbers, ids, and lists of ids. */
-type Value = string | number | boolean | null | readonly string[];
+export type FormValues<Values> = Readonly<Record<keyof Values, string | number | boolean | null | readonly string[]>>;
 
 /** A form's values while they are being edited. */
 export interface Editing<Values> {
@@ -36,7 +36,7 @@ export interface EditingOptions<Values> {
  * Holds a form's values, guards them while they are unsaved, and gives them back after a session that ended, a reload
  * or a crash.
  */
-export function useEditing<Values extends Readonly<Record<keyof Values, Value>>>({
+export function useEditing<Values extends FormValues<Values>>({
   key,
   saved: current,
   isBusy = false,

@@ -15,7 +15,7 @@ export function CertificateGroupEditPage() {
   const list = { label: 'Certification Group', href: useReturnAddress(paths.certificateGroup) };
   return (
     <EditFrame title="Edit certificate group" list={list} reading={reading} nameOf={({ name }) => displayTitle(name)}>
-      {(group) => <CertificateGroupForm key={id} group={group} />}
+      {(group) => <CertificateGroupForm key={id} group={group} listHref={list.href} />}
     </EditFrame>
   );
 }

@@ -15,7 +15,7 @@ export function CourseEditPage() {
   const list = { label: 'Course', href: useReturnAddress(paths.course) };
   return (
     <EditFrame title="Edit course" list={list} reading={reading} nameOf={({ title }) => displayTitle(title)}>
-      {(course) => <CourseForm key={id} course={course} />}
+      {(course) => <CourseForm key={id} course={course} listHref={list.href} />}
     </EditFrame>
   );
 }

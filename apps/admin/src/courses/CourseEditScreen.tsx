@@ -1,22 +1,16 @@
 import { displayTitle } from '@cpd/domain/draft';
 import type { CourseRequirement } from '@cpd/domain/readiness';
 import { Button } from '@cpd/ui/Button';
-import { Card } from '@cpd/ui/Card';
 import { DropZone, type UploadState } from '@cpd/ui/DropZone';
-import { Form } from '@cpd/ui/Form';
-import { FormActions } from '@cpd/ui/FormActions';
 import { Image } from '@cpd/ui/Image';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
-import { EditLayout } from '../app/EditLayout.tsx';
+import { EditLayout, type EnableableProps } from '../app/EditLayout.tsx';
 import { CoursePdf } from './CoursePdf.tsx';
 import { type CourseValues, courseRequirements } from './courseValues.ts';
 
 /** What a course's form shows and reports. */
-export interface CourseEditScreenProps {
-  values: CourseValues;
-  /** Receives the values that change. */
-  onChange: (part: Partial<CourseValues>) => void;
+export interface CourseEditScreenProps extends EnableableProps<CourseValues, CourseRequirement> {
   /** The groups to choose from. */
   groups: readonly { readonly _id: string; readonly name: string | null }[];
   /** Whether the groups are on their way. */
@@ -35,48 +29,22 @@ export interface CourseEditScreenProps {
   imageUrl: (id: string) => string;
   /** Gives the address of a PDF. */
   fileUrl: (id: string) => string;
-  /** What the values still lack for the course to be enabled. */
-  missing: readonly CourseRequirement[];
-  /** Whether the course is enabled. */
-  isEnabled: boolean;
-  /** Whether the values are those of an earlier visit that was cut short. */
-  isRestored: boolean;
-  /** Goes back to what is saved. */
-  onDiscard: () => void;
-  /** Whether a file is on its way, which takes everything else out of use. */
-  isUploading: boolean;
-  /** Whether the values are being saved. */
-  isSaving: boolean;
-  /** Saves the values. */
-  onSave: () => void;
-  /** Leaves the form. */
-  onCancel: () => void;
 }
 
 /** A course's form (specification, section 2). */
 export function CourseEditScreen(props: CourseEditScreenProps) {
-  const { values, onChange, missing, isUploading, isSaving, onSave, onCancel } = props;
+  const { values, onChange, isUploading } = props;
   return (
-    <EditLayout {...props} all={courseRequirements} missing={missing}>
-      <Card>
-        <Form onSubmit={onSave} aria-label="Course">
-          <TextField
-            label="Title"
-            isRequired
-            isDisabled={isUploading}
-            value={values.title}
-            onChange={(title) => onChange({ title })}
-          />
-          <GroupField {...props} />
-          <Uploads {...props} />
-          <FormActions>
-            <Button type="submit" variant="primary" isPending={isSaving} isDisabled={isUploading}>
-              Save
-            </Button>
-            <Button onPress={onCancel}>Cancel</Button>
-          </FormActions>
-        </Form>
-      </Card>
+    <EditLayout {...props} name="Course" all={courseRequirements}>
+      <TextField
+        label="Title"
+        isRequired
+        isDisabled={isUploading}
+        value={values.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <GroupField {...props} />
+      <Uploads {...props} />
     </EditLayout>
   );
 }

@@ -1,69 +1,49 @@
 import { useCertificateGroupOptions } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { type Course, useSaveCourse } from '@cpd/api/courses';
-import { fileAddress, imageAddress, useUpload } from '@cpd/api/uploads';
-import { useNotify } from '@cpd/ui/Notifications';
-import { useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { uploadStateOf } from '../app/uploadState.ts';
-import { useEditing } from '../app/useEditing.ts';
-import { useReturnAddress } from '../app/useReturnAddress.ts';
+import { fileAddress, imageAddress } from '@cpd/api/uploads';
+import { useEditForm } from '../app/useEditForm.ts';
+import { useFieldUpload } from '../app/useFieldUpload.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
 import { courseChangeOf, courseValuesOf, missingInForm } from './courseValues.ts';
 
+/** What is edited, and where leaving leads. */
+export interface CourseFormProps {
+  course: Course;
+  /** The list to go back to. */
+  listHref: string;
+}
+
 /** Edits a course: its values, its uploads, and what saving does. */
-export function CourseForm({ course }: { course: Course }) {
+export function CourseForm({ course, listHref }: CourseFormProps) {
   const client = useClient();
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const list = useReturnAddress(paths.course);
   const groups = useCertificateGroupOptions({ overlay: false });
-  const save = useSaveCourse();
-  const cover = useUpload('image');
-  const file = useUpload('pdf');
-  const isUploading = cover.state.status === 'uploading' || file.state.status === 'uploading';
-  const editing = useEditing({ key: `course/${course._id}`, saved: courseValuesOf(course), isBusy: isUploading });
-  const { values, change } = editing;
-
-  async function handleCover(image: File) {
-    const outcome = await cover.start(image);
-    if (outcome.isDone) change({ cover: outcome.answer });
-  }
-
-  async function handleFile(pdf: File) {
-    const outcome = await file.start(pdf);
-    if (outcome.isDone) change({ file: outcome.answer, fileName: pdf.name });
-  }
-
-  async function handleSave() {
-    const { isDone } = await save.run(courseChangeOf(course._id, values));
-    if (!isDone) return;
-    editing.release();
-    notify('The course is saved');
-    await navigate(list);
-  }
+  const cover = useFieldUpload('image', (id) => form.onChange({ cover: id }));
+  const file = useFieldUpload('pdf', (id, fileName) => form.onChange({ file: id, fileName }));
+  const { form } = useEditForm({
+    key: `course/${course._id}`,
+    saved: courseValuesOf(course),
+    isUploading: cover.isUploading || file.isUploading,
+    save: useSaveCourse(),
+    changeOf: (values) => courseChangeOf(course._id, values),
+    savedText: 'The course is saved',
+    listHref,
+  });
 
   return (
     <CourseEditScreen
-      values={values}
-      onChange={change}
+      {...form}
       groups={groupsWithCurrent(groups.data ?? [], course)}
       areGroupsLoading={groups.isLoading}
       onRetryGroups={groups.error && groups.reload}
-      coverUpload={uploadStateOf(cover, (id) => change({ cover: id }))}
-      onCoverFile={handleCover}
-      fileUpload={uploadStateOf(file, (id) => change({ file: id }))}
-      onFile={handleFile}
+      coverUpload={cover.upload}
+      onCoverFile={cover.onFile}
+      fileUpload={file.upload}
+      onFile={file.onFile}
       imageUrl={(id) => imageAddress(client, id)}
       fileUrl={(id) => fileAddress(client, id)}
-      missing={missingInForm(values, course)}
+      missing={missingInForm(form.values, course)}
       isEnabled={course.isEnable}
-      isRestored={editing.isRestored}
-      onDiscard={editing.discard}
-      isUploading={isUploading}
-      isSaving={save.isRunning}
-      onSave={handleSave}
-      onCancel={() => void navigate(list)}
     />
   );
 }

@@ -14,7 +14,7 @@ export function EventEditPage() {
   const list = { label: 'Event', href: useReturnAddress(paths.event) };
   return (
     <EditFrame title="Edit event" list={list} reading={reading} nameOf={({ _id }) => _id}>
-      {(event) => <EventForm key={id} event={event} />}
+      {(event) => <EventForm key={id} event={event} listHref={list.href} />}
     </EditFrame>
   );
 }

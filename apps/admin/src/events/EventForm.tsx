@@ -1,73 +1,58 @@
 import { useClient } from '@cpd/api/client';
 import { type CpdEvent, useSaveEvent } from '@cpd/api/events';
-import { imageAddress, useUpload } from '@cpd/api/uploads';
+import { imageAddress } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
 import { useModal } from '@cpd/ui/DialogQueue';
-import { useNotify } from '@cpd/ui/Notifications';
-import { useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { uploadStateOf } from '../app/uploadState.ts';
-import { useEditing } from '../app/useEditing.ts';
-import { useReturnAddress } from '../app/useReturnAddress.ts';
+import { useEditForm } from '../app/useEditForm.ts';
+import { useFieldUpload } from '../app/useFieldUpload.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
 import { eventChangeOf, eventValuesOf, missingInForm, withPosterAt } from './eventValues.ts';
 import { usePosterUploads } from './usePosterUploads.ts';
 
+/** What is edited, and where leaving leads. */
+export interface EventFormProps {
+  event: CpdEvent;
+  /** The list to go back to. */
+  listHref: string;
+}
+
 /** Edits an event: its values, its uploads, and what saving does. */
-export function EventForm({ event }: { event: CpdEvent }) {
+export function EventForm({ event, listHref }: EventFormProps) {
   const client = useClient();
-  const navigate = useNavigate();
-  const notify = useNotify();
   const { confirm } = useModal();
-  const list = useReturnAddress(paths.event);
-  const save = useSaveEvent();
-  const cover = useUpload('image');
-  const posters = usePosterUploads(addPoster);
-  const isUploading = [cover, posters.upload].some(({ state }) => state.status === 'uploading');
-  const editing = useEditing({ key: `event/${event._id}`, saved: eventValuesOf(event), isBusy: isUploading });
-  const { values, change } = editing;
+  const cover = useFieldUpload('image', (id) => form.onChange({ cover: id }));
+  const posters = usePosterUploads((id) => changePosters((before) => [...before, id]));
+  const { form, editing } = useEditForm({
+    key: `event/${event._id}`,
+    saved: eventValuesOf(event),
+    isUploading: cover.isUploading || posters.isUploading,
+    save: useSaveEvent(),
+    changeOf: (values) => eventChangeOf(event._id, values),
+    savedText: 'The event is saved',
+    listHref,
+  });
 
-  function addPoster(id: string) {
-    change((before) => ({ posters: [...before.posters, id] }));
-  }
-
-  async function handleCover(image: File) {
-    const outcome = await cover.start(image);
-    if (outcome.isDone) change({ cover: outcome.answer });
+  function changePosters(change: (posters: readonly string[]) => readonly string[]) {
+    editing.change((before) => ({ posters: change(before.posters) }));
   }
 
   async function handleDeletePoster(id: string) {
     if (!(await confirm({ message: deleteMessage(id), tone: 'danger' }))) return;
-    change((before) => ({ posters: before.posters.filter((poster) => poster !== id) }));
-  }
-
-  async function handleSave() {
-    const { isDone } = await save.run(eventChangeOf(event._id, values));
-    if (!isDone) return;
-    editing.release();
-    notify('The event is saved');
-    await navigate(list);
+    changePosters((before) => before.filter((poster) => poster !== id));
   }
 
   return (
     <EventEditScreen
-      values={values}
-      onChange={change}
-      coverUpload={uploadStateOf(cover, (id) => change({ cover: id }))}
-      onCoverFile={handleCover}
-      posterUpload={uploadStateOf(posters.upload, posters.resume)}
-      onPosterFiles={posters.start}
-      onMovePoster={(id, place) => change((before) => ({ posters: withPosterAt(before.posters, id, place) }))}
+      {...form}
+      coverUpload={cover.upload}
+      onCoverFile={cover.onFile}
+      posterUpload={posters.upload}
+      onPosterFiles={posters.onFiles}
+      onMovePoster={(id, place) => changePosters((before) => withPosterAt(before, id, place))}
       onDeletePoster={handleDeletePoster}
       imageUrl={(id) => imageAddress(client, id)}
-      missing={missingInForm(values)}
+      missing={missingInForm(form.values)}
       isEnabled={event.isEnable}
-      isRestored={editing.isRestored}
-      onDiscard={editing.discard}
-      isUploading={isUploading}
-      isSaving={save.isRunning}
-      onSave={handleSave}
-      onCancel={() => void navigate(list)}
     />
   );
 }

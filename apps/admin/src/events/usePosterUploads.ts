@@ -1,14 +1,17 @@
-import { type Upload, useUpload } from '@cpd/api/uploads';
+import type { Outcome } from '@cpd/api/client';
+import { useUpload } from '@cpd/api/uploads';
+import type { UploadState } from '@cpd/ui/DropZone';
 import { useRef } from 'react';
+import { uploadStateOf } from '../app/useFieldUpload.ts';
 
 /** Uploads of many posters, one after the other. */
 export interface PosterUploads {
   /** How the poster on its way is going. */
-  readonly upload: Upload;
-  /** Uploads the files in their order; when one fails, the others wait until it has been retried. */
-  readonly start: (files: readonly File[]) => void;
-  /** Goes on with the others after a retry that succeeded. */
-  readonly resume: (id: string) => void;
+  readonly upload: UploadState;
+  /** Whether a poster is on its way. */
+  readonly isUploading: boolean;
+  /** Uploads the files in their order; when one fails, the others wait until it has been tried again. */
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Uploads posters in the order they were chosen, and reports each one's id. */
@@ -16,11 +19,8 @@ export function usePosterUploads(onUploaded: (id: string) => void): PosterUpload
   const upload = useUpload('image');
   const waiting = useRef<readonly File[]>([]);
 
-  async function goOn(): Promise<void> {
-    const [next, ...rest] = waiting.current;
-    if (!next) return;
-    waiting.current = rest;
-    const outcome = await upload.start(next);
+  async function follow(attempt: Promise<Outcome<string>>): Promise<void> {
+    const outcome = await attempt;
     if (outcome.isDone) {
       onUploaded(outcome.answer);
       await goOn();
@@ -30,14 +30,17 @@ export function usePosterUploads(onUploaded: (id: string) => void): PosterUpload
     if (outcome.error.isSilent) waiting.current = [];
   }
 
+  async function goOn(): Promise<void> {
+    const [next, ...rest] = waiting.current;
+    waiting.current = rest;
+    if (next) await follow(upload.start(next));
+  }
+
   return {
-    upload,
-    start(files) {
+    upload: uploadStateOf(upload, (attempt) => void follow(attempt)),
+    isUploading: upload.state.status === 'uploading',
+    onFiles(files) {
       waiting.current = files;
-      void goOn();
-    },
-    resume(id) {
-      onUploaded(id);
       void goOn();
     },
   };

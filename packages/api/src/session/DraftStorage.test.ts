@@ -33,7 +33,7 @@ describe('the form drafts of an earlier page', () => {
     const storage = sharedStorage();
     const page = await openPage(storage);
     page.keep('course/1', 'half');
-    page.leave('course/1');
+    page.forget('course/1');
     expect((await openPage(storage)).read('course/1')).toBeUndefined();
   });
 

@@ -34,10 +34,20 @@ export class FormDrafts {
     this.#storage.write(key, values);
   }
 
-  /** Forgets a form that was saved, or left while somebody is signed in; an ended session's form is kept. */
-  leave(key: string): void {
-    if (!this.#session.getSnapshot().isLoggedIn || !this.#drafts.delete(key)) return;
-    this.#storage.write(key, undefined);
+  /**
+   * Says that a form is open. The answer says that it was left, and forgets it: but not where the session it was opened
+   * in is over, even if another one has begun since, because then nobody chose to leave it.
+   */
+  open(key: string): () => void {
+    const period = this.#session.getPeriod();
+    return () => {
+      if (this.#session.getSnapshot().isLoggedIn && this.#session.getPeriod() === period) this.forget(key);
+    };
+  }
+
+  /** Forgets a form that is saved. */
+  forget(key: string): void {
+    if (this.#drafts.delete(key)) this.#storage.write(key, undefined);
   }
 
   /** Forgets everything, for a sign-out that was asked for. */

@@ -59,6 +59,16 @@ describe('a form', () => {
     expect(openForm(client).result.current.restored).toBeUndefined();
   });
 
+  it('is given back when another session has begun by the time it goes', async () => {
+    const fake = new FakeApi();
+    const { client, session } = openTab(fake);
+    const form = openForm(client);
+    form.result.current.keep('half a title');
+    session.signIn(fake.sessions.start());
+    form.unmount();
+    expect(openForm(client).result.current.restored).toBe('half a title');
+  });
+
   it('is not given back after a sign-out that was asked for', async () => {
     const fake = new FakeApi();
     const { client } = openTab(fake);

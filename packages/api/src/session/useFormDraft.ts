@@ -16,11 +16,11 @@ export interface FormDraft<Values> {
 export function useFormDraft<Values>(key: string, isValues: (value: unknown) => value is Values): FormDraft<Values> {
   const { formDrafts } = useClient();
   const [restored] = useState(() => formDrafts.read(key));
-  useEffect(() => () => formDrafts.leave(key), [formDrafts, key]);
+  useEffect(() => formDrafts.open(key), [formDrafts, key]);
   return {
     restored: isValues(restored) ? restored : undefined,
     keep(values) {
-      if (values === undefined) formDrafts.leave(key);
+      if (values === undefined) formDrafts.forget(key);
       else formDrafts.keep(key, values);
     },
   };

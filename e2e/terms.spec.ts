@@ -25,7 +25,7 @@ test.describe('the terms with JavaScript switched off', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveText(titles);
     await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveText(titles);
     await expect(page.getByText('JavaScript')).toHaveCount(0);
-    expect(new Set(kinds)).toEqual(new Set(['document', 'stylesheet']));
+    expect(new Set(kinds)).toEqual(new Set(['document']));
 
     const { width } = (await page.getByRole('article').boundingBox()) ?? { width: 0 };
     expect(width).toBeLessThan(800);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { termsDocument } from './document.tsx';
 
-const html = termsDocument(['/public/assets/terms.css']);
+const html = termsDocument('p > a{color:red}');
 const page = new DOMParser().parseFromString(html, 'text/html');
 
 describe('the terms page', () => {
@@ -40,12 +40,13 @@ describe('the terms page', () => {
     expect(link?.textContent).toBe('contact@example.org');
   });
 
-  it('needs no script, and names its language, title and style sheet', () => {
+  it('needs no script and no further file, and names its language and title', () => {
     expect(page.querySelector('script')).toBeNull();
     expect(html).not.toMatch(/\sstyle=|\son\w+=/);
     expect(page.documentElement.lang).toBe('en');
     expect(page.title).toBe('Terms and Conditions · CPD Service');
-    expect(page.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/public/assets/terms.css');
+    expect(page.querySelector('link[rel=stylesheet]')).toBeNull();
+    expect(page.querySelector('style')?.textContent).toBe('p > a{color:red}');
   });
 
   it('may be found by search engines, unlike the other pages', () => {

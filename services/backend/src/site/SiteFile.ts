@@ -18,6 +18,8 @@ export class SiteFile {
   readonly etag: string;
   /** Whether the name holds a hash of the content, so that it never changes under this name. */
   readonly isImmutable: boolean;
+  /** The style sheets that a page carries inside, as a content security policy names them. */
+  readonly styleHashes: readonly string[];
   readonly #bytes: Bytes;
   readonly #packed = new Map<Encoding, Promise<Bytes>>();
 
@@ -26,7 +28,13 @@ export class SiteFile {
     this.#bytes = bytes;
     this.mediaType = mediaTypeOf(name);
     this.etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+    this.styleHashes = this.isPage ? styleHashes(new TextDecoder().decode(bytes)) : [];
     this.isImmutable = /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name);
+  }
+
+  /** Whether it is a document that a browser shows. */
+  get isPage(): boolean {
+    return this.mediaType.startsWith('text/html');
   }
 
   /** Picks the encoding for a client by its `Accept-Encoding`. */
@@ -48,6 +56,11 @@ export class SiteFile {
     }
     return packed;
   }
+}
+
+function styleHashes(html: string): string[] {
+  const sheets = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, rules = '']) => rules);
+  return sheets.map((rules) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`);
 }
 
 async function pack(bytes: Bytes, encoding: Encoding): Promise<Bytes> {

@@ -7,6 +7,12 @@ interface Sources {
   readonly frame: readonly string[];
 }
 
+/** What a policy has to know of the page that it is for. */
+interface PageTraits {
+  readonly styleHashes: readonly string[];
+  readonly hasTrustedTypes: boolean;
+}
+
 const none: Sources = { script: [], connect: [], frame: [] };
 
 /** What each captcha provider's widget needs; the default one needs nothing. */
@@ -27,14 +33,17 @@ const captchaSources: Readonly<Record<Config['captcha']['provider'], Sources>> =
 
 /** The policy of the admin app. */
 export function adminPolicy(config: Config): string {
-  return policy(captchaSources[config.captcha.provider], { hasTrustedTypes: true });
+  return policy(captchaSources[config.captcha.provider], { styleHashes: [], hasTrustedTypes: true });
 }
 
-/** The policy of the public app; its account-deletion page also needs the identity provider, where one is configured. */
-export function publicPolicy(config: Config, path: string): string {
-  if (path !== 'user-deletion' || config.firebase === null) return policy(none, { hasTrustedTypes: true });
+/**
+ * The policy of the public app; its account-deletion page also needs the identity provider, where one is configured.
+ * @param styleHashes The style sheets that the page carries inside.
+ */
+export function publicPolicy(config: Config, path: string, styleHashes: readonly string[]): string {
+  if (path !== 'user-deletion' || config.firebase === null) return policy(none, { styleHashes, hasTrustedTypes: true });
   // The provider's script, loaded from its host, makes script addresses out of plain texts.
-  return policy(firebaseSources(config.firebase), { hasTrustedTypes: false });
+  return policy(firebaseSources(config.firebase), { styleHashes, hasTrustedTypes: false });
 }
 
 function firebaseSources({ projectId, authDomain, emulatorHost }: NonNullable<Config['firebase']>): Sources {
@@ -52,11 +61,11 @@ function firebaseSources({ projectId, authDomain, emulatorHost }: NonNullable<Co
   };
 }
 
-function policy({ script, connect, frame }: Sources, { hasTrustedTypes }: { hasTrustedTypes: boolean }): string {
+function policy({ script, connect, frame }: Sources, { styleHashes, hasTrustedTypes }: PageTraits): string {
   const directives = [
     "default-src 'self'",
     ['script-src', "'self'", ...script].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", ...styleHashes].join(' '),
     // Previews of files that were just chosen.
     "img-src 'self' blob:",
     "worker-src 'self'",

@@ -20,7 +20,7 @@ export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
     const [area, inside] = areaOf(path);
     const file = sites[area]?.find(inside) ?? null;
     if (file === null) return answerUnknownRoute(c);
-    return answerFile(c, file, area === 'admin' ? policies.admin : publicPolicy(config, inside));
+    return answerFile(c, file, area === 'admin' ? policies.admin : publicPolicy(config, inside, file.styleHashes));
   });
 }
 
@@ -48,7 +48,7 @@ async function answerFile(c: ApiContext, file: SiteFile, policy: string): Promis
     Vary: 'Accept-Encoding',
     'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
-  if (file.mediaType.startsWith('text/html')) {
+  if (file.isPage) {
     headers['Content-Security-Policy'] = policy;
     // The identity provider's window has to reach the page that opened it.
     headers['Cross-Origin-Opener-Policy'] = 'same-origin-allow-popups';

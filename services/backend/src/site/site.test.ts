@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     'admin/favicon.svg': '<svg/>',
     'public/index.html': '<title>public</title>',
     'public/term-and-condition/index.html': '<title>terms</title>',
+    'public/styled/index.html': '<style>body{color:red}</style><title>styled</title>',
     'public/assets/main-B1c2D3e4.css': 'body{}',
     'secret.txt': 'not to be served',
   };
@@ -124,6 +126,12 @@ describe('the content security policy', () => {
     expect(policy).toContain('frame-src https://cpd.firebaseapp.com http://localhost:9099;');
     expect(await policyOf(env, '/public/review/x')).not.toContain('https:');
     expect(await policyOf(env, '/login')).not.toContain('https:');
+  });
+
+  test('lets a page use the styles that it carries inside, and no other page', async () => {
+    const hash = createHash('sha256').update('body{color:red}').digest('base64');
+    expect(await policyOf({}, '/public/styled')).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(await policyOf({}, '/public/review/x')).toContain("style-src 'self';");
   });
 
   test("lets the configured captcha's script in", async () => {

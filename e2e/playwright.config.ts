@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../scripts/browser.ts';
-
-const executablePath = process.env.CHROMIUM_PATH;
+import { browserArguments, findBrowser } from '../scripts/browser.ts';
 
 /** Journeys through the built product in a real browser; each worker runs a product of its own on a copy of the demo data. */
 export default defineConfig({
@@ -18,6 +16,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: browserArguments, executablePath: findBrowser() },
   },
 });

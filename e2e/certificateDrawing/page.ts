@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { drawCertificate } from '../../packages/ui/src/CertificateCanvas/drawCertificate.ts';
 import { loadNameFont } from '../../packages/ui/src/CertificateCanvas/nameFontFaces.ts';
-import { type InkBox, inkBox } from './inkBox.ts';
+import { type InkBox, inkBox } from '../../services/backend/src/certificates/inkBox.fixture.ts';
 
 /** A name on a white template. */
 export interface Drawing {
@@ -41,6 +41,10 @@ function blank({ width, height }: Drawing): CanvasRenderingContext2D {
   return context;
 }
 
+function pixelsOf(context: CanvasRenderingContext2D): ImageData {
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+}
+
 window.drawingPage = {
   template: (drawing) => blank(drawing).canvas.toDataURL('image/png'),
   async compare(drawing, certificate) {
@@ -52,6 +56,6 @@ window.drawingPage = {
     image.src = certificate;
     await image.decode();
     finished.drawImage(image, 0, 0);
-    return { preview: inkBox(preview), certificate: inkBox(finished) };
+    return { preview: inkBox(pixelsOf(preview)), certificate: inkBox(pixelsOf(finished)) };
   },
 };

@@ -47,10 +47,17 @@ async function preview(id: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
+async function pixelsOf(bytes: Uint8Array) {
+  const image = await loadImage(bytes);
+  const ctx = createCanvas(image.width, image.height).getContext('2d');
+  ctx.drawImage(image, 0, 0);
+  return ctx.getImageData(0, 0, image.width, image.height);
+}
+
 /** The box around the name on a certificate. */
 async function nameBox(firstName: string | null, lastName: string | null, position = 300) {
   const { id } = await issue(firstName, lastName, position);
-  const box = await inkBox((await preview(id)).bytes);
+  const box = inkBox(await pixelsOf((await preview(id)).bytes));
   if (box === null) throw new Error('There is no name on the certificate.');
   return {
     ...box,
@@ -135,7 +142,7 @@ describe('GET /v1/certificate/preview/:id', () => {
   test('shows the empty template for a person without any name', async () => {
     const { id } = await issue(null, null);
     const { status, bytes } = await preview(id);
-    expect([status, await inkBox(bytes)]).toEqual([200, null]);
+    expect([status, inkBox(await pixelsOf(bytes))]).toEqual([200, null]);
   });
 
   test('answers 304 until the name or the line changes', async () => {

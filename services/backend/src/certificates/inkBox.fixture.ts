@@ -1,6 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-
-/** The smallest box around all ink of a picture, in pixels; both ends are included. */
+/** The smallest box around all ink of a picture, in pixels from the left and the top; both ends are included. */
 export interface InkBox {
   readonly left: number;
   readonly top: number;
@@ -8,13 +6,16 @@ export interface InkBox {
   readonly bottom: number;
 }
 
+/** A picture's pixels, four bytes each, as a canvas of the browser or of the server gives them. */
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
 /** Finds what is darker than half on a light, opaque picture; null when nothing is. */
-export async function inkBox(bytes: Uint8Array): Promise<InkBox | null> {
-  const image = await loadImage(bytes);
-  const { width, height } = image;
-  const ctx = createCanvas(width, height).getContext('2d');
-  ctx.drawImage(image, 0, 0);
-  const pixels = new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer);
+export function inkBox({ width, height, data }: Pixels): InkBox | null {
+  const pixels = new Uint32Array(data.buffer);
   let box: InkBox | null = null;
   for (let y = 0; y < height; y += 1) {
     const row = pixels.subarray(y * width, (y + 1) * width);

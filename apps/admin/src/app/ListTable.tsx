@@ -3,7 +3,8 @@ import { Card } from '@cpd/ui/Card';
 import { PagedTable, type PagedTableProps } from '@cpd/ui/PagedTable';
 
 /** What a list's table shows. */
-export interface ListTableProps<Row> extends Omit<PagedTableProps<Row>, 'isLoading' | 'emptyAction' | 'rows'> {
+export interface ListTableProps<Row>
+  extends Omit<PagedTableProps<Row>, 'getRowId' | 'isLoading' | 'emptyAction' | 'rows'> {
   /** The rows of the page; undefined while none has arrived. */
   rows: readonly Row[] | undefined;
   /** What is listed, in the plural, for the sentence that says it could not be loaded. */
@@ -15,13 +16,15 @@ export interface ListTableProps<Row> extends Omit<PagedTableProps<Row>, 'isLoadi
 }
 
 /** A card with a table that never goes blank: rows, grey rows, no rows, or a way to try again. */
-export function ListTable<Row>({ rows, things, hasFailed, onRetry, emptyText, ...table }: ListTableProps<Row>) {
+export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
+  const { rows, things, hasFailed, onRetry, emptyText, ...table } = props;
   const isFailure = hasFailed && rows === undefined;
   return (
     <Card padding="none">
       <PagedTable
         {...table}
         rows={rows ?? []}
+        getRowId={({ _id }) => _id}
         isLoading={rows === undefined && !hasFailed}
         emptyText={isFailure ? `The ${things} could not be loaded.` : (emptyText ?? `No ${things} yet.`)}
         emptyAction={isFailure ? <Button onPress={onRetry}>Try again</Button> : undefined}

@@ -1,22 +1,31 @@
+import { useClient } from '@cpd/api/client';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Screen } from './paths.ts';
+import { keepRecentItems, readRecentItems, withVisited } from './recentItems.ts';
 
-/** How many recent items are remembered. */
-const REMEMBERED = 8;
-
-/** The items opened last, the newest first; they are forgotten with the session, as everything on the screen is. */
+/** The items opened last, the newest first. */
 const RecentsContext = createContext<{ recents: readonly Screen[]; visit: (item: Screen) => void }>({
   recents: [],
   visit() {},
 });
 
-/** Remembers the items that are opened on the pages inside. */
+/** Remembers the items that are opened on the pages inside, until the session ends or another one begins. */
 export function RecentsProvider({ children }: { children: ReactNode }) {
-  const [recents, setRecents] = useState<readonly Screen[]>([]);
-  const [visit] = useState(() => (item: Screen) => {
-    setRecents((before) => [item, ...before.filter(({ path }) => path !== item.path)].slice(0, REMEMBERED));
-  });
+  const { session } = useClient();
+  const [recents, setRecents] = useState(readRecentItems);
+  const [visit] = useState(() => (item: Screen) => setRecents((before) => withVisited(before, item)));
+  useEffect(() => keepRecentItems(recents), [recents]);
+  useEffect(() => {
+    let period = session.getPeriod();
+    return session.subscribe(() => {
+      if (session.getPeriod() === period) return;
+      period = session.getPeriod();
+      setRecents([]);
+      // Whoever is led to the sign-in page leaves no time for an effect.
+      keepRecentItems([]);
+    });
+  }, [session]);
   return <RecentsContext value={{ recents, visit }}>{children}</RecentsContext>;
 }
 

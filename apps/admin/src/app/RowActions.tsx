@@ -23,18 +23,18 @@ export interface RowActionsOf<Row> {
 /** The columns Enable, Setting and Delete of the lists whose rows can be enabled (specification, section 2). */
 export function actionColumns<Row extends { isEnable: boolean }>(actions: RowActionsOf<Row>): readonly Column<Row>[] {
   return [
-    { id: 'enable', header: 'Enable', width: 184, cell: (row) => <EnableCell row={row} {...actions} /> },
+    { id: 'enable', header: 'Enable', width: 172, cell: (row) => <EnableCell row={row} {...actions} /> },
     {
       id: 'setting',
       header: 'Setting',
-      width: 96,
+      width: 88,
       isAction: true,
       cell: (row) => <SettingCell row={row} {...actions} />,
     },
     {
       id: 'delete',
       header: 'Delete',
-      width: 100,
+      width: 92,
       isAction: true,
       cell: (row) => <DeleteCell row={row} {...actions} />,
     },

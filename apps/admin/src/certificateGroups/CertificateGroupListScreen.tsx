@@ -1,16 +1,16 @@
 import type { CertificateGroup } from '@cpd/api/certificateGroups';
 import { displayTitle } from '@cpd/domain/draft';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
-import { Button } from '@cpd/ui/Button';
-import { PlusIcon } from '@cpd/ui/Icon';
 import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
 import { ListTable } from '../app/ListTable.tsx';
+import { NewButton } from '../app/NewButton.tsx';
 import { certificateGroupPath } from '../app/paths.ts';
 import { actionColumns } from '../app/RowActions.tsx';
 import { rowName } from '../app/rowName.ts';
 import type { ServerList } from '../app/serverList.ts';
+import { idColumn, textColumn } from '../app/textColumns.tsx';
 
 /** What the list of certificate groups shows and reports. */
 export interface CertificateGroupListScreenProps extends ServerList<CertificateGroup> {
@@ -31,20 +31,14 @@ export interface CertificateGroupListScreenProps extends ServerList<CertificateG
 /** Lists the certificate groups (specification, section 2). */
 export function CertificateGroupListScreen(props: CertificateGroupListScreenProps) {
   const { answer, isStale, hasFailed, onRetry, pager, keyword, onSearch, onNew } = props;
-  const newButton = (
-    <Button variant="primary" icon={<PlusIcon />} onPress={onNew}>
-      New
-    </Button>
-  );
   return (
     <>
-      <PageHeader title="Certification Group" actions={newButton} />
+      <PageHeader title="Certification Group" actions={<NewButton onPress={onNew} />} />
       <ListTable
         caption="Certificate groups"
         things="certificate groups"
         columns={columnsOf(props)}
         rows={answer?.docs}
-        getRowId={({ _id }) => _id}
         isStale={isStale}
         hasFailed={hasFailed}
         onRetry={onRetry}
@@ -68,8 +62,8 @@ function columnsOf({
   onDelete,
 }: Pick<CertificateGroupListScreenProps, 'onEnable' | 'onDelete'>): readonly Column<CertificateGroup>[] {
   return [
-    { id: 'id', header: 'ID', width: 248, cell: ({ _id }) => _id },
-    { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => displayTitle(name) },
+    idColumn({ width: 160 }),
+    textColumn('Name', ({ name }) => displayTitle(name), { isRowHeader: true }),
     ...actionColumns<CertificateGroup>({
       nameOf: ({ name, _id }) => rowName(name, _id),
       hrefOf: ({ _id }) => certificateGroupPath(_id),

@@ -1,10 +1,9 @@
 import type { Course } from '@cpd/api/courses';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import type { SequenceAction } from '@cpd/domain/sequence';
-import { Button } from '@cpd/ui/Button';
-import { PlusIcon } from '@cpd/ui/Icon';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../app/ListTable.tsx';
+import { NewButton } from '../app/NewButton.tsx';
 import { courseColumns } from './courseColumns.tsx';
 
 /** What the course list shows and reports. */
@@ -33,20 +32,14 @@ export interface CourseListScreenProps {
 export function CourseListScreen(props: CourseListScreenProps) {
   const { courses, hasFailed, page, onPageChange, onRetry, onNew } = props;
   const all = courses ?? [];
-  const newButton = (
-    <Button variant="primary" icon={<PlusIcon />} onPress={onNew}>
-      New
-    </Button>
-  );
   return (
     <>
-      <PageHeader title="Course" actions={newButton} />
+      <PageHeader title="Course" actions={<NewButton onPress={onNew} />} />
       <ListTable
         caption="Courses"
         things="courses"
         columns={courseColumns(all, props)}
         rows={courses && pageOf(courses, page, PAGE_SIZE)}
-        getRowId={(course) => course._id}
         hasFailed={hasFailed}
         onRetry={onRetry}
         pager={{

@@ -7,6 +7,7 @@ import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { coursePath } from '../app/paths.ts';
 import { actionColumns } from '../app/RowActions.tsx';
 import { rowName } from '../app/rowName.ts';
+import { idColumn, textColumn } from '../app/textColumns.tsx';
 
 /** What can be done in a course's row. */
 interface CourseActions {
@@ -24,7 +25,7 @@ export function courseColumns(all: readonly Course[], actions: CourseActions): r
     {
       id: 'adjust',
       header: 'Adjust Sequence',
-      width: 124,
+      width: 128,
       align: 'center',
       cell: (course) => (
         <ReorderButtons
@@ -35,8 +36,8 @@ export function courseColumns(all: readonly Course[], actions: CourseActions): r
         />
       ),
     },
-    { id: 'id', header: 'ID', width: 244, cell: ({ _id }) => _id },
-    { id: 'title', header: 'Title', isRowHeader: true, cell: ({ title }) => displayTitle(title) },
+    idColumn({ width: 104 }),
+    textColumn('Title', ({ title }) => displayTitle(title), { isRowHeader: true }),
     ...actionColumns<Course>({
       nameOf,
       hrefOf: ({ _id }) => coursePath(_id),

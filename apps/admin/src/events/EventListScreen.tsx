@@ -1,15 +1,15 @@
 import type { CpdEvent } from '@cpd/api/events';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { missingForEvent } from '@cpd/domain/readiness';
-import { Button } from '@cpd/ui/Button';
-import { PlusIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
 import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../app/ListTable.tsx';
+import { NewButton } from '../app/NewButton.tsx';
 import { eventPath } from '../app/paths.ts';
 import { actionColumns } from '../app/RowActions.tsx';
 import type { ServerList } from '../app/serverList.ts';
+import { idColumn } from '../app/textColumns.tsx';
 
 /** What the event list shows and reports. */
 export interface EventListScreenProps extends ServerList<CpdEvent> {
@@ -28,20 +28,14 @@ export interface EventListScreenProps extends ServerList<CpdEvent> {
 /** Lists the events (specification, section 2). */
 export function EventListScreen(props: EventListScreenProps) {
   const { answer, isStale, hasFailed, onRetry, pager, onNew } = props;
-  const newButton = (
-    <Button variant="primary" icon={<PlusIcon />} onPress={onNew}>
-      New
-    </Button>
-  );
   return (
     <>
-      <PageHeader title="Event" actions={newButton} />
+      <PageHeader title="Event" actions={<NewButton onPress={onNew} />} />
       <ListTable
         caption="Events"
         things="events"
         columns={columnsOf(props)}
         rows={answer?.docs}
-        getRowId={({ _id }) => _id}
         isStale={isStale}
         hasFailed={hasFailed}
         onRetry={onRetry}
@@ -56,7 +50,7 @@ function columnsOf(
 ): readonly Column<CpdEvent>[] {
   const { imageUrl, onEnable, onDelete } = props;
   return [
-    { id: 'id', header: 'ID', width: 248, isRowHeader: true, cell: ({ _id }) => _id },
+    idColumn({ isRowHeader: true }),
     {
       id: 'cover',
       header: 'Preview Image',

@@ -4,6 +4,7 @@ import { Image } from '@cpd/ui/Image';
 import { type Column, PagedTable } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { Inline } from '@cpd/ui/Stack';
+import { Truncate } from '@cpd/ui/Truncate';
 
 /** What the posters' table shows and reports. */
 export interface PosterTableProps {
@@ -61,7 +62,7 @@ function columnsOf(props: PosterTableProps): readonly Column<string>[] {
         </Inline>
       ),
     },
-    { id: 'id', header: 'ID', isRowHeader: true, cell: (id) => id },
+    { id: 'id', header: 'ID', isRowHeader: true, cell: (id) => <Truncate>{id}</Truncate> },
     {
       id: 'preview',
       header: 'Preview',

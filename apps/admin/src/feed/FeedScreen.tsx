@@ -18,6 +18,7 @@ import { Tabs } from '@cpd/ui/Tabs';
 import { ListTable } from '../app/ListTable.tsx';
 import { rowName } from '../app/rowName.ts';
 import type { ServerList } from '../app/serverList.ts';
+import { idColumn, textColumn } from '../app/textColumns.tsx';
 
 /** What the feed shows and reports. */
 export interface FeedScreenProps extends ServerList<FeedItem> {
@@ -49,7 +50,6 @@ export function FeedScreen(props: FeedScreenProps) {
           things="posts"
           columns={columnsOf(tab, onOpenUrl)}
           rows={answer?.docs}
-          getRowId={({ _id }) => _id}
           isStale={isStale}
           hasFailed={hasFailed}
           onRetry={onRetry}
@@ -74,9 +74,9 @@ export function FeedScreen(props: FeedScreenProps) {
 
 function columnsOf(tab: FeedTab, onOpenUrl: FeedScreenProps['onOpenUrl']): readonly Column<FeedItem>[] {
   const columns: readonly Column<FeedItem>[] = [
-    { id: 'id', header: 'ID', width: 248, cell: ({ _id }) => _id },
-    { id: 'title', header: 'Title', width: 260, isRowHeader: true, cell: ({ title }) => displayTitle(title) },
-    { id: 'description', header: 'Description', cell: ({ description }) => description },
+    idColumn({ width: 104 }),
+    textColumn('Title', ({ title }) => displayTitle(title), { width: 240, isRowHeader: true }),
+    textColumn('Description', ({ description }) => description ?? ''),
     {
       id: 'status',
       header: 'Status',

@@ -7,6 +7,7 @@ import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../app/ListTable.tsx';
 import { quizPath } from '../app/paths.ts';
 import { rowName } from '../app/rowName.ts';
+import { idColumn, textColumn } from '../app/textColumns.tsx';
 
 /** What the quiz list shows and reports. */
 export interface QuizListScreenProps {
@@ -23,8 +24,8 @@ export interface QuizListScreenProps {
 }
 
 const columns: readonly Column<Course>[] = [
-  { id: 'id', header: 'ID', width: 248, cell: ({ _id }) => _id },
-  { id: 'title', header: 'Title', isRowHeader: true, cell: ({ title }) => displayTitle(title) },
+  idColumn(),
+  textColumn('Title', ({ title }) => displayTitle(title), { isRowHeader: true }),
   {
     id: 'setting',
     header: 'Setting',
@@ -49,7 +50,6 @@ export function QuizListScreen({ courses, hasFailed, page, onPageChange, onRetry
         things="courses"
         columns={columns}
         rows={courses && pageOf(courses, page, PAGE_SIZE)}
-        getRowId={({ _id }) => _id}
         hasFailed={hasFailed}
         onRetry={onRetry}
         pager={{

@@ -3,6 +3,7 @@ import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../app/ListTable.tsx';
 import type { ServerList } from '../app/serverList.ts';
+import { idColumn, textColumn } from '../app/textColumns.tsx';
 
 /** What the user list shows and reports. */
 export interface UserListScreenProps extends ServerList<User> {
@@ -11,16 +12,14 @@ export interface UserListScreenProps extends ServerList<User> {
 }
 
 const columns: readonly Column<User>[] = [
-  { id: 'id', header: 'ID', width: 248, cell: ({ _id }) => _id },
-  {
-    id: 'name',
-    header: 'Full name',
-    width: 280,
-    isRowHeader: true,
-    cell: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') || '—',
-  },
-  { id: 'description', header: 'Description', cell: ({ description }) => description },
+  idColumn(),
+  textColumn('Full name', fullName, { width: 240, isRowHeader: true }),
+  textColumn('Description', ({ description }) => description ?? ''),
 ];
+
+function fullName({ firstName, lastName }: User): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || '—';
+}
 
 /** Lists the mobile app's users, to be read only (specification, section 2). */
 export function UserListScreen({ answer, isStale, hasFailed, onRetry, pager }: UserListScreenProps) {
@@ -32,7 +31,6 @@ export function UserListScreen({ answer, isStale, hasFailed, onRetry, pager }: U
         things="users"
         columns={columns}
         rows={answer?.docs}
-        getRowId={({ _id }) => _id}
         isStale={isStale}
         hasFailed={hasFailed}
         onRetry={onRetry}

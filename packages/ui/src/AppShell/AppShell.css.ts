@@ -12,6 +12,7 @@ export const shell = style({
   gridTemplateAreas: '"bar bar" "navigation content"',
   minHeight: '100dvh',
   '@media': {
+    [media.compact]: { gridTemplateColumns: '176px minmax(0, 1fr)' },
     [media.medium]: { gridTemplate: `${barHeight} 1fr / minmax(0, 1fr)`, gridTemplateAreas: '"bar" "content"' },
     print: { display: 'block' },
   },
@@ -128,7 +129,11 @@ export const content = style({
   gridArea: 'content',
   padding: `${space[24]} ${space[32]} ${space[64]}`,
   outline: 'none',
-  '@media': { [media.narrow]: { padding: `${space[16]} ${space[16]} ${space[48]}` }, print: { padding: 0 } },
+  '@media': {
+    [media.compact]: { paddingInline: space[20] },
+    [media.narrow]: { padding: `${space[16]} ${space[16]} ${space[48]}` },
+    print: { padding: 0 },
+  },
 });
 
 /** Keeps lines readable on very wide screens. */

@@ -85,7 +85,7 @@ export const cell = style({
   '@media': {
     [media.narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
       gap: space[12],
       alignItems: 'baseline',
       flex: '1 0 100%',
@@ -136,6 +136,12 @@ export const actionCell = style({
 });
 
 globalStyle(`${actionCell} > ${cellLabel}`, { display: 'none' });
+
+// A quiet button's words, not its edge, stand below the column's title.
+globalStyle(`${actionCell} > div`, {
+  marginInline: `-${space[8]}`,
+  '@media': { [media.narrow]: { marginInline: 0 } },
+});
 
 /** A veil over the rows of the page before while the next one is on its way. */
 export const veil = style({

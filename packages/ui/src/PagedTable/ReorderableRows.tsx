@@ -15,7 +15,7 @@ export interface RowOrder<Row> {
 }
 
 /** The column of grips. */
-export const gripColumn = { id: 'grip', header: 'Move', width: 64 } as const;
+export const gripColumn = { id: 'grip', header: 'Move', width: 76 } as const;
 
 /** What the rows show and how they move. */
 export interface ReorderableRowsProps<Row> extends RowOrder<Row> {

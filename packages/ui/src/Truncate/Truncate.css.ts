@@ -1,14 +1,26 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/scale.ts';
 
-/** One line, cut short with an ellipsis where there is no room. */
-export const line = style({
-  display: 'block',
+const text = style({
   minWidth: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   borderRadius: '2px',
   selectors: { '&:focus-visible': { outlineOffset: '0' } },
 });
 
-globalStyle(`span:has(> ${line})`, { display: 'flex' });
+/** So many lines, cut short with an ellipsis where there is no room; on a card, two lines become as many as needed. */
+export const clamp = styleVariants({
+  1: [text, { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }],
+  2: [
+    text,
+    {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      '@media': { [media.narrow]: { display: 'block' } },
+    },
+  ],
+});
+
+globalStyle(`span:has(> ${text})`, { display: 'flex' });

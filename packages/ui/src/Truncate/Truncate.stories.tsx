@@ -5,13 +5,13 @@ import { Truncate } from './Truncate.tsx';
 const long = 'Interprofessional communication in the handover of critically ill patients, second and enlarged edition';
 
 /**
- * Fits a text on one line, and shows the whole on focus and hover.
+ * Fits a text on one or two lines, and shows the whole on focus and hover.
  *
  * **Use it** for titles and descriptions in table cells.
  *
  * **Do not use it** where there is room to wrap.
  *
- * **Anatomy**: one line with an ellipsis; a tooltip with the whole text.
+ * **Anatomy**: one or two lines with an ellipsis; a tooltip with the whole text.
  *
  * | Key | Effect |
  * |---|---|
@@ -44,6 +44,18 @@ export const Cut: Story = {
     await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(text).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByText(long)).toHaveLength(2));
+  },
+};
+
+/** Two lines, and then cut. */
+export const TwoLines: Story = {
+  tags: ['matrix'],
+  args: { lines: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(long);
+    await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
     await waitFor(() => expect(screen.getAllByText(long)).toHaveLength(2));
   },
 };

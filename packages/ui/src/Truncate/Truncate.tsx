@@ -1,21 +1,26 @@
 import { useRef } from 'react';
 import { Tooltip } from '../Tooltip/index.ts';
-import { line } from './Truncate.css.ts';
+import { clamp } from './Truncate.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
-/** The text to fit on one line. */
+/** The text to fit. */
 export interface TruncateProps {
   /** The whole text. */
   children: string;
+  /**
+   * How many lines it may take; below 640 px, where nothing stands beside it, two become as many as it needs.
+   * @default 1
+   */
+  lines?: keyof typeof clamp;
 }
 
-/** Fits a text on one line; cut short, it takes the focus and shows the whole on focus and hover. */
-export function Truncate({ children }: TruncateProps) {
+/** Fits a text on one or two lines; cut short, it takes the focus and shows the whole on focus and hover. */
+export function Truncate({ children, lines = 1 }: TruncateProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const isCut = useOverflow(ref);
+  const isCut = useOverflow(ref, lines === 1 ? 'width' : 'height');
   return (
     <Tooltip content={children} isNeeded={() => isCut}>
-      <span ref={ref} className={line} tabIndex={isCut ? 0 : undefined}>
+      <span ref={ref} className={clamp[lines]} tabIndex={isCut ? 0 : undefined}>
         {children}
       </span>
     </Tooltip>

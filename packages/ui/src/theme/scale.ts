@@ -50,8 +50,8 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Widths in pixels at which layouts change: table to cards, and navigation to menu. */
-export const breakpoint = { narrow: 640, medium: 900 } as const;
+/** Widths in pixels at which layouts change: table to cards, navigation to menu, and room to spare. */
+export const breakpoint = { narrow: 640, medium: 900, wide: 1200 } as const;
 
 /** Media queries by meaning. */
 export const media = {
@@ -59,6 +59,8 @@ export const media = {
   narrow: `(max-width: ${breakpoint.narrow - 0.02}px)`,
   /** Below 900 px: the navigation becomes a menu. */
   medium: `(max-width: ${breakpoint.medium - 0.02}px)`,
+  /** Below 1200 px: edges and the navigation take less room. */
+  compact: `(max-width: ${breakpoint.wide - 0.02}px)`,
   /** A finger rather than a mouse: targets grow to 40 px. */
   touch: '(pointer: coarse)',
   /** A pointer that can hover. */

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepRecentItems, readRecentItems, withVisited } from './recentItems.ts';
+
+const item = (place: number) => ({ label: `Edit course: ${place}`, path: `/course/${place}` });
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the recent items', () => {
+  it('have the one opened last in front, each once, and eight at most', () => {
+    const items = Array.from({ length: 9 }, (_, place) => item(place)).reduce<ReturnType<typeof withVisited>>(
+      withVisited,
+      [],
+    );
+    expect(items.map(({ path }) => path)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((place) => `/course/${place}`));
+    expect(withVisited(items, item(3)).map(({ path }) => path)[0]).toBe('/course/3');
+    expect(withVisited(items, item(3))).toHaveLength(8);
+  });
+
+  it('are read back as they were kept', () => {
+    keepRecentItems([item(1), item(2)]);
+    expect(readRecentItems()).toEqual([item(1), item(2)]);
+    keepRecentItems([]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each(['{', '7', '[null, {"label": 1, "path": "/x"}, {"label": "Away", "path": "https://away.test"}]'])(
+    'are none where storage holds %s',
+    (text) => {
+      sessionStorage.setItem('recent-items', text);
+      expect(readRecentItems()).toEqual([]);
+    },
+  );
+
+  it('are none, and fail nothing, where storage is refused', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    expect(readRecentItems()).toEqual([]);
+    expect(() => keepRecentItems([item(1)])).not.toThrow();
+  });
+});

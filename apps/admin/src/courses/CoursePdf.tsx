@@ -1,10 +1,12 @@
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import type { PdfViewerProps } from '@cpd/ui/PdfViewer';
 import { Skeleton } from '@cpd/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { AppError } from '../app/AppError.tsx';
+import { lazyPart } from '../app/lazyPart.ts';
 
 // The PDF engine is far larger than the rest of the form and waits until there is a PDF to show.
-const PdfViewer = lazy(async () => ({ default: (await import('@cpd/ui/PdfViewer')).PdfViewer }));
+const PdfViewer = lazyPart<PdfViewerProps>(async () => (await import('@cpd/ui/PdfViewer')).PdfViewer, AppError);
 
 /** Shows a course's PDF in its form. */
 export function CoursePdf(props: PdfViewerProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from './failure.ts';
+import { EngineMissing, failureOf } from './failure.ts';
 
 function named(name: string, more = {}) {
   return Object.assign(new Error('as thrown by the engine'), { name, ...more });
@@ -12,6 +12,7 @@ describe('failureOf', () => {
     ['a file that is not there', named('ResponseException', { status: 404, missing: true }), 'missing'],
     ['a server that fails', named('ResponseException', { status: 500, missing: false }), 'unreachable'],
     ['a lost connection', new TypeError('Failed to fetch'), 'unreachable'],
+    ['an engine that did not arrive', new EngineMissing(), 'noEngine'],
     ['something else', 'oops', 'unreachable'],
   ])('tells %s', (_, error, failure) => {
     expect(failureOf(error)).toBe(failure);

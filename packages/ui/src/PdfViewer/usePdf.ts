@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { failureOf, type PdfFailure } from './failure.ts';
+import { EngineMissing, failureOf, type PdfFailure } from './failure.ts';
 import type { PageSize } from './pageLayout.ts';
 
 /** The PDF engine, which is loaded only when a PDF is shown. */
@@ -52,7 +52,9 @@ export function usePdf(url: string): PdfLoading {
 }
 
 async function open(url: string, signal: AbortSignal): Promise<OpenPdf> {
-  const engine = await import('./engine.ts');
+  const engine = await import('./engine.ts').catch((cause: unknown) => {
+    throw new EngineMissing('The code of the PDF engine did not arrive.', { cause });
+  });
   signal.throwIfAborted();
   const task = engine.openPdf(url);
   signal.addEventListener('abort', () => void task.destroy());

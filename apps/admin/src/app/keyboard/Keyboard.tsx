@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../lazyPart.ts';
 import { screens } from '../paths.ts';
+import { useReportFailure } from '../providers.tsx';
 import { useRecents } from '../Recents.tsx';
+import type { KeysDialogProps } from './KeysDialog.tsx';
+import type { PaletteProps } from './Palette.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const Palette = lazyPart<PaletteProps>(async () => (await import('./Palette.tsx')).Palette, NotLoaded);
+const KeysDialog = lazyPart<KeysDialogProps>(async () => (await import('./KeysDialog.tsx')).KeysDialog, NotLoaded);
 
 /** The keys that work on every screen, and what they open. */
 export function Keyboard() {
@@ -29,4 +33,14 @@ export function Keyboard() {
       {opened === 'keys' && <KeysDialog onClose={close} />}
     </Suspense>
   );
+}
+
+/** Says in a dialog that the code of what was asked for did not arrive. */
+function NotLoaded({ onClose }: { onClose: () => void }) {
+  const report = useReportFailure();
+  useEffect(() => {
+    onClose();
+    report(new Error('The code of a dialog did not arrive.'));
+  }, [onClose, report]);
+  return null;
 }

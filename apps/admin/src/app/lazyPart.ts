@@ -1,0 +1,12 @@
+import { type ComponentType, lazy } from 'react';
+
+/**
+ * Loads a part of a page when it is first shown; where its code does not arrive, `Missing` stands in for it, and the
+ * page around it stays. A browser never asks again for code that it could not load, so only loading the page anew helps.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<Props>,
+) {
+  return lazy(async () => ({ default: await load().catch(() => Missing) }));
+}

@@ -36,39 +36,40 @@ interface ChunkingContext {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Where the app's larger files begin; each takes along whatever it imports that no earlier one has. */
-const beginnings: ReadonlyMap<string, readonly string[]> = new Map([
-  ['base', ['app/main.tsx']],
-  [
-    'lists',
-    [
-      'app/SignedInLayout.tsx',
-      'users/UserListPage.tsx',
-      'feed/FeedPage.tsx',
-      'certificateGroups/CertificateGroupListPage.tsx',
-      'courses/CourseListPage.tsx',
-      'quizzes/QuizListPage.tsx',
-      'events/EventListPage.tsx',
-      'app/NotFoundPage.tsx',
-    ],
+/** Where the app's larger files begin. */
+const beginnings = {
+  base: ['app/main.tsx'],
+  frame: ['app/SignedInLayout.tsx', 'app/NotFoundPage.tsx'],
+  lists: [
+    'users/UserListPage.tsx',
+    'feed/FeedPage.tsx',
+    'certificateGroups/CertificateGroupListPage.tsx',
+    'courses/CourseListPage.tsx',
+    'quizzes/QuizListPage.tsx',
+    'events/EventListPage.tsx',
   ],
-  [
-    'forms',
-    ['courses/CourseEditPage.tsx', 'quizzes/QuizEditPage.tsx', 'events/EventEditPage.tsx', 'setting/SettingPage.tsx'],
-  ],
-]);
+  forms: ['courses/CourseEditPage.tsx', 'events/EventEditPage.tsx', 'setting/SettingPage.tsx'],
+  quiz: ['quizzes/QuizEditPage.tsx'],
+  group: ['certificateGroups/CertificateGroupEditPage.tsx'],
+} as const;
 
 /** What the first page reaches through an index, but does not use. */
 const notOnFirstPage = /\/(Icon\/icons|session\/useFormDraft|session\/useSession|dialog\/confirmMessage)\.tsx?$/;
 
 /** Names the file that a module goes into, so that a screen is a few files and not forty small ones. */
 function fileOf(id: string, context: ChunkingContext): string | null {
-  if (notOnFirstPage.test(id)) return 'lists';
-  for (const [name, entries] of beginnings) {
-    const roots = entries.map((entry) => `${import.meta.dirname}/src/${entry}`);
-    if (roots.some((root) => isReached(id, root, context))) return name;
-  }
-  return null;
+  const belongsTo = (name: keyof typeof beginnings) =>
+    beginnings[name].some((entry) => isReached(id, `${import.meta.dirname}/src/${entry}`, context));
+  if (notOnFirstPage.test(id)) return 'frame';
+  if (belongsTo('base')) return 'base';
+  const isInForms = belongsTo('forms') || belongsTo('quiz') || belongsTo('group');
+  // What lists and forms share stands with the frame around both, so that neither loads the other.
+  if (belongsTo('frame') || (belongsTo('lists') && isInForms)) return 'frame';
+  if (belongsTo('lists')) return 'lists';
+  if (!isInForms) return null;
+  const isInOne = [belongsTo('forms'), belongsTo('quiz'), belongsTo('group')].filter(Boolean).length === 1;
+  if (isInOne && belongsTo('quiz')) return 'quiz';
+  return isInOne && belongsTo('group') ? 'group' : 'forms';
 }
 
 const reached = new Map<string, Set<string>>();

@@ -1,5 +1,6 @@
-import type { FormEvent, KeyboardEvent } from 'react';
-import { useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { CrossIcon, SearchIcon } from '../Icon/index.ts';
 import { box, clear, frame, glass } from './SearchField.css.ts';
 import { useSearch } from './useSearch.ts';
@@ -23,45 +24,27 @@ export interface SearchFieldProps {
 
 /** Searches a list as one types. */
 export function SearchField({ label, placeholder, value, onSearch, delay = 1000 }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const { text, setText, searchNow } = useSearch({ value, onSearch, delay });
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    searchNow(text);
-  }
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || text === '') return;
-    event.stopPropagation();
-    searchNow('');
-  }
-  function handleClear() {
-    searchNow('');
-    input.current?.focus();
-  }
-
   return (
     <search>
-      <form className={frame} onSubmit={handleSubmit}>
+      <AriaSearchField
+        className={frame}
+        aria-label={label}
+        value={text}
+        onChange={setText}
+        onSubmit={searchNow}
+        onClear={() => searchNow('')}
+      >
         <span className={glass}>
           <SearchIcon />
         </span>
-        <input
-          ref={input}
-          className={box}
-          type="search"
-          aria-label={label}
-          placeholder={placeholder}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={handleKeyDown}
-        />
+        <Input className={box} placeholder={placeholder ?? ''} />
         {text !== '' && (
-          <button type="button" className={clear} aria-label="Clear search" onClick={handleClear}>
+          <Button className={clear} aria-label="Clear search" excludeFromTabOrder={false}>
             <CrossIcon />
-          </button>
+          </Button>
         )}
-      </form>
+      </AriaSearchField>
     </search>
   );
 }

@@ -1,28 +1,58 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media, space } from '../theme/scale.ts';
+import { media, motion, space } from '../theme/scale.ts';
+
+const { colour } = vars;
 
 /** The box and its label: all of it can be pressed. */
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[12],
   paddingBlock: space[6],
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'default' } },
+  selectors: { '&[data-disabled]': { color: colour.textDisabled, cursor: 'default' } },
   '@media': { [media.touch]: { paddingBlock: space[8], minHeight: space[40] } },
 });
 
-/** The box, as high as one line of its label. */
-export const box = style({
+/** What shows the choice, as high as one line of its label. */
+export const mark = style({
   flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
   width: '18px',
   height: '18px',
-  margin: 0,
   marginBlockStart: 'calc((1lh - 18px) / 2)',
-  accentColor: vars.colour.accent,
-  cursor: 'inherit',
+  border: `1px solid ${colour.borderControl}`,
+  backgroundColor: colour.surfaceRaised,
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: colour.text },
+    '[data-selected] > &': { borderWidth: '2px', borderColor: colour.accent },
+    '[data-disabled] > &': { borderColor: colour.border, backgroundColor: colour.surfaceHover },
+    '[data-focus-visible] > &': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '[data-selected] > &': { borderColor: 'Highlight' } } },
+  },
 });
+
+/** The box of a tick. */
+export const box = style([
+  mark,
+  {
+    borderRadius: '4px',
+    color: 'transparent',
+    selectors: {
+      '[data-selected] > &': { backgroundColor: colour.accent, color: colour.onAccent },
+      '[data-selected][data-disabled] > &': { backgroundColor: colour.surfaceHover, color: colour.textDisabled },
+    },
+    '@media': {
+      [media.forcedColours]: { selectors: { '[data-selected] > &': { color: 'CanvasText' } } },
+    },
+  },
+]);
 
 /** What is ticked. */
 export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });

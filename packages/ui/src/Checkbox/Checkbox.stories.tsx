@@ -16,7 +16,7 @@ import { Checkbox } from './Checkbox.tsx';
  * | Tab | moves the focus to it |
  * | Space | ticks or clears it |
  *
- * **Accessibility**: the browser's own checkbox, named by its label.
+ * **Accessibility**: the browser's own checkbox, drawn by us and named by its label.
  */
 const meta = {
   component: Checkbox,

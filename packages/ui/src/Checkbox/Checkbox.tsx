@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { FormDisabledContext } from '../Field/index.ts';
+import { CheckIcon } from '../Icon/index.ts';
 import { box, label, row } from './Checkbox.css.ts';
 
 /** What is ticked, and whether it is. */
@@ -20,17 +24,18 @@ export interface CheckboxProps {
 
 /** Asks for one yes or no that takes effect with the form around it. */
 export function Checkbox({ children, isSelected, onChange, name, isDisabled = false }: CheckboxProps) {
+  const isFormDisabled = useContext(FormDisabledContext);
   return (
-    <label className={row} data-disabled={isDisabled || undefined}>
-      <input
-        type="checkbox"
-        className={box}
-        name={name}
-        checked={isSelected}
-        disabled={isDisabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span className={label}>{children}</span>
-    </label>
+    <CheckboxField
+      {...(name !== undefined && { name })}
+      isSelected={isSelected}
+      onChange={onChange}
+      isDisabled={isDisabled || isFormDisabled}
+    >
+      <CheckboxButton className={row}>
+        <span className={box}>{isSelected && <CheckIcon size={12} />}</span>
+        <span className={label}>{children}</span>
+      </CheckboxButton>
+    </CheckboxField>
   );
 }

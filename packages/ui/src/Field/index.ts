@@ -1,6 +1,6 @@
 export { field, input, labelRow, requiredMark } from './Field.css.ts';
 export type { FieldFrameProps } from './FieldFrame.tsx';
 export { FieldFrame, FieldHelp } from './FieldFrame.tsx';
-export { FormProblemsContext } from './FormProblems.ts';
+export { FormDisabledContext, FormProblemsContext } from './FormProblems.ts';
 export type { FieldProps, ValidatedElement } from './useField.ts';
 export { useField } from './useField.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormProblemsContext } from '../Field/index.ts';
+import { FormDisabledContext, FormProblemsContext } from '../Field/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fields, form } from './Form.css.ts';
 import type { FieldProblem } from './problems.ts';
@@ -53,10 +53,12 @@ export function Form({ children, onSubmit, isDisabled = false, 'aria-label': lab
   return (
     <form ref={formRef} className={form} noValidate aria-label={label} onSubmit={handleSubmit} onInput={recheck}>
       <FormProblemsContext value={messages}>
-        <fieldset className={fields} disabled={isDisabled}>
-          {problems.length > 1 && <ErrorSummary problems={problems} onFocusField={focusField} />}
-          {children}
-        </fieldset>
+        <FormDisabledContext value={isDisabled}>
+          <fieldset className={fields} disabled={isDisabled}>
+            {problems.length > 1 && <ErrorSummary problems={problems} onFocusField={focusField} />}
+            {children}
+          </fieldset>
+        </FormDisabledContext>
       </FormProblemsContext>
     </form>
   );

@@ -13,7 +13,7 @@ export function problemsOf(form: HTMLFormElement): readonly FieldProblem[] {
   const problems = new Map<string, FieldProblem>();
   for (const element of form.elements) {
     if (!isValidated(element) || element.validity.valid || !element.willValidate) continue;
-    const field = element.dataset.field ?? element.id;
+    const field = fieldOf(element);
     if (!problems.has(field)) problems.set(field, { field, message: messageFor(element) });
   }
   return [...problems.values()];
@@ -21,7 +21,12 @@ export function problemsOf(form: HTMLFormElement): readonly FieldProblem[] {
 
 /** Finds the element of a form that takes the focus for a field. */
 export function controlOf(form: HTMLFormElement, field: string): ValidatedElement | undefined {
-  return [...form.elements].filter(isValidated).find((element) => (element.dataset.field ?? element.id) === field);
+  return [...form.elements].filter(isValidated).find((element) => fieldOf(element) === field);
+}
+
+/** Names the field that an element belongs to: its own, or that of the group it stands in. */
+function fieldOf(element: ValidatedElement): string {
+  return element.closest<HTMLElement>('[data-field]')?.dataset.field ?? element.id;
 }
 
 function isValidated(element: Element): element is ValidatedElement {
@@ -33,7 +38,8 @@ function isValidated(element: Element): element is ValidatedElement {
 }
 
 function messageFor(element: ValidatedElement): string {
-  const label = element.dataset.label ?? element.labels?.[0]?.textContent ?? 'This field';
+  const named = element.closest<HTMLElement>('[data-label]');
+  const label = named?.dataset.label ?? element.labels?.[0]?.textContent ?? 'This field';
   const { validity } = element;
   if (validity.customError) return element.validationMessage;
   if (validity.valueMissing) return `${label} is required.`;

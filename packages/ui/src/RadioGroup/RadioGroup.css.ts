@@ -1,8 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fontWeight, space } from '../theme/scale.ts';
+import { mark } from '../Checkbox/Checkbox.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { fontWeight, media, space } from '../theme/scale.ts';
 
 /** The question the choices answer. */
-export const legend = style({ padding: 0, marginBlockEnd: space[6], fontWeight: fontWeight.medium });
+export const legend = style({ display: 'block', marginBlockEnd: space[6], fontWeight: fontWeight.medium });
 
 const list = style({ display: 'flex', gap: space[8] });
 
@@ -11,3 +13,19 @@ export const orientations = styleVariants({
   vertical: [list, { flexDirection: 'column', alignItems: 'flex-start' }],
   horizontal: [list, { flexWrap: 'wrap', columnGap: space[20] }],
 });
+
+/** The circle of a choice; the chosen one's has a dot. */
+export const circle = style([
+  mark,
+  {
+    borderRadius: '50%',
+    '::after': { width: '8px', height: '8px', borderRadius: '50%' },
+    selectors: {
+      '[data-selected] > &::after': { content: '""', backgroundColor: vars.colour.accent },
+      '[data-selected][data-disabled] > &::after': { backgroundColor: vars.colour.textDisabled },
+    },
+    '@media': {
+      [media.forcedColours]: { '::after': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+]);

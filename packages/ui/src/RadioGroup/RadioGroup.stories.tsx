@@ -19,7 +19,7 @@ import { RadioGroup } from './RadioGroup.tsx';
  * | Tab | goes to the chosen one, or the first |
  * | arrows | choose the next or the one before |
  *
- * **Accessibility**: the browser's own radio buttons in a group named by its question.
+ * **Accessibility**: the browser's own radio buttons, drawn by us, in a radio group named by its question.
  */
 const meta = {
   component: RadioGroup,
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 /** One below the other. */
 export const Vertical: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Sample name' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Sample name' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Short' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

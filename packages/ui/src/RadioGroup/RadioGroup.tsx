@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { useContext, useEffect, useId, useRef } from 'react';
-import { box, row, label as words } from '../Checkbox/Checkbox.css.ts';
-import { FieldHelp, FormProblemsContext, requiredMark } from '../Field/index.ts';
-import { legend, orientations } from './RadioGroup.css.ts';
+import { useContext, useId } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
+import { row, label as words } from '../Checkbox/Checkbox.css.ts';
+import { FieldHelp, FormDisabledContext, FormProblemsContext, requiredMark } from '../Field/index.ts';
+import { circle, legend, orientations } from './RadioGroup.css.ts';
 
 /** Something to choose. */
 export interface RadioOption {
@@ -52,41 +54,43 @@ export function RadioGroup(props: RadioGroupProps) {
   const { label, options, value, onChange, name, description, errorMessage, isRequired = false } = props;
   const { isDisabled = false, orientation = 'vertical' } = props;
   const id = useId();
+  const isFormDisabled = useContext(FormDisabledContext);
   const formMessage = useContext(FormProblemsContext).get(id);
   const message = errorMessage ?? formMessage;
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => group.current?.querySelector('input')?.setCustomValidity(errorMessage ?? ''), [errorMessage]);
   const helpId = message !== undefined || description !== undefined ? `${id}-help` : undefined;
   return (
-    <fieldset ref={group} disabled={isDisabled} aria-describedby={helpId}>
-      <legend className={legend}>
+    <AriaRadioGroup
+      {...(name !== undefined && { name })}
+      {...(helpId !== undefined && { 'aria-describedby': helpId })}
+      // The empty value is no radio's, so that none is chosen and all are asked for.
+      value={value === '' ? null : value}
+      onChange={onChange}
+      orientation={orientation}
+      isRequired={isRequired}
+      isDisabled={isDisabled || isFormDisabled}
+      validate={() => errorMessage ?? null}
+      data-field={id}
+      data-label={label}
+    >
+      <Label className={legend}>
         {label}
         {isRequired && (
           <span className={requiredMark} aria-hidden="true">
             {' *'}
           </span>
         )}
-      </legend>
+      </Label>
       <div className={orientations[orientation]}>
         {options.map((option) => (
-          <label key={option.value} className={row} data-disabled={option.isDisabled || isDisabled || undefined}>
-            <input
-              className={box}
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              required={isRequired}
-              disabled={option.isDisabled}
-              data-field={id}
-              data-label={label}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={words}>{option.label}</span>
-          </label>
+          <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled ?? false}>
+            <RadioButton className={row}>
+              <span className={circle} />
+              <span className={words}>{option.label}</span>
+            </RadioButton>
+          </RadioField>
         ))}
       </div>
       {helpId !== undefined && <FieldHelp id={helpId} description={description} message={message} />}
-    </fieldset>
+    </AriaRadioGroup>
   );
 }

@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
 import { useImperativeHandle, useRef } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldFrame, useField } from '../Field/index.ts';
 import { area } from './TextArea.css.ts';
@@ -33,17 +35,23 @@ export function TextArea(props: TextAreaProps) {
   const { frame, control } = useField(props, areaRef);
   return (
     <FieldFrame {...frame}>
-      <textarea
-        {...control}
-        ref={areaRef}
-        className={area}
-        rows={rows}
-        value={value}
-        defaultValue={defaultValue}
-        maxLength={maxLength}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
-        onPaste={(event) => onPaste?.(event.clipboardData.getData('text')) && event.preventDefault()}
-      />
+      <AriaTextField
+        {...(value !== undefined && { value })}
+        {...(defaultValue !== undefined && { defaultValue })}
+        {...(onChange !== undefined && { onChange })}
+        {...(maxLength !== undefined && { maxLength })}
+        aria-labelledby={`${frame.id}-label`}
+        isDisabled={control.disabled}
+        validationBehavior="aria"
+      >
+        <AriaTextArea
+          {...control}
+          ref={areaRef}
+          className={area}
+          rows={rows}
+          onPaste={(event) => onPaste?.(event.clipboardData.getData('text')) && event.preventDefault()}
+        />
+      </AriaTextField>
     </FieldFrame>
   );
 }

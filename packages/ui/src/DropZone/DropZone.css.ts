@@ -29,13 +29,13 @@ export const zone = style({
   },
 });
 
-/** What is set, beside how to change it; one below the other where there is no room. */
+/** What is set, beside how to change it and how that is going; one below the other where there is no room. */
 export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] });
 
-/** What is set now. */
-export const preview = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });
+/** What is set now; no wider than a preview gets, or a large picture would push the button away. */
+export const preview = style({ display: 'flex', minWidth: 0, maxWidth: 'min(200px, 100%)' });
 
-/** The sentence and the button. */
+/** The sentence, the button, and how the upload is going. */
 export const prompt = style({
   display: 'flex',
   flexDirection: 'column',
@@ -43,9 +43,11 @@ export const prompt = style({
   gap: space[8],
   flex: '1 1 14em',
   minWidth: 0,
-  color: colour.textMuted,
   fontSize: fontSize[14],
 });
+
+/** The sentence. */
+export const hint = style({ color: colour.textMuted });
 
 /** Says over the whole zone what a drop would do, so that nothing moves while something hangs over it. */
 export const verdict = style({
@@ -75,6 +77,7 @@ export const requirement = style({ color: colour.textMuted, fontSize: fontSize[1
 
 /** What was refused, or did not arrive. */
 export const failure = style({
+  alignSelf: 'stretch',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: space[8],
@@ -96,7 +99,13 @@ export const sentences = style({ display: 'flex', flexWrap: 'wrap', alignItems: 
 export const sentence = style({ flex: '1 1 12em', minWidth: 0 });
 
 /** A running upload. */
-export const progress = style({ display: 'flex', flexDirection: 'column', gap: space[6], fontSize: fontSize[14] });
+export const progress = style({
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  fontSize: fontSize[14],
+});
 
 /** File name and Cancel. */
 export const progressHead = style({

@@ -279,6 +279,8 @@ export const FailureRetryAndCancel: Story = {
     await waitFor(() => expect(choose).toHaveFocus());
     await userEvent.tab();
     await expect(zone.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
+    // Out of use as a whole, the group would tell assistive technology that Cancel is off too.
+    await expect(canvas.getByRole('group')).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(choose).toHaveFocus());
     await expect(choose).not.toHaveAttribute('aria-disabled');

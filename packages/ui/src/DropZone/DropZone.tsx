@@ -78,7 +78,9 @@ export function DropZone(props: DropZoneProps) {
         <div className={styles.content}>
           {preview !== undefined && <div className={styles.preview}>{preview}</div>}
           <div className={styles.prompt}>
-            <p id={`${id}-hint`}>{hint(kind, hasMany)}</p>
+            <p id={`${id}-hint`} className={styles.hint}>
+              {hint(kind, hasMany)}
+            </p>
             <Button
               ref={button}
               onPress={dropzone.open}
@@ -89,11 +91,11 @@ export function DropZone(props: DropZoneProps) {
             >
               {chooseLabels[kind]}
             </Button>
+            {upload.state === 'uploading' && <UploadProgress upload={upload} onFocusLost={focusButton} />}
+            {upload.state === 'failed' && <UploadFailure upload={upload} onFocusLost={focusButton} />}
+            {upload.state === 'idle' && <RefusedFiles refusals={refusals} kind={kind} hasMany={hasMany} />}
           </div>
         </div>
-        {upload.state === 'uploading' && <UploadProgress upload={upload} onFocusLost={focusButton} />}
-        {upload.state === 'failed' && <UploadFailure upload={upload} onFocusLost={focusButton} />}
-        {upload.state === 'idle' && <RefusedFiles refusals={refusals} kind={kind} hasMany={hasMany} />}
         {verdict !== 'none' && (
           <div className={styles.verdict}>
             <VerdictIcon verdict={verdict} />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import {
@@ -58,20 +59,18 @@ export function UploadProgress({ upload, onFocusLost }: UploadProgressProps) {
           Cancel
         </Button>
       </div>
-      <div
+      <ProgressBar
         className={bar}
-        role="progressbar"
         aria-label={`Uploading ${fileName}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent ?? undefined}
+        value={percent ?? 0}
+        isIndeterminate={percent === null}
       >
         <div
           className={fill}
           style={{ inlineSize: `${percent ?? 100}%` }}
           data-indeterminate={percent === null || undefined}
         />
-      </div>
+      </ProgressBar>
       <div className={progressText}>
         <span>{percent === null ? sizeText(loaded) : `${sizeText(loaded)} of ${sizeText(total)}`}</span>
         {percent !== null && <span>{percent} %</span>}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion, space } from '../theme/scale.ts';
 
@@ -14,6 +14,26 @@ export const row = style({
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: colour.textDisabled, cursor: 'default' } },
   '@media': { [media.touch]: { paddingBlock: space[8], minHeight: space[40] } },
+});
+
+// React Aria hides the input in a corner. Over its own picture it is found where it is seen: by a finger that explores
+// the screen with a screen reader, and by tools that press what they name.
+globalStyle(`${row} > span:first-child`, {
+  position: 'absolute !important' as 'absolute',
+  width: '18px !important',
+  height: '18px !important',
+  margin: '0 !important',
+  marginBlockStart: 'calc((1lh - 18px) / 2) !important',
+  clip: 'auto !important',
+  clipPath: 'none !important',
+  opacity: 0,
+});
+globalStyle(`${row} > span:first-child > input`, {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  cursor: 'inherit',
 });
 
 /** What shows the choice, as high as one line of its label. */

@@ -93,6 +93,8 @@ export const cell = style({
       minHeight: '32px',
       padding: `${space[2]} 0`,
       overflow: 'visible',
+      // A picture's baseline is its lower edge, where nobody looks for its label.
+      selectors: { '&:has(img)': { alignItems: 'start' } },
     },
   },
 });

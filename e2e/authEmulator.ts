@@ -20,19 +20,18 @@ export interface JourneyEmulator {
   create(person: EmulatorPerson): Promise<void>;
   /** Whether an account with this address exists. */
   has(email: string): Promise<boolean>;
-  /** Ends it, unless it was running before. */
+  /** Ends it. */
   stop(): Promise<void>;
 }
 
-/** Starts the emulator on the port that the built page looks for it on, or shares the one that runs there. */
+/** Starts an emulator of the journeys' own. */
 export async function startJourneyEmulator(): Promise<JourneyEmulator> {
   const folder = await mkdtemp(join(tmpdir(), 'cpd-auth-emulator-'));
-  const news: string[] = [];
-  const emulator = await startAuthEmulator({ folder, onNews: (sentence) => news.push(sentence) });
+  const emulator = await startAuthEmulator(folder);
   if (!(await emulator.ready)) {
-    const log = await readFile(join(folder, 'emulator.log'), 'utf8').catch(() => '');
+    const log = await readFile(emulator.log, 'utf8').catch(() => '');
     await emulator.stop();
-    throw new Error([...news, log].join('\n'));
+    throw new Error(`The Firebase Auth emulator could not be installed or started:\n${log}`);
   }
 
   async function ask(path: string, body: object) {

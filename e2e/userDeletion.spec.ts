@@ -6,8 +6,8 @@ import { type JourneyEmulator, startJourneyEmulator } from './authEmulator.ts';
 import { type Product, startProduct } from './product.ts';
 import { test as base, expect, signIn } from './test.ts';
 
-/** The first run on a machine installs the emulator. */
-const INSTALL_MS = 400_000;
+/** The first run on a machine installs the emulator, unless that was done before. */
+const INSTALL_MS = 180_000;
 
 const test = base.extend<object, { emulator: JourneyEmulator; product: Product }>({
   emulator: [
@@ -32,7 +32,7 @@ const test = base.extend<object, { emulator: JourneyEmulator; product: Product }
   ],
 });
 
-// One emulator on one port serves them all.
+// One emulator serves them all.
 test.describe.configure({ mode: 'default' });
 
 const path = '/public/user-deletion';

@@ -18,7 +18,7 @@ const environment: NodeJS.ProcessEnv = {
   PORT: String(port + 2),
 };
 
-const emulator = await startDemoIdentity(environment);
+const emulator = await startDemoIdentity(environment, `http://localhost:${port}`);
 console.log(`The product in watch mode: http://localhost:${port}`);
 const dev = spawn('turbo', ['run', 'dev', '--ui=stream', '--env-mode=loose'], { stdio: 'inherit', env: environment });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal));

@@ -2,14 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { seedDemoAccounts } from './firebaseEmulator/demoAccounts.ts';
-import { launchEmulator, untilAnswering } from './firebaseEmulator/emulatorProcess.ts';
+import { launchEmulator } from './firebaseEmulator/emulatorProcess.ts';
 import { createFront, type Whereabouts } from './firebaseEmulator/front.ts';
 
 /** The Firebase project of the demo; `demo-` keeps Google's tools from ever calling the real service. */
 export const DEMO_PROJECT = 'demo-cpd';
-
-/** Where the built user-deletion page looks for the emulator, unless it is built otherwise. */
-const DEFAULT_PORT = 9099;
 
 const STARTING = {
   code: 'STARTING',
@@ -17,49 +14,39 @@ const STARTING = {
 };
 const UNAVAILABLE = { code: 'UNAVAILABLE', sentence: 'The demo sign-in service could not be installed or started.' };
 
-/** How the emulator is started. */
-export interface EmulatorOptions {
-  /** The port that pages and API reach it on. @default 9099 */
-  readonly port?: number;
-  /** A folder for its settings and its log. */
-  readonly folder: string;
-  /** Hears, in one sentence, what a person at the terminal should know. */
-  readonly onNews?: (sentence: string) => void;
-}
-
 /** An emulator on its way, or running. */
 export interface AuthEmulator {
   /** Host and port, as `FIREBASE_AUTH_EMULATOR_HOST` wants it. */
   readonly host: string;
   /** Settles once it answers and its demo accounts exist, with true; with false if it cannot be had on this machine. */
   readonly ready: Promise<boolean>;
-  /** Ends it, if it was started here. */
+  /** What it has written of its installation and its start. */
+  readonly log: string;
+  /** Ends it. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the Firebase Auth emulator with the demo accounts and returns as soon as its port answers; the emulator itself
- * is installed on first use and starts beside the rest, at low priority. One that already runs on the port is shared.
+ * Starts a Firebase Auth emulator with the demo accounts on a free port, and returns as soon as that port answers; the
+ * emulator itself is installed on first use and starts beside the rest, at low priority.
+ * @param folder Takes its settings and its log.
  */
-export async function startAuthEmulator(options: EmulatorOptions): Promise<AuthEmulator> {
-  const { port = DEFAULT_PORT, folder, onNews = () => undefined } = options;
+export async function startAuthEmulator(folder: string): Promise<AuthEmulator> {
   let whereabouts: Whereabouts = STARTING;
-  let isStopped = false;
   const front = createFront(() => whereabouts);
-  if (!(await listens(front, port))) return share(port, onNews);
-
+  const port = await listen(front);
   const emulator = await launchEmulator(folder, DEMO_PROJECT);
+
   async function becomeReady(): Promise<boolean> {
-    const isReady = await emulator.isUp.then((isUp) => isUp && seed(emulator.port));
+    const isReady = (await emulator.isUp) && (await isSeeded(emulator.port));
     whereabouts = isReady ? { port: emulator.port } : UNAVAILABLE;
-    if (!isReady && !isStopped) onNews(`Account deletion has no sign-in: see ${join(folder, 'emulator.log')}.`);
     return isReady;
   }
   return {
     host: `localhost:${port}`,
     ready: becomeReady(),
+    log: join(folder, 'emulator.log'),
     async stop() {
-      isStopped = true;
       front.closeAllConnections();
       front.close();
       await emulator.stop();
@@ -67,29 +54,15 @@ export async function startAuthEmulator(options: EmulatorOptions): Promise<AuthE
   };
 }
 
-/** Takes the port, or finds it taken. */
-async function listens(front: Server, port: number): Promise<boolean> {
-  front.listen(port, 'localhost');
-  try {
-    await once(front, 'listening');
-    return true;
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') return false;
-    throw cause;
-  }
+/** Listens on a free port of this machine alone. */
+async function listen(front: Server): Promise<number> {
+  await once(front.listen(0, 'localhost'), 'listening');
+  const address = front.address();
+  if (address === null || typeof address === 'string') throw new Error('No TCP port could be had.');
+  return address.port;
 }
 
-/** Shares what already listens on the port, if that is the front of an emulator. */
-async function share(port: number, onNews: (sentence: string) => void): Promise<AuthEmulator> {
-  const host = `localhost:${port}`;
-  const answer = await fetch(`http://${host}/js/api.js`).catch(() => undefined);
-  const isFront = answer?.ok ?? false;
-  if (!isFront) onNews(`Account deletion has no sign-in: port ${port} is taken by another program.`);
-  const ready = isFront ? untilAnswering(`http://${host}/`, () => false) : Promise.resolve(false);
-  return { host, ready, stop: async () => undefined };
-}
-
-async function seed(port: number): Promise<boolean> {
+function isSeeded(port: number): Promise<boolean> {
   return seedDemoAccounts(`http://127.0.0.1:${port}`, DEMO_PROJECT).then(
     () => true,
     () => false,

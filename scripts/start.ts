@@ -15,7 +15,7 @@ function build(): void {
 }
 
 build();
-const emulator = await startDemoIdentity(environment);
+const emulator = await startDemoIdentity(environment, `http://localhost:${environment.PORT ?? 8080}`);
 const server = spawn('node', ['services/backend/src/main.ts'], { stdio: 'inherit', env: environment });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 const [code] = await once(server, 'exit');

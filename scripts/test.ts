@@ -65,6 +65,11 @@ const steps: readonly Step[] = [
   },
   { name: 'size budgets', command: 'node', args: ['bench/size.ts'] },
   {
+    name: "installation of the journeys' sign-in service",
+    command: 'node',
+    args: ['scripts/installEmulator.ts'],
+  },
+  {
     name: 'journeys',
     command: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts'],

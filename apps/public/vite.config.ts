@@ -1,9 +1,20 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-const { PUBLIC_DEV_PORT, PORT } = process.env;
+const { PUBLIC_DEV_PORT, PORT, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID } = process.env;
+
+/** Tells the account-deletion page in watch mode where the emulator is, as the backend does for the built one. */
+const authEmulator: Plugin = {
+  name: 'auth-emulator',
+  apply: 'serve',
+  transformIndexHtml() {
+    if (!FIREBASE_AUTH_EMULATOR_HOST) return [];
+    const content = `http://${FIREBASE_AUTH_EMULATOR_HOST}`;
+    return [{ tag: 'meta', attrs: { name: 'auth-emulator', content, 'data-project': FIREBASE_PROJECT_ID } }];
+  },
+};
 
 /** Builds the public pages under `/public/`; in watch mode calls go to the backend on `PORT`. */
 export default defineConfig({
@@ -12,6 +23,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     react(),
     vanillaExtractPlugin(),
+    authEmulator,
   ],
   build: {
     target: 'es2023',

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import workspace from '../../package.json' with { type: 'json' };
 
-/** The tool that holds the emulator; pinned, because its sign-in windows are walked through by journeys. */
-const FIREBASE_TOOLS = 'firebase-tools@15.34.2';
+/** Where the tool that holds the emulator is pinned with all that it needs. */
+const TOOL = join(import.meta.dirname, 'tool');
+
+const INSTALL = `npx --yes ${workspace.packageManager} install --frozen-lockfile --dir "${TOOL}"`;
 
 /** The emulator on its way, or running. */
 export interface EmulatorProcess {
@@ -18,7 +21,13 @@ export interface EmulatorProcess {
   stop(): Promise<void>;
 }
 
-/** Installs the emulator if it is not on this machine yet, and starts it at low priority. */
+/** Installs the emulator where it is not there yet. @returns whether it can be started */
+export async function installEmulator(): Promise<boolean> {
+  const [status] = await once(spawn(INSTALL, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] }), 'exit');
+  return status === 0;
+}
+
+/** Installs the emulator where it is not there yet, and starts it at low priority. */
 export async function launchEmulator(folder: string, project: string): Promise<EmulatorProcess> {
   await mkdir(folder, { recursive: true });
   const [port = 0, hub = 0, logging = 0] = await freePorts(3);
@@ -32,14 +41,15 @@ export async function launchEmulator(folder: string, project: string): Promise<E
   };
   await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }, null, 2));
 
-  const command = `npx --yes ${FIREBASE_TOOLS} emulators:start --only auth --project ${project}`;
+  const start = `"${TOOL}/node_modules/.bin/firebase" emulators:start --only auth --project ${project}`;
   // The line on descriptor 3 closes with this process, however it ends; the emulator then goes with it.
-  const tied = `${command} > emulator.log 2>&1 & emulator=$!; { cat <&3; kill 0; } > /dev/null & wait $emulator`;
+  const tied = `{ ${INSTALL} && ${start}; } > emulator.log 2>&1 & emulator=$!; { cat <&3; kill 0; } > /dev/null & wait $emulator`;
   const child = spawn('sh', ['-c', tied], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', npm_config_prefer_offline: 'true' },
+    // A folder of its own for its settings: the demo knows nothing of a person's sign-in at Firebase.
+    env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', XDG_CONFIG_HOME: resolve(folder) },
   });
   if (child.pid !== undefined) setPriority(child.pid, 10);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
@@ -55,7 +65,7 @@ export async function launchEmulator(folder: string, project: string): Promise<E
 }
 
 /** Waits until an address answers well; false once `isOver` says that it never will. */
-export async function untilAnswering(address: string, isOver: () => boolean): Promise<boolean> {
+async function untilAnswering(address: string, isOver: () => boolean): Promise<boolean> {
   while (!isOver()) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return true;

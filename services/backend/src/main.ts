@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts';
 import { listen } from './listen.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { metricsApp } from './metrics/routes.ts';
+import { openPublicSite } from './site/openPublicSite.ts';
 import { Site } from './site/Site.ts';
 import { runProgram } from './startUp.ts';
 import { openStorage } from './storage/open.ts';
@@ -33,7 +34,7 @@ async function openDeps(config: Config): Promise<Deps> {
     log,
     metrics: new Metrics(),
     identity: config.firebase === null ? null : await openFirebase(config.firebase),
-    sites: { admin: await Site.open(config.adminSite), public: await Site.open(config.publicSite) },
+    sites: { admin: await Site.open(config.adminSite), public: await openPublicSite(config) },
     lifecycle: { isStopping: false },
     now: () => new Date(),
     checkAnswers: false,

@@ -24,6 +24,16 @@ export class Site {
   }
 
   /**
+   * The same site, whose app finds a note in the head of its document under one path.
+   * @param note Finished markup.
+   */
+  withNote(path: string, note: string): Site {
+    const html = this.#files.get('index.html')?.text ?? '';
+    const noted = new TextEncoder().encode(html.replace('</head>', () => `${note}</head>`));
+    return new Site(new Map(this.#files).set(`${path}/index.html`, new SiteFile('index.html', noted)));
+  }
+
+  /**
    * Finds what a path shows: a file of that name, a page that was rendered beforehand, or, where the path names no file,
    * the app itself, which knows its own routes. Null for a file that is not there.
    *

@@ -28,13 +28,18 @@ export class SiteFile {
     this.#bytes = bytes;
     this.mediaType = mediaTypeOf(name);
     this.etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
-    this.styleHashes = this.isPage ? styleHashes(new TextDecoder().decode(bytes)) : [];
+    this.styleHashes = this.isPage ? styleHashes(this.text) : [];
     this.isImmutable = /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name);
   }
 
   /** Whether it is a document that a browser shows. */
   get isPage(): boolean {
     return this.mediaType.startsWith('text/html');
+  }
+
+  /** The content of a file that is text. */
+  get text(): string {
+    return new TextDecoder().decode(this.#bytes);
   }
 
   /** Picks the encoding for a client by its `Accept-Encoding`. */

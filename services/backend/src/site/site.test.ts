@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { ApiApp, ApiEnv } from '../http/ApiEnv.ts';
+import { openPublicSite } from './openPublicSite.ts';
 import { siteRoutes } from './routes.ts';
 import { Site } from './Site.ts';
 
@@ -15,9 +16,10 @@ let folder: string;
 let app: ApiApp;
 
 async function siteApp(env: Record<string, string>): Promise<ApiApp> {
-  const sites = { admin: await Site.open(join(folder, 'admin')), public: await Site.open(join(folder, 'public')) };
+  const config = readConfig({ ...env, PUBLIC_SITE_DIR: join(folder, 'public') });
+  const sites = { admin: await Site.open(join(folder, 'admin')), public: await openPublicSite(config) };
   const hono: ApiApp = new Hono<ApiEnv>({ strict: false });
-  siteRoutes(hono, readConfig(env), sites);
+  siteRoutes(hono, config, sites);
   return hono;
 }
 
@@ -27,7 +29,7 @@ beforeAll(async () => {
     'admin/index.html': '<title>admin</title>',
     'admin/assets/index-D3f9aQ_x.js': SCRIPT,
     'admin/favicon.svg': '<svg/>',
-    'public/index.html': '<title>public</title>',
+    'public/index.html': '<head><title>public</title></head>',
     'public/term-and-condition/index.html': '<title>terms</title>',
     'public/styled/index.html': '<style>body{color:red}</style><title>styled</title>',
     'public/assets/main-B1c2D3e4.css': 'body{}',
@@ -60,7 +62,7 @@ describe('the site', () => {
   ])('shows at %s the page %s', async (path, title) => {
     const { status, headers, bytes } = await read(path);
     expect(status).toBe(200);
-    expect(bytes.toString()).toBe(`<title>${title}</title>`);
+    expect(bytes.toString()).toContain(`<title>${title}</title>`);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
@@ -96,6 +98,16 @@ describe('the site', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding');
     expect(Number(headers.get('content-length'))).toBe(bytes.byteLength);
     expect(unpack(bytes).toString()).toBe(SCRIPT);
+  });
+
+  test('tells the account-deletion page alone where the emulator of its sign-in service is', async () => {
+    const emulated = await siteApp({ FIREBASE_PROJECT_ID: 'demo-cpd', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:4711' });
+    const html = async (path: string) => (await emulated.request(path)).text();
+    expect(await html('/public/user-deletion/')).toContain(
+      '<meta name="auth-emulator" content="http://localhost:4711" data-project="demo-cpd" /></head>',
+    );
+    expect(await html('/public/review/x')).not.toContain('emulator');
+    expect((await read('/public/user-deletion')).bytes.toString()).not.toContain('emulator');
   });
 
   test('answers 304 to a browser that has the page', async () => {

@@ -1,18 +1,24 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { firebaseSettings } from './settings.ts';
 
-it('is the demo on the emulator without any setting', () => {
-  expect(firebaseSettings({})).toEqual({
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+it('is the emulator that the server names in the page, whatever the build says', () => {
+  document.head.innerHTML = '<meta name="auth-emulator" content="http://localhost:9100" data-project="demo-cpd" />';
+  const env = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'cpd' };
+  expect(firebaseSettings(env, document)).toEqual({
     apiKey: 'demo',
     authDomain: 'demo-cpd.firebaseapp.com',
     projectId: 'demo-cpd',
-    emulator: 'http://localhost:9099',
+    emulator: 'http://localhost:9100',
   });
 });
 
-it('is the real service with an API key', () => {
+it('is the real service with an API key and a project', () => {
   const env = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'cpd' };
-  expect(firebaseSettings(env)).toEqual({
+  expect(firebaseSettings(env, document)).toEqual({
     apiKey: 'key',
     authDomain: 'cpd.firebaseapp.com',
     projectId: 'cpd',
@@ -20,11 +26,15 @@ it('is the real service with an API key', () => {
   });
 });
 
-it('takes the sign-in host and the emulator as they are given', () => {
+it('takes the sign-in host as it is given', () => {
   const env = {
     VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_PROJECT_ID: 'cpd',
     VITE_FIREBASE_AUTH_DOMAIN: 'auth.cpd.example',
-    VITE_FIREBASE_AUTH_EMULATOR: 'http://localhost:9100',
   };
-  expect(firebaseSettings(env)).toMatchObject({ authDomain: 'auth.cpd.example', emulator: 'http://localhost:9100' });
+  expect(firebaseSettings(env, document)).toMatchObject({ authDomain: 'auth.cpd.example' });
+});
+
+it('is nothing where neither the server nor the build names a service', () => {
+  expect(firebaseSettings({ VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_PROJECT_ID: '' }, document)).toBeNull();
 });

@@ -11,19 +11,25 @@ export interface FirebaseSettings {
 /** The settings of a build that the page looks at. */
 export type FirebaseEnvironment = Pick<
   ImportMetaEnv,
-  'VITE_FIREBASE_API_KEY' | 'VITE_FIREBASE_AUTH_DOMAIN' | 'VITE_FIREBASE_PROJECT_ID' | 'VITE_FIREBASE_AUTH_EMULATOR'
+  'VITE_FIREBASE_API_KEY' | 'VITE_FIREBASE_AUTH_DOMAIN' | 'VITE_FIREBASE_PROJECT_ID'
 >;
 
-const DEMO_EMULATOR = 'http://localhost:9099';
+/**
+ * Reads the settings: those of the build, unless the server that serves the page runs on an emulator and says so in it.
+ * Null where there are neither.
+ */
+export function firebaseSettings(env: FirebaseEnvironment, page: ParentNode): FirebaseSettings | null {
+  const note = page.querySelector<HTMLMetaElement>('meta[name=auth-emulator]');
+  if (note) {
+    const projectId = note.dataset.project ?? '';
+    return { apiKey: 'demo', authDomain: hostOf(projectId), projectId, emulator: note.content };
+  }
+  const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = env;
+  if (!apiKey || !projectId) return null;
+  return { apiKey, authDomain: env.VITE_FIREBASE_AUTH_DOMAIN || hostOf(projectId), projectId, emulator: null };
+}
 
-/** Reads the settings; without an API key it is the demo project on the emulator that `npm start` runs. */
-export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
-  const projectId = env.VITE_FIREBASE_PROJECT_ID || 'demo-cpd';
-  const isDemo = !env.VITE_FIREBASE_API_KEY;
-  return {
-    apiKey: env.VITE_FIREBASE_API_KEY || 'demo',
-    authDomain: env.VITE_FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
-    projectId,
-    emulator: env.VITE_FIREBASE_AUTH_EMULATOR || (isDemo ? DEMO_EMULATOR : null),
-  };
+/** The host that Firebase gives each project. */
+function hostOf(projectId: string): string {
+  return `${projectId}.firebaseapp.com`;
 }

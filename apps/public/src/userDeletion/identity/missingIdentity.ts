@@ -1,0 +1,23 @@
+import { type Identity, IdentityError } from './Identity.ts';
+
+/** Stands in where no identity provider is set up: nobody is signed in, and every attempt says whom to write to. */
+export function missingIdentity(contactEmail: string): Identity {
+  const refuse = async () => {
+    throw new IdentityError(
+      'auth/not-set-up',
+      `Signing in is not set up on this site. Please write to ${contactEmail}.`,
+    );
+  };
+  return {
+    restore: async () => null,
+    signInWithPassword: refuse,
+    signInWith: refuse,
+    isSignedIn: () => false,
+    proof: () => 'password',
+    proveByPassword: refuse,
+    proveWith: refuse,
+    freshToken: refuse,
+    deleteAccount: refuse,
+    signOut: async () => undefined,
+  };
+}

@@ -1,46 +1,111 @@
-import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What to call, how often at once, and for how long. */
-export interface Load {
-  readonly url: string;
+/** A call that is made over and over. */
+export interface Target {
+  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The status of a good answer. */
+  readonly status: number;
+}
+
+/** What to call by turns, over how many connections, for how long a turn and in how many rounds. */
+export interface Load {
+  readonly port: number;
+  readonly targets: readonly Target[];
   readonly connections: number;
-  readonly milliseconds: number;
+  readonly turnMs: number;
+  readonly rounds: number;
 }
 
-/** What came of it. */
-export interface LoadResult {
-  readonly requestsPerSecond: number;
-  /** Answers that were not 200. */
-  readonly failures: number;
-}
+/** Requests per second of each target in each round; a round has a turn of every target. */
+export type LoadResult = readonly (readonly number[])[];
 
-async function callOnce(agent: Agent, { url, headers }: Load): Promise<boolean> {
-  return new Promise((resolve) => {
-    const call = request(url, { agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode === 200));
+/**
+ * One kept-alive connection that has one call on its way at a time. It knows just enough of HTTP to see an answer's end, so
+ * that the service is what is measured and not its client.
+ */
+class Connection {
+  readonly #socket: Socket;
+  #head: Buffer = Buffer.alloc(0);
+  /** Bytes of the answer's body still to come; null before its head is whole. */
+  #missing: number | null = null;
+  #status = 0;
+  #settle: ((status: number) => void) | null = null;
+  #fail: ((error: Error) => void) | null = null;
+
+  constructor(port: number) {
+    this.#socket = connect({ host: '127.0.0.1', port, noDelay: true });
+    this.#socket.on('data', (chunk) => this.#take(chunk));
+    this.#socket.on('error', (error) => this.#fail?.(error));
+    this.#socket.on('close', () => this.#fail?.(new Error('The service closed a connection.')));
+  }
+
+  /** Sends a call and gives the status of its answer, once all of it is here. */
+  call(message: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      [this.#settle, this.#fail] = [resolve, reject];
+      this.#socket.write(message, 'latin1');
     });
-    call.on('error', () => resolve(false));
-    call.end();
-  });
+  }
+
+  close(): void {
+    this.#fail = null;
+    this.#socket.destroy();
+  }
+
+  #take(chunk: Buffer): void {
+    if (this.#missing === null) this.#takeHead(chunk);
+    else this.#missing -= chunk.length;
+    if (this.#missing === null || this.#missing > 0) return;
+    this.#missing = null;
+    this.#head = Buffer.alloc(0);
+    this.#settle?.(this.#status);
+  }
+
+  #takeHead(chunk: Buffer): void {
+    this.#head = this.#head.length === 0 ? chunk : Buffer.concat([this.#head, chunk]);
+    const end = this.#head.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    const head = this.#head.toString('latin1', 0, end);
+    this.#status = Number(head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
+    const length = this.#status === 304 ? '0' : /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+    if (length === undefined) this.#fail?.(new Error('An answer does not say how long it is.'));
+    else this.#missing = Number(length) - (this.#head.length - end - 4);
+  }
 }
 
-async function run(load: Load): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
+function messageOf({ path, headers }: Target): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}\r\n`;
+}
+
+/** Calls one target from every connection for a while; gives the requests per second. */
+async function turn(connections: readonly Connection[], target: Target, milliseconds: number): Promise<number> {
+  const message = messageOf(target);
   const begin = performance.now();
   let done = 0;
-  let failures = 0;
-  const client = async () => {
-    while (performance.now() - begin < load.milliseconds) {
-      if (!(await callOnce(agent, load))) failures += 1;
+  const work = async (connection: Connection) => {
+    while (performance.now() - begin < milliseconds) {
+      const status = await connection.call(message);
+      if (status !== target.status) throw new Error(`${target.path} answered ${status}.`);
       done += 1;
     }
   };
-  await Promise.all(Array.from({ length: load.connections }, client));
-  agent.destroy();
-  return { requestsPerSecond: (done / (performance.now() - begin)) * 1000, failures };
+  await Promise.all(connections.map(work));
+  return (done / (performance.now() - begin)) * 1000;
+}
+
+async function run({ port, targets, connections, turnMs, rounds }: Load): Promise<LoadResult> {
+  const open = Array.from({ length: connections }, () => new Connection(port));
+  const results: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const result: number[] = [];
+    for (const target of targets) result.push(await turn(open, target, turnMs));
+    results.push(result);
+  }
+  for (const connection of open) connection.close();
+  return results;
 }
 
 parentPort?.postMessage(await run(workerData));

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Makes a token of 256 random bits, safe in addresses. */
 export function newSecretToken(): string {
@@ -7,5 +7,5 @@ export function newSecretToken(): string {
 
 /** What is kept of a token: enough to know it again, not enough to use it. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }

@@ -1,10 +1,10 @@
 import { readCertificatePreview } from '@cpd/api/certificates/contract';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
+import { clientHas } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
 import { PICTURE_ONLY } from '../images/pictureOnly.ts';
-import { clientHas } from '../storage/entityTag.ts';
 import { readAll } from '../storage/Storage.ts';
 import { ByteCache } from './ByteCache.ts';
 import { certificateName, drawingFingerprint, renderCertificate } from './render.ts';

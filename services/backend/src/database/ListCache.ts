@@ -1,41 +1,18 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { CompiledQuery } from 'kysely';
+import { JsonAnswer } from '../http/JsonAnswer.ts';
 import type { PageRequest } from '../http/paging.ts';
 import type { Database } from './Database.ts';
+import { SharedReading } from './SharedReading.ts';
 import type { ListName } from './schema.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Smallest answer worth compressing, in bytes. */
-const LEAST_COMPRESSED = 8_192;
-
-/** A list's answer as JSON, ready to be sent. */
-export class ListAnswer {
-  readonly json: Bytes;
-  /** The same, compressed; null where that is not worth it. */
-  readonly gzipped: Bytes | null;
-
-  constructor(json: Bytes, gzipped: Bytes | null) {
-    this.json = json;
-    this.gzipped = gzipped;
-  }
-
-  /** Memory it takes, in bytes. */
-  get size(): number {
-    return this.json.byteLength + (this.gzipped?.byteLength ?? 0);
-  }
-}
 
 interface Entry {
   readonly revision: number;
-  readonly answer: ListAnswer;
+  readonly answer: JsonAnswer;
 }
 
 /** An answer in the making, which calls of the same revision share. */
 interface Making {
   readonly revision: number;
-  readonly answer: Promise<ListAnswer>;
+  readonly answer: Promise<JsonAnswer>;
 }
 
 /**
@@ -48,7 +25,7 @@ export class ListCache {
   /** The least recently used first. */
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Making>();
-  readonly #revisionQueries = new Map<ListName, CompiledQuery<{ revision: number }>>();
+  readonly #revisions = new Map<ListName, SharedReading<number>>();
   #bytes = 0;
 
   /** @param mostBytes Memory that answers may take in all. */
@@ -58,7 +35,7 @@ export class ListCache {
   }
 
   /** Gives a list's answer, made by `load` when there is none of the present revision; `key` names page, filter and so on. */
-  async read(list: ListName, key: string, load: () => Promise<unknown>): Promise<ListAnswer> {
+  async read(list: ListName, key: string, load: () => Promise<unknown>): Promise<JsonAnswer> {
     const name = `${list} ${key}`;
     // Read before the rows: what changes in between makes the next call load again.
     const revision = await this.#revision(list);
@@ -71,10 +48,10 @@ export class ListCache {
     return this.#make(name, revision, load);
   }
 
-  async #make(name: string, revision: number, load: () => Promise<unknown>): Promise<ListAnswer> {
+  async #make(name: string, revision: number, load: () => Promise<unknown>): Promise<JsonAnswer> {
     const begun = this.#making.get(name);
     if (begun?.revision === revision) return begun.answer;
-    const making: Making = { revision, answer: load().then(toAnswer) };
+    const making: Making = { revision, answer: load().then(JsonAnswer.of) };
     this.#making.set(name, making);
     try {
       const answer = await making.answer;
@@ -91,21 +68,22 @@ export class ListCache {
     { page, size }: PageRequest,
     filter: string,
     load: () => Promise<{ docs: readonly unknown[]; total: number }>,
-  ): Promise<ListAnswer> {
+  ): Promise<JsonAnswer> {
     return this.read(list, `${page} ${size} ${filter}`, async () => {
       const { docs, total } = await load();
       return { docs, page, total, size };
     });
   }
 
-  async #revision(list: ListName): Promise<number> {
-    let query = this.#revisionQueries.get(list);
-    if (query === undefined) {
-      query = this.#database.queries.selectFrom('revisions').select('revision').where('list', '=', list).compile();
-      this.#revisionQueries.set(list, query);
+  #revision(list: ListName): Promise<number> {
+    let reading = this.#revisions.get(list);
+    if (reading === undefined) {
+      const { queries } = this.#database;
+      const query = queries.selectFrom('revisions').select('revision').where('list', '=', list).compile();
+      reading = new SharedReading(async () => (await queries.executeQuery(query)).rows[0]?.revision ?? 0);
+      this.#revisions.set(list, reading);
     }
-    const { rows } = await this.#database.queries.executeQuery(query);
-    return rows[0]?.revision ?? 0;
+    return reading.read();
   }
 
   #keep(name: string, entry: Entry): void {
@@ -122,10 +100,4 @@ export class ListCache {
     this.#bytes -= this.#entries.get(name)?.answer.size ?? 0;
     this.#entries.delete(name);
   }
-}
-
-async function toAnswer(value: unknown): Promise<ListAnswer> {
-  const json: Bytes = new TextEncoder().encode(JSON.stringify(value));
-  if (json.byteLength < LEAST_COMPRESSED) return new ListAnswer(json, null);
-  return new ListAnswer(json, new Uint8Array(await promisify(gzip)(json)));
 }

@@ -11,8 +11,8 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler<ApiEn
   return cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Cache-Control'],
-    exposeHeaders: ['Retry-After', 'X-Request-Id'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Cache-Control', 'If-None-Match'],
+    exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: PREFLIGHT_MAX_AGE_S,
   });
 }

@@ -1,8 +1,8 @@
 import type { Endpoint, PathParameters, Schema } from '@cpd/api/contract';
 import * as v from 'valibot';
-import { ListAnswer } from '../database/ListCache.ts';
 import type { Admin, ApiApp, ApiContext } from './ApiEnv.ts';
 import { readBody, readQuery } from './input.ts';
+import { JsonAnswer } from './JsonAnswer.ts';
 import { refuse } from './Refusal.ts';
 import { isStorable } from './wellFormed.ts';
 
@@ -16,7 +16,7 @@ export interface Call<Query, Body, Path extends string> {
 
 /** What a handler may answer: a file or another finished response, or the JSON that the contract describes. */
 type Reply<Answer extends Schema> =
-  v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Response | ListAnswer;
+  v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Response | JsonAnswer;
 
 /** Settings of one mounting. */
 export interface MountOptions {
@@ -39,7 +39,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   app.on(endpoint.method, endpoint.path.replace(/(.)\/$/, '$1'), async (c, next) => {
     if (!when(c)) return next();
     const admin = endpoint.access === 'bearer' ? await identified(c) : nobody;
-    if (admin !== nobody) c.set('log', c.get('log').child({ admin: admin.id }));
+    if (admin !== nobody) c.get('log').setBindings({ admin: admin.id });
     const params = c.req.param() as Record<PathParameters<Path>, string>;
     if (!isStorable(params)) refuse(404, 'NOT_FOUND', 'There is nothing at this address.');
     if (endpoint.access === 'link' && !c.req.query('token')) refuseLink();
@@ -49,7 +49,8 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     if (reply instanceof Response) return reply;
     if (c.get('checkAnswers') && endpoint.answer) checkAnswer(endpoint.path, endpoint.answer, reply);
     c.header('Cache-Control', 'no-store');
-    return reply instanceof ListAnswer ? answerList(c, reply) : c.json(reply ?? {});
+    if (reply instanceof JsonAnswer) return reply.send(c);
+    return endpoint.method === 'GET' ? (await JsonAnswer.of(reply)).send(c) : c.json(reply ?? {});
   });
 }
 
@@ -70,18 +71,9 @@ async function identified(c: ApiContext): Promise<Admin> {
   return admin;
 }
 
-function answerList(c: ApiContext, { json, gzipped }: ListAnswer): Response {
-  c.header('Content-Type', 'application/json');
-  if (gzipped === null) return c.body(json);
-  c.header('Vary', 'Accept-Encoding', { append: true });
-  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(json);
-  c.header('Content-Encoding', 'gzip');
-  return c.body(gzipped);
-}
-
 function checkAnswer(path: string, schema: Schema, answer: unknown): void {
   // As the client sees it: without what JSON leaves out.
-  const json = answer instanceof ListAnswer ? new TextDecoder().decode(answer.json) : JSON.stringify(answer);
+  const json = answer instanceof JsonAnswer ? new TextDecoder().decode(answer.json) : JSON.stringify(answer);
   const result = v.safeParse(schema, JSON.parse(json));
   if (!result.success) {
     throw new Error(`The answer of ${path} breaks the contract: ${JSON.stringify(v.flatten(result.issues))}`);

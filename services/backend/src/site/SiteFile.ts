@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptsEncoding } from '../http/acceptsEncoding.ts';
 import { isCompressible, mediaTypeOf } from './mediaTypes.ts';
 
 /** How an answer's bytes may be packed, the smallest first. */
@@ -45,11 +46,8 @@ export class SiteFile {
   /** Picks the encoding for a client by its `Accept-Encoding`. */
   encodingFor(accepted: string): Encoding {
     if (this.#bytes.byteLength < LEAST_COMPRESSED || !isCompressible(this.mediaType)) return 'identity';
-    const names = accepted.split(',').map((item) => item.trim().toLowerCase());
-    const accepts = (name: string) =>
-      names.some((item) => item === name || (item.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(item)));
-    if (accepts('br')) return 'br';
-    return accepts('gzip') ? 'gzip' : 'identity';
+    if (acceptsEncoding(accepted, 'br')) return 'br';
+    return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity';
   }
 
   /** The content in an encoding; packed at its first use and kept. */

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
+import { clientHas } from '../http/entityTag.ts';
 import { answerUnknownRoute } from '../http/errors.ts';
 import { adminPolicy, publicPolicy } from './contentSecurityPolicy.ts';
 import type { Site } from './Site.ts';
@@ -53,10 +54,7 @@ async function answerFile(c: ApiContext, file: SiteFile, policy: string): Promis
     // The identity provider's window has to reach the page that opened it.
     headers['Cross-Origin-Opener-Policy'] = 'same-origin-allow-popups';
   }
-  const known = c.req.header('if-none-match') ?? '';
-  if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag)) {
-    return c.body(null, 304, headers);
-  }
+  if (clientHas(c, file.etag)) return c.body(null, 304, headers);
   const bytes = await file.content(encoding);
   headers['Content-Type'] = file.mediaType;
   headers['Content-Length'] = String(bytes.byteLength);

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../http/ApiEnv.ts';
+import { clientHas, namesTag } from '../http/entityTag.ts';
 import { found } from '../http/Refusal.ts';
-import { clientHas, namesTag } from './entityTag.ts';
 import { readRange } from './range.ts';
 import type { ByteRange } from './Storage.ts';
 

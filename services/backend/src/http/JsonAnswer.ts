@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { ApiContext } from './ApiEnv.ts';
+import { acceptsEncoding } from './acceptsEncoding.ts';
+import { clientHas } from './entityTag.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Smallest answer worth compressing, in bytes. */
+const LEAST_COMPRESSED = 8_192;
+
+/** An answer as JSON, ready to be sent as often as it is asked for. */
+export class JsonAnswer {
+  readonly json: Bytes;
+  /** The same, compressed; null where that is not worth it. */
+  readonly gzipped: Bytes | null;
+  /** Changes with the content; weak, as the compressed form has the same. */
+  readonly etag: string;
+
+  private constructor(json: Bytes, gzipped: Bytes | null) {
+    this.json = json;
+    this.gzipped = gzipped;
+    this.etag = `W/"${hash('sha256', json).slice(0, 32)}"`;
+  }
+
+  /** Makes the answer of a value. */
+  static async of(value: unknown): Promise<JsonAnswer> {
+    const json: Bytes = new TextEncoder().encode(JSON.stringify(value));
+    if (json.byteLength < LEAST_COMPRESSED) return new JsonAnswer(json, null);
+    return new JsonAnswer(json, new Uint8Array(await promisify(gzip)(json)));
+  }
+
+  /** Memory it takes, in bytes. */
+  get size(): number {
+    return this.json.byteLength + (this.gzipped?.byteLength ?? 0);
+  }
+
+  /** Sends it, compressed where the client takes that, or 304 where the client says that it has it already. */
+  send(c: ApiContext): Response {
+    c.header('ETag', this.etag);
+    if (clientHas(c, this.etag)) return c.body(null, 304);
+    c.header('Content-Type', 'application/json');
+    if (this.gzipped === null) return c.body(this.json);
+    c.header('Vary', 'Accept-Encoding', { append: true });
+    if (!acceptsEncoding(c.req.header('accept-encoding'), 'gzip')) return c.body(this.json);
+    c.header('Content-Encoding', 'gzip');
+    return c.body(this.gzipped);
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** A page of a list, as the API answers it. */
+export interface Page<Row> {
+  docs: Row[];
+  total: number;
+}
+
+/** The fields of a course that the floor shows. */
+export interface Course {
+  _id: string;
+  title?: string | null;
+  sequence: number;
+  isEnable: boolean;
+  certificateGroup?: { _id: string } | null;
+}
+
+/** Rows a page. */
+export const PAGE_SIZE = 10;
+
+/** Calls the product's API with the stored session. */
+export async function call(path: string, init: RequestInit = {}) {
+  const { user } = JSON.parse(localStorage.getItem('root') ?? '{"user":{}}');
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${user.accessToken}` };
+  const answer = await fetch(`/v1/${path}`, { ...init, headers });
+  return answer.json();
+}
+
+/** Reads an address of the API; undefined until it has answered. */
+export function useRead<Answer>(path: string): Answer | undefined {
+  const [read, setRead] = useState<{ path: string; answer: Answer }>();
+  useEffect(() => {
+    let isWanted = true;
+    call(path).then((answer: Answer) => isWanted && setRead({ path, answer }));
+    return () => {
+      isWanted = false;
+    };
+  }, [path]);
+  return read?.path === path ? read.answer : undefined;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { median, ratio, trend } from './statistics.ts';
+
+describe('median', () => {
+  test.each([
+    { values: [3], middle: 3 },
+    { values: [9, 1, 5], middle: 5 },
+    { values: [10, 9, 2, 1], middle: 9 },
+  ])('of $values is $middle, whatever their order', ({ values, middle }) => {
+    expect(median(values)).toBe(middle);
+    expect(median(values.toReversed())).toBe(middle);
+  });
+
+  test('leaves the values in their order', () => {
+    const values = [3, 1, 2];
+    median(values);
+    expect(values).toEqual([3, 1, 2]);
+  });
+
+  test('of nothing is no number, so that no budget can be met by it', () => {
+    expect(median([])).toBeNaN();
+  });
+});
+
+describe('ratio', () => {
+  test.each([
+    { own: 150, other: 100, times: 1.5 },
+    { own: 50, other: 100, times: 0.5 },
+    { own: 0, other: 0, times: 1 },
+    { own: 0.2, other: 0.1, times: 1 },
+  ])('of $own to $other is $times', ({ own, other, times }) => {
+    expect(ratio(own, other)).toBe(times);
+  });
+});
+
+describe('trend', () => {
+  test.each([
+    { readings: [5, 5, 5, 5], growth: 0 },
+    { readings: [1, 3, 5, 7, 9], growth: 2 },
+    { readings: [9, 6, 3], growth: -3 },
+    { readings: [4, 6, 4, 6, 4], growth: 0 },
+    { readings: [7], growth: 0 },
+  ])('of $readings is $growth a reading', ({ readings, growth }) => {
+    expect(trend(readings)).toBeCloseTo(growth);
+  });
+});

@@ -96,3 +96,19 @@ test('the course list shows that it is loading while the API takes three seconds
   release();
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1', { useInnerText: true });
 });
+
+for (const [lost, files] of [
+  ['the code of the page', /\/assets\/lists-.*js/],
+  ['the styles of the page', /\/assets\/lists-.*css/],
+  ['the code and styles of the page and of its stand-in', /\/assets\/(lists|forms)-/],
+] as const) {
+  test(`a page stands in for itself where ${lost} do not arrive`, async ({ signedIn: page, consoleErrors }) => {
+    await page.route(files, (route) => route.fulfill({ status: 502, body: '<html>' }));
+    await page.goto('/course');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong.');
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+}

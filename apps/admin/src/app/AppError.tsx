@@ -1,6 +1,7 @@
 import { Button } from '@cpd/ui/Button';
 import type { ErrorViewProps } from '@cpd/ui/ErrorBoundary';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from './lazyPart.ts';
 
 /** Says the same in fewer files, for when the view itself cannot be loaded. */
 function PlainError({ onRetry }: ErrorViewProps) {
@@ -12,12 +13,7 @@ function PlainError({ onRetry }: ErrorViewProps) {
   );
 }
 
-const ErrorView = lazy(() =>
-  import('@cpd/ui/ErrorBoundary').then(
-    (module) => ({ default: module.ErrorView }),
-    () => ({ default: PlainError }),
-  ),
-);
+const ErrorView = lazyPart<ErrorViewProps>(async () => (await import('@cpd/ui/ErrorBoundary')).ErrorView, PlainError);
 
 /** Stands in for a page that could not be loaded or shown; loading anew also fetches a newer version of the app. */
 export function AppError() {

@@ -52,9 +52,7 @@ export function usePdf(url: string): PdfLoading {
 }
 
 async function open(url: string, signal: AbortSignal): Promise<OpenPdf> {
-  const engine = await import('./engine.ts').catch((cause: unknown) => {
-    throw new EngineMissing('The code of the PDF engine did not arrive.', { cause });
-  });
+  const engine = await loadEngine();
   signal.throwIfAborted();
   const task = engine.openPdf(url);
   signal.addEventListener('abort', () => void task.destroy());
@@ -62,4 +60,12 @@ async function open(url: string, signal: AbortSignal): Promise<OpenPdf> {
   const page = await document.getPage(1);
   const { width, height } = page.getViewport({ scale: 1 });
   return { engine, document, firstPageSize: { width, height } };
+}
+
+async function loadEngine(): Promise<PdfEngine> {
+  try {
+    return await import('./engine.ts');
+  } catch (cause) {
+    throw new EngineMissing('The code of the PDF engine did not arrive.', { cause });
+  }
 }

@@ -60,3 +60,31 @@ test('holding Down moves the line on until it is let go', async ({ signedIn: pag
   await page.getByRole('button', { name: 'Leave' }).click();
   expect(after).toBeGreaterThan(before);
 });
+
+test('the search waits for typing to stop for a second, and then searches once', async ({ signedIn: page }) => {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/v1/certificate-group') searches.push(searchParams.get('keyword') ?? '');
+  });
+  await page.clock.install();
+  await page.goto('/certificate-group');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  searches.length = 0;
+  // The page's own clock stands still between the keys, however slow the machine is.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  const search = page.getByPlaceholder('Search from title or description.');
+  for (const text of ['i', 'im', 'ima', 'imag']) {
+    await search.fill(text);
+    await page.clock.runFor(999);
+  }
+  expect(searches).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/keyword=imag$/);
+  await page.clock.resume();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText('Imaging Fellowship');
+  expect(searches).toEqual(['imag']);
+  await expect(search).toHaveValue('imag');
+});

@@ -1,100 +1,65 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { changingFaults } from './faults.ts';
+import { ADMIN } from './product.ts';
+import { expect, signIn, test } from './test.ts';
 
-/** What the API can do wrong, and what the error dialog then says (specification, section 8; decision A3). */
-const faults = [
-  {
-    name: '500 with message and code',
-    answer: (route: Route) => route.fulfill({ status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } }),
-    message: 'The disk is full.',
-    code: 'CODE: DISK_FULL',
-  },
-  {
-    name: '500 without a body',
-    answer: (route: Route) => route.fulfill({ status: 500, body: '' }),
-    message: 'Something went wrong.',
-  },
-  {
-    name: 'malformed JSON',
-    answer: (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"docs": [' }),
-    message: 'Something went wrong.',
-  },
-  {
-    name: 'a wrong shape',
-    answer: (route: Route) => route.fulfill({ status: 200, json: { docs: [{ title: 7 }, null], total: 'many' } }),
-    message: 'Something went wrong.',
-  },
-  {
-    name: 'a dropped connection',
-    answer: (route: Route) => route.abort('connectionreset'),
-    message: 'Something went wrong.',
-  },
-] as const;
-
-const courseList = /\/v1\/course$/;
-
-async function expectShell(page: Page): Promise<void> {
-  await expect(page.getByText('Dashboard Overview')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New' })).toBeVisible();
-}
-
-for (const { name, answer, message, ...fault } of faults) {
-  test(`the course list stands when the API answers ${name}`, async ({ signedIn: page }) => {
-    await page.route(courseList, answer);
-    await page.goto('/course');
-    const dialog = page.getByRole('alertdialog', { name: 'Error' });
-    await expect(dialog).toContainText(message);
-    if ('code' in fault) await expect(dialog).toContainText(fault.code);
-    else await expect(dialog).not.toContainText('CODE');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expectShell(page);
-
-    await page.unroute(courseList);
-    await page.reload();
-    await expect(page.getByRole('row')).toHaveCount(11);
-  });
-
-  test(`nothing is lost when moving a course meets ${name}`, async ({ signedIn: page }) => {
-    await page.goto('/course');
-    await expect(page.getByRole('row')).toHaveCount(11);
-    const titles = await page.getByRole('row').allTextContents();
-    await page.route('**/v1/course/sequence', (route) =>
-      name === 'malformed JSON' || name === 'a wrong shape'
-        ? route.fulfill({ status: 500, body: '<html>' })
-        : answer(route),
-    );
-    await page
-      .getByRole('row')
-      .nth(2)
-      .getByRole('button', { name: /^Move up/ })
-      .click();
-    const dialog = page.getByRole('alertdialog', { name: 'Error' });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expectShell(page);
-    expect(await page.getByRole('row').allTextContents()).toEqual(titles);
-  });
-}
-
-test('the course list shows that it is loading while the API takes three seconds', async ({ signedIn: page }) => {
-  await page.clock.install();
-  let release = () => {};
-  const answered = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(courseList, async (route) => {
-    await answered;
-    await route.continue();
-  });
+test('moving a course that fails puts it back where it was', async ({ signedIn: page }) => {
   await page.goto('/course');
-  await page.clock.runFor(3000);
-  await expectShell(page);
-  await expect(page.getByRole('progressbar').or(page.getByRole('status')).first()).toBeVisible();
-  release();
-  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1', { useInnerText: true });
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const titles = await page.getByRole('row').allTextContents();
+  const moveUp = page
+    .getByRole('row')
+    .nth(2)
+    .getByRole('button', { name: /^Move up/ });
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  for (const { name, answer, message } of changingFaults) {
+    await page.route('**/v1/course/sequence', answer);
+    await moveUp.click();
+    await expect(dialog, name).toContainText(message);
+    await page.keyboard.press('Escape');
+    await expect(dialog, name).toHaveCount(0);
+    await expect.poll(() => page.getByRole('row').allTextContents(), name).toEqual(titles);
+    await page.unroute('**/v1/course/sequence');
+  }
+});
+
+test('enabling and deleting that fail leave the rows as they were', async ({ signedIn: page }) => {
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  for (const path of ['/course?page=3', '/event', '/certificate-group']) {
+    await page.goto(path);
+    const enable = page.getByRole('button', { name: /^Enable /, disabled: false }).first();
+    const remove = page.getByRole('button', { name: /^Delete / }).first();
+    await expect(enable).toBeVisible();
+    const rows = await page.getByRole('row').allTextContents();
+    const [fault] = changingFaults;
+    if (!fault) throw new Error('There is no fault to meet.');
+    for (const button of [enable, remove]) {
+      await page.route(/\/v1\/(course|event|certificate-group)\/.+/, fault.answer);
+      await button.click();
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(dialog, path).toContainText('CODE: DISK_FULL');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await page.unroute(/\/v1\/(course|event|certificate-group)\/.+/);
+      await expect(button, path).toBeEnabled();
+    }
+    expect(await page.getByRole('row').allTextContents(), path).toEqual(rows);
+  }
+});
+
+test('signing in that fails says so without a code, and can be tried again', async ({ page }) => {
+  await page.goto('/login');
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  for (const { name, answer, message } of changingFaults) {
+    await page.route('**/v1/auth/sign-in', answer);
+    await page.getByLabel('User').fill(ADMIN.username);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(dialog, name).toContainText(message, { timeout: 60_000 });
+    await expect(dialog, name).not.toContainText('CODE');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('User'), name).toHaveValue('');
+    await page.unroute('**/v1/auth/sign-in');
+  }
+  await signIn(page);
 });
 
 for (const [lost, files] of [

@@ -1,4 +1,15 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from './product.ts';
 import { expect, test } from './test.ts';
+import { tabTo } from './typing.ts';
+import { png } from './uploads.ts';
+
+/** Chooses files by pressing a button that has the focus. */
+async function chooseByKey(page: Page, ...files: ReturnType<typeof png>[]): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(files);
+}
 
 test('the palette finds screens and recent items, and the keys are listed', async ({ signedIn: page }) => {
   await page.goto('/course');
@@ -15,6 +26,11 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
   await page.getByRole('combobox', { name: 'Screen or recent item' }).fill(title);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: `Edit course: ${title}` })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
@@ -62,4 +78,123 @@ test('a course is made, named and left by keyboard alone', async ({ signedIn: pa
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/course$/);
   await expect(page.getByText('The course is saved')).toBeVisible();
+});
+
+test('lists are paged, searched and opened by keyboard alone', async ({ signedIn: page, context }) => {
+  await page.goto('/user');
+  await tabTo(page, page.getByRole('button', { name: 'Next page' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
+  await tabTo(page, page.getByLabel('Rows per page'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\/user\?size=20$/);
+  await tabTo(page, page.getByRole('link', { name: 'Feed' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('tab', { name: 'Posted' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Review' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('/');
+  await page.keyboard.type('the');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword=the/);
+  const opening = context.waitForEvent('page');
+  await tabTo(page, page.getByRole('button', { name: /^Open Url/ }).first());
+  await page.keyboard.press('Enter');
+  await expect((await opening).getByRole('button', { name: 'Approve' })).toBeVisible();
+});
+
+test('an event is made, its posters put into order and saved by keyboard alone', async ({ signedIn: page }) => {
+  await page.goto('/event');
+  await tabTo(page, page.getByRole('button', { name: 'New' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Hyperlink'));
+  await page.keyboard.type('https://example.org/keys');
+  const choose = page.getByRole('button', { name: /Choose Image/ });
+  await tabTo(page, choose.first());
+  await chooseByKey(page, png('cover.png'));
+  await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
+  await tabTo(page, choose.last());
+  await chooseByKey(page, png('a.png'), png('b.png'));
+  const grips = page.getByRole('button', { name: /^Move poster / });
+  await expect(grips).toHaveCount(2);
+  const [first, second] = await grips.all();
+  const names = [await second?.getAttribute('aria-label'), await first?.getAttribute('aria-label')];
+  await tabTo(page, grips.last());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => grips.evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-label'))))
+    .toEqual(names);
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/event$/);
+});
+
+test('a certificate group is made and its name line moved by keyboard alone', async ({ signedIn: page }) => {
+  await page.goto('/certificate-group');
+  await tabTo(page, page.getByRole('button', { name: 'New' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Group name'));
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('2');
+  await tabTo(page, page.getByRole('button', { name: /Choose Image/ }));
+  await chooseByKey(page, png('template.png'));
+  const line = page.getByRole('slider', { name: 'Name line' });
+  await expect(line).toHaveAttribute('aria-valuenow', '5');
+  await tabTo(page, line);
+  await page.keyboard.press('ArrowDown');
+  await expect(line).not.toHaveAttribute('aria-valuenow', '5');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/certificate-group$/);
+  await expect(page.getByText('The certificate group is saved')).toBeVisible();
+});
+
+test('a question is added, edited and deleted by keyboard alone', async ({ signedIn: page }) => {
+  await page.goto('/quiz');
+  await tabTo(page, page.getByRole('link', { name: /^Setting ./ }).first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'New', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused();
+  await page.keyboard.type('By keyboard?');
+  await tabTo(page, page.getByLabel('Choice 1 is correct'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Choice 2 is correct')).toBeChecked();
+  for (const choice of ['one', 'two', 'three', 'four']) {
+    const place = ['one', 'two', 'three', 'four'].indexOf(choice) + 1;
+    await tabTo(page, page.getByLabel(`Choice ${place}`, { exact: true }));
+    await page.keyboard.type(choice);
+  }
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Edit By keyboard?' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Yes.');
+  await page.keyboard.press('Control+s');
+  await tabTo(page, page.getByRole('button', { name: 'Delete By keyboard? Yes.' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete By keyboard? Yes.' })).toHaveCount(0);
+});
+
+test('colours are chosen, and one signs out and in, by keyboard alone', async ({ signedIn: page }) => {
+  await page.goto('/setting');
+  await tabTo(page, page.getByLabel('As the system'));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Light')).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, page.getByRole('button', { name: 'Sign Out' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await tabTo(page, page.getByLabel('User'));
+  await page.keyboard.type(ADMIN.username);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user$/, { timeout: 60_000 });
 });

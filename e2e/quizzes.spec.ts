@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { pasteQuestion } from './typing.ts';
 
 /** Makes a draft course of its own and opens its quiz; answers the course's id. */
 async function openNewQuiz(page: Page): Promise<string> {
@@ -10,14 +11,6 @@ async function openNewQuiz(page: Page): Promise<string> {
   await page.goto(`/quiz/${id}`);
   await expect(page.getByText('No data.')).toBeVisible();
   return id;
-}
-
-async function pasteQuestion(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Question' }).evaluate((field, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', pasted);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
 }
 
 test('questions are pasted one after the other, edited and deleted, and the numbers follow', async ({

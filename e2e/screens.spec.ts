@@ -1,108 +1,64 @@
-import type { Page, Route } from '@playwright/test';
+import { addressOf, adminScreens } from './adminScreens.ts';
+import { readingFaults } from './faults.ts';
 import { expect, test } from './test.ts';
 
 /** Every call but those about signing in. */
 const api = /\/v1\/(?!auth)/;
 
-/** What the API can do wrong on any screen, and what the error dialog then says (specification, section 8). */
-const faults: readonly { name: string; answer: (route: Route) => Promise<void>; message: string }[] = [
-  {
-    name: '500 with message and code',
-    answer: (route) => route.fulfill({ status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } }),
-    message: 'CODE: DISK_FULL',
-  },
-  {
-    name: '500 without a body',
-    answer: (route) => route.fulfill({ status: 500, body: '' }),
-    message: 'Something went wrong.',
-  },
-  {
-    name: 'malformed JSON',
-    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"docs": [' }),
-    message: 'Something went wrong.',
-  },
-  { name: 'a wrong shape', answer: (route) => route.fulfill({ json: { docs: 7 } }), message: 'Something went wrong.' },
-  { name: 'a dropped connection', answer: (route) => route.abort('connectionreset'), message: 'Something went wrong.' },
-];
-
-/** Every screen that asks the API for something, with the heading that stays. */
-async function screensOf(page: Page): Promise<[path: string, heading: string][]> {
-  const firstIn = async (path: string) => {
-    await page.goto(path);
-    const link = page.getByRole('link', { name: /^Setting ./ }).first();
-    return (await link.getAttribute('href')) ?? '';
-  };
-  return [
-    ['/user', 'User'],
-    ['/feed', 'Feed'],
-    ['/certificate-group', 'Certification Group'],
-    ['/quiz', 'Quiz'],
-    ['/event', 'Event'],
-    [await firstIn('/course'), 'Edit course'],
-    [await firstIn('/quiz'), 'Edit quiz'],
-    [await firstIn('/event'), 'Edit event'],
-    [await firstIn('/certificate-group'), 'Edit certificate group'],
-  ];
-}
-
-/** Closes one error after the other, as many calls as there were. */
-async function closeAll(page: Page): Promise<void> {
-  const close = page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'Close' });
-  await expect(async () => {
-    if (await close.isVisible()) await close.click();
-    await expect(close).toHaveCount(0, { timeout: 200 });
-  }).toPass();
-}
-
-for (const { name, answer, message } of faults) {
-  test(`every screen stands when the API answers ${name}`, async ({ signedIn: page }) => {
-    for (const [path, heading] of await screensOf(page)) {
+for (const screen of adminScreens) {
+  test(`the screen ${screen.heading} stands whatever the API answers`, async ({ signedIn: page }) => {
+    const address = await addressOf(page, screen);
+    const heading = page.getByRole('heading', { name: screen.heading, level: 1 });
+    const dialog = page.getByRole('alertdialog', { name: 'Error' });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    for (const { name, answer, message, code } of readingFaults) {
       await page.route(api, answer);
-      await page.goto(path);
-      const dialog = page.getByRole('alertdialog', { name: 'Error' });
-      await expect(dialog, path).toContainText(message);
-      await closeAll(page);
-      await expect(page.getByRole('heading', { name: heading, level: 1 }), path).toBeVisible();
+      await page.goto(address);
+      await expect(dialog, name).toContainText(message);
+      if (code) await expect(dialog, name).toContainText(code);
+      else await expect(dialog, name).not.toContainText('CODE');
       await page.unroute(api);
-      await page.getByRole('button', { name: 'Try again' }).first().click();
-      await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
+      // A screen that makes several calls has an error for each.
+      await page.addLocatorHandler(dialog, () => close.click());
+      await expect(heading, name).toBeVisible();
+      await tryAgain.first().click();
+      await expect(tryAgain, name).toHaveCount(0);
+      await expect(page.locator('[aria-busy="true"]'), name).toHaveCount(0);
+      await page.removeLocatorHandler(dialog);
     }
   });
-}
 
-test('every screen shows that it is loading while the API takes three seconds', async ({ signedIn: page }) => {
-  for (const [path, heading] of await screensOf(page)) {
+  test(`the screen ${screen.heading} shows that it is loading while the API takes its time`, async ({
+    signedIn: page,
+  }) => {
+    const address = await addressOf(page, screen);
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route(api, async (route) => {
       await answered;
       await route.continue();
     });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, level: 1 }), path).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]').first(), path).toBeVisible();
+    await page.clock.install();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: screen.heading, level: 1 })).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     answer();
-    await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
-    await page.unroute(api);
-  }
-});
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+}
 
-test('no screen says anything to the console', async ({ signedIn: page, consoleErrors }) => {
-  for (const [path, heading] of await screensOf(page)) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }
-  expect(consoleErrors).toEqual([]);
-});
-
-test('each screen has a title of its own', async ({ signedIn: page }) => {
+test('each screen names its tab, and says nothing to the console', async ({ signedIn: page, consoleErrors }) => {
   const titles = new Set<string>();
-  const screens = await screensOf(page);
-  for (const [path, heading] of screens) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(`${heading} · Dashboard Overview`);
+  for (const screen of adminScreens) {
+    await page.goto(await addressOf(page, screen));
+    await expect(page.getByRole('heading', { name: screen.heading, level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(`${screen.heading} · Dashboard Overview`);
     titles.add(await page.title());
   }
-  expect(titles.size).toBe(screens.length);
+  expect(titles.size).toBe(adminScreens.length);
+  expect(consoleErrors).toEqual([]);
 });

@@ -76,7 +76,7 @@ export const screenParts = (): readonly ScreenPart[] => [
   { path: '*', load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
 ];
 
-/** Begins to load a screen's data; what fails the page asks for itself, and reports. */
+/** Settles when a screen's data are on their way; what fails the page asks for itself, and reports. */
 export async function preloadScreen({ preload }: ScreenPart, client: Client, visit: Visit): Promise<void> {
   try {
     (await preload?.())?.preload(client, visit);
@@ -91,9 +91,12 @@ export function screenRoute(part: ScreenPart, client: Client): RouteObject {
     path: part.path,
     lazy: { Component: part.load },
     async loader({ params: { id = '' }, request }) {
-      void preloadScreen(part, client, { id, search: new URL(request.url).searchParams });
-      // A form is to begin with what was typed into it before the page was loaded anew.
-      await client.formDrafts.whenReady;
+      await Promise.all([
+        // The page would ask a second time if it were there before its data are on their way.
+        preloadScreen(part, client, { id, search: new URL(request.url).searchParams }),
+        // A form is to begin with what was typed into it before the page was loaded anew.
+        client.formDrafts.whenReady,
+      ]);
       return null;
     },
     // The page's own hooks follow its query.

@@ -203,4 +203,14 @@ describe('a preload', () => {
     await waitFor(() => expect(result.current.data).toHaveLength(28));
     expect([fake.count('GET /v1/course'), overlay.ended]).toEqual([1, 1]);
   });
+
+  it('that no page took does not stand in for loading again', async () => {
+    const { result, client } = renderApi(fake, () => useCourses());
+    await waitFor(() => expect(result.current.data).toHaveLength(28));
+    fake.fail('GET /v1/course', 'dropped', 1);
+    preloadCourses(client);
+    await act(() => fake.settled());
+    await act(() => result.current.reload());
+    expect([fake.count('GET /v1/course'), result.current.error]).toEqual([3, undefined]);
+  });
 });

@@ -43,6 +43,12 @@ export class Preloads {
     return call.work as Promise<T>;
   }
 
+  /** Gives up the call under a key that no page has taken: a fresh answer is asked for. */
+  drop(key: string): void {
+    this.#calls.get(key)?.controller.abort();
+    this.#calls.delete(key);
+  }
+
   /** Gives every call up: something was changed, and what was asked before may not tell it. */
   clear(): void {
     for (const { controller } of this.#calls.values()) controller.abort();

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** A screen of the admin app that asks the API for something. */
+export interface AdminScreen {
+  readonly path: string;
+  /** Its title. */
+  readonly heading: string;
+  /** Whether it is the form of an item in the list at that path. */
+  readonly isForm?: boolean;
+}
+
+/** Every such screen. */
+export const adminScreens: readonly AdminScreen[] = [
+  { path: '/user', heading: 'User' },
+  { path: '/feed', heading: 'Feed' },
+  { path: '/certificate-group', heading: 'Certification Group' },
+  { path: '/course', heading: 'Course' },
+  { path: '/quiz', heading: 'Quiz' },
+  { path: '/event', heading: 'Event' },
+  { path: '/course', heading: 'Edit course', isForm: true },
+  { path: '/quiz', heading: 'Edit quiz', isForm: true },
+  { path: '/event', heading: 'Edit event', isForm: true },
+  { path: '/certificate-group', heading: 'Edit certificate group', isForm: true },
+];
+
+/** The screen's address; a form's is that of the first item in its list that lacks nothing. */
+export async function addressOf(page: Page, { path, isForm = false }: AdminScreen): Promise<string> {
+  if (!isForm) return path;
+  await page.goto(path);
+  const link = page
+    .getByRole('row')
+    .filter({ hasNotText: 'Still missing' })
+    .getByRole('link', { name: /^Setting ./ })
+    .first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+/** Opens the screen. */
+export async function openScreen(page: Page, screen: AdminScreen): Promise<void> {
+  await page.goto(await addressOf(page, screen));
+  await page.getByRole('heading', { name: screen.heading, level: 1 }).waitFor();
+}
+
+/** Finds a screen by its title. */
+export function screenTitled(heading: string): AdminScreen {
+  const found = adminScreens.find((screen) => screen.heading === heading);
+  if (!found) throw new Error(`There is no screen titled ${heading}.`);
+  return found;
+}

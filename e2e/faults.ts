@@ -1,0 +1,54 @@
+import type { Route } from '@playwright/test';
+
+/** What the API can do wrong, and what the error dialog then says (specification, section 8; decision A3). */
+export interface Fault {
+  readonly name: string;
+  readonly answer: (route: Route) => Promise<void>;
+  /** What the error dialog says. */
+  readonly message: string;
+  /** The code under it; where there is none, the dialog shows none. */
+  readonly code?: string;
+}
+
+const SORRY = 'Something went wrong.';
+
+const refused: readonly Fault[] = [
+  {
+    name: '500 with message and code',
+    answer: (route) => route.fulfill({ status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } }),
+    message: 'The disk is full.',
+    code: 'CODE: DISK_FULL',
+  },
+  { name: '500 without a body', answer: (route) => route.fulfill({ status: 500, body: '' }), message: SORRY },
+  { name: 'a dropped connection', answer: (route) => route.abort('connectionreset'), message: SORRY },
+];
+
+/** How a call that asks for something can go wrong. */
+export const readingFaults: readonly Fault[] = [
+  ...refused,
+  {
+    name: 'malformed JSON',
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"docs": [' }),
+    message: SORRY,
+  },
+  {
+    name: 'a wrong shape',
+    answer: (route) => route.fulfill({ json: { docs: [{ title: 7 }, null], total: 'many' } }),
+    message: SORRY,
+  },
+];
+
+/** How a call that changes something can go wrong; its answer may have any shape where it succeeds (decision A16). */
+export const changingFaults: readonly Fault[] = [
+  ...refused,
+  {
+    name: 'a failure in malformed JSON',
+    answer: (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"message": ' }),
+    message: SORRY,
+  },
+  {
+    name: 'a failure of a wrong shape',
+    answer: (route) => route.fulfill({ status: 500, json: { message: { text: 7 }, code: [] } }),
+    message: SORRY,
+  },
+];

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { QuestionDialogScreen } from './QuestionDialogScreen.tsx';
+import { emptyQuestion, type QuestionValues } from './questionValues.ts';
+
+const complete: QuestionValues = {
+  question: 'Which observation is most often missing from the chart of a patient who deteriorates?',
+  choices: ['Temperature', 'Pulse', 'Blood pressure', 'Breathing rate'],
+  correct: 3,
+};
+
+const meta = {
+  title: 'Screens/Question dialog',
+  component: QuestionDialogScreen,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    isNew: false,
+    values: complete,
+    onChange: fn(),
+    isRestored: false,
+    onDiscard: fn(),
+    isSaving: false,
+    onSave: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof QuestionDialogScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new question: nothing is sent before everything is there. */
+export const New: Story = {
+  args: { isNew: true, values: emptyQuestion },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus();
+  },
+};
+
+/** A question pasted with its choices fills the whole form. */
+export const QuickEntry: Story = {
+  args: { isNew: true, values: emptyQuestion },
+  render: function Filled(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <QuestionDialogScreen
+        {...args}
+        values={values}
+        onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+      />
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Question' }));
+    await userEvent.paste('Which one?\nA. one\n*B. two\nC. three\nD. four');
+    await waitFor(() => expect(screen.getByLabelText('Choice 4')).toHaveValue('four'));
+    await expect(screen.getByLabelText('Choice 2 is correct')).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
+    await expect(args.onSave).toHaveBeenCalledWith(true);
+  },
+};
+
+/** A question that is there already. */
+export const Edited: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByLabelText('Choice 1 is correct'));
+    await expect(args.onChange).toHaveBeenCalledWith({ correct: 0 });
+    await expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(false);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Two choices that say the same keep the question from being saved. */
+export const SameChoices: Story = {
+  args: { values: { ...complete, choices: ['Pulse', 'Temperature', 'pulse', 'Breathing rate'] } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed in an earlier visit was put back. */
+export const Restored: Story = {
+  args: { isRestored: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
+    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The question is being saved. */
+export const Saving: Story = {
+  args: { isNew: true, isSaving: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Texts as long as texts get. */
+export const LongTexts: Story = {
+  args: {
+    values: {
+      question: 'Which of the following is right? '.repeat(20),
+      choices: ['a', 'b', 'c', 'd'].map((letter) => `${letter}: ${'a choice that says a great deal '.repeat(6)}`),
+      correct: 1,
+    },
+  },
+};

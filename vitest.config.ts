@@ -46,6 +46,7 @@ export default defineConfig({
       { ...rendered(), root: 'packages/ui', test: { name: 'ui', ...inBrowserLikeDocument } },
       { ...rendered(), root: 'apps/admin', test: { name: 'admin', ...inBrowserLikeDocument } },
       { ...rendered(), root: 'apps/public', test: { name: 'public', ...inBrowserLikeDocument } },
+      { root: 'docs', test: { name: 'docs', include: ['*.test.ts'] } },
       { root: 'bench', test: { name: 'bench', include: ['**/*.test.ts'] } },
       {
         root: 'services/backend',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openScreen, screenTitled } from './adminScreens.ts';
 import { ADMIN } from './product.ts';
 import { expect, expireAccessToken, test } from './test.ts';
+import { chooseFiles, png } from './uploads.ts';
 
 /** Opens the form of a course that the demo data hold complete. */
 async function openCourse(page: Page): Promise<void> {
@@ -86,4 +88,71 @@ test('unsaved changes are asked about on links and back, and not on Save', async
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/course\?page=2$/);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a tab that is closed or loaded anew on unsaved changes asks, and gives them back', async ({ signedIn: page }) => {
+  await openCourse(page);
+  await page.getByLabel('Title').fill('Typed before the reload');
+  const closing = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await closing;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before the reload');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes from an earlier visit were put back.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before the reload');
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByLabel('Title')).not.toHaveValue('Typed before the reload');
+});
+
+test('a running upload is asked about before its page is left', async ({ signedIn: page }) => {
+  await openCourse(page);
+  const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/v1/image/upload', async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await chooseFiles(page, 'Preview image', png('cover.png'));
+  await page.getByRole('link', { name: 'Feed' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  goOn();
+  await expect(page.getByLabel('Title')).toBeEnabled();
+  await page.getByRole('link', { name: 'Feed' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/feed$/);
+});
+
+test('a question that is being typed is asked about before its page is left', async ({ signedIn: page }) => {
+  await openScreen(page, screenTitled('Quiz'));
+  await page
+    .getByRole('link', { name: /^Setting ./ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const question = page.getByRole('textbox', { name: 'Question' });
+  await question.fill('Half a question');
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toHaveValue('Half a question');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveValue('Half a question');
+});
+
+test('a session that another tab ends gives the form back after signing in', async ({ signedIn: page, context }) => {
+  await openCourse(page);
+  await page.getByLabel('Title').fill('Typed before the other tab signed out');
+  const other = await context.newPage();
+  await other.goto('/setting');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('User').fill(ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before the other tab signed out');
+  await page.getByRole('button', { name: 'Discard them' }).click();
 });

@@ -22,14 +22,16 @@ export class Preloads {
     this.#period = session.getPeriod();
   }
 
-  /** Begins a call under its cache key, unless it is under way; its failure is the taker's to report. */
+  /** Begins a call under its cache key, unless it is under way; its failure is the taker's, or else forgotten. */
   start(key: string, call: (call: ReadCall) => Promise<unknown>): void {
     this.#dropOutdated();
     if (this.#calls.has(key)) return;
     const controller = new AbortController();
     const work = call({ signal: controller.signal, overlay: false });
-    work.catch(() => undefined);
     this.#calls.set(key, { work, controller, until: Date.now() + KEPT_MS });
+    work.catch(() => {
+      if (this.#calls.get(key)?.work === work) this.#calls.delete(key);
+    });
   }
 
   /** Hands over the call under a key, if there is one that is fresh and of this session; the signal now gives it up. */

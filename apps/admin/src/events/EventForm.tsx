@@ -3,6 +3,7 @@ import { type CpdEvent, useSaveEvent } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
 import { useModal } from '@cpd/ui/DialogQueue';
+import { useCallback } from 'react';
 import { useEditForm } from '../app/useEditForm.ts';
 import { useFieldUpload } from '../app/useFieldUpload.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
@@ -20,6 +21,7 @@ export interface EventFormProps {
 export function EventForm({ event, listHref }: EventFormProps) {
   const client = useClient();
   const { confirm } = useModal();
+  const imageUrl = useCallback((id: string) => imageAddress(client, id), [client]);
   const cover = useFieldUpload('image', (id) => form.onChange({ cover: id }));
   const posters = usePosterUploads((id) => changePosters((before) => [...before, id]));
   const { form, editing } = useEditForm({
@@ -50,7 +52,7 @@ export function EventForm({ event, listHref }: EventFormProps) {
       onPosterFiles={posters.onFiles}
       onMovePoster={(id, place) => changePosters((before) => withPosterAt(before, id, place))}
       onDeletePoster={handleDeletePoster}
-      imageUrl={(id) => imageAddress(client, id)}
+      imageUrl={imageUrl}
       missing={missingInForm(form.values)}
       isEnabled={event.isEnable}
     />

@@ -5,6 +5,8 @@ import { type Column, PagedTable } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { Inline } from '@cpd/ui/Stack';
 import { Truncate } from '@cpd/ui/Truncate';
+import { memo } from 'react';
+import { useSteady } from '../app/useSteady.ts';
 
 /** What the posters' table shows and reports. */
 export interface PosterTableProps {
@@ -14,21 +16,35 @@ export interface PosterTableProps {
   onMovePoster: (id: string, place: number) => void;
   /** Takes a poster out of the list, after asking. */
   onDeletePoster: (id: string) => void;
-  /** Gives the address of an image. */
+  /** Gives the address of an image; the same function every time, lest all posters be drawn again. */
   imageUrl: (id: string) => string;
   /** Takes the rows' buttons out of use. */
   isDisabled: boolean;
 }
 
-/** An event's posters in their order: moved by buttons, by dragging and by arrow keys (specification, section 2). */
-export function PosterTable(props: PosterTableProps) {
-  const { posters } = props;
+/**
+ * An event's posters in their order: moved by buttons, by dragging and by arrow keys (specification, section 2). There
+ * may be hundreds, so they are drawn again only when they change, and not with every key in another field.
+ */
+export function PosterTable({ posters, onMovePoster, onDeletePoster, imageUrl, isDisabled }: PosterTableProps) {
+  return (
+    <Posters
+      posters={posters}
+      onMovePoster={useSteady(onMovePoster)}
+      onDeletePoster={useSteady(onDeletePoster)}
+      imageUrl={imageUrl}
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+const Posters = memo(function Posters(props: PosterTableProps) {
   return (
     <Card title="Posters" headingLevel={3} padding="none">
       <PagedTable
         caption="Posters in their order"
         columns={columnsOf(props)}
-        rows={posters}
+        rows={props.posters}
         getRowId={(id) => id}
         emptyText="No posters yet."
         order={{
@@ -38,54 +54,61 @@ export function PosterTable(props: PosterTableProps) {
       />
     </Card>
   );
-}
+});
 
-function columnsOf(props: PosterTableProps): readonly Column<string>[] {
-  const { posters, onMovePoster, onDeletePoster, imageUrl, isDisabled } = props;
+function columnsOf({ posters, ...shared }: PosterTableProps): readonly Column<string>[] {
   const places = new Map(posters.map((id, place) => [id, place]));
-  const placeOf = (id: string) => places.get(id) ?? 0;
+  const cellOf = (id: string): CellProps => ({ id, place: places.get(id) ?? 0, count: posters.length, ...shared });
   return [
-    {
-      id: 'sequence',
-      header: 'Sequence',
-      width: 128,
-      cell: (id) => (
-        <Inline gap={4}>
-          {placeOf(id) + 1}
-          <ReorderButtons
-            label={`poster ${id}`}
-            index={placeOf(id)}
-            count={posters.length}
-            isDisabled={isDisabled}
-            onMove={(action) => onMovePoster(id, placeOf(id) - action)}
-          />
-        </Inline>
-      ),
-    },
-    { id: 'id', header: 'ID', isRowHeader: true, cell: (id) => <Truncate>{id}</Truncate> },
-    {
-      id: 'preview',
-      header: 'Preview',
-      width: 224,
-      cell: (id) => <Image src={imageUrl(id)} alt={`Poster ${placeOf(id) + 1}`} />,
-    },
-    {
-      id: 'delete',
-      header: 'Delete',
-      width: 108,
-      isAction: true,
-      cell: (id) => (
-        <Button
-          variant="quiet"
-          tone="critical"
-          size="small"
-          isDisabled={isDisabled}
-          aria-label={`Delete poster ${id}`}
-          onPress={() => onDeletePoster(id)}
-        >
-          Delete
-        </Button>
-      ),
-    },
+    { id: 'sequence', header: 'Sequence', width: 128, cell: (id) => <Sequence {...cellOf(id)} /> },
+    { id: 'id', header: 'ID', isRowHeader: true, cell: (id) => <Name id={id} /> },
+    { id: 'preview', header: 'Preview', width: 224, cell: (id) => <Preview {...cellOf(id)} /> },
+    { id: 'delete', header: 'Delete', width: 108, isAction: true, cell: (id) => <Delete {...cellOf(id)} /> },
   ];
 }
+
+interface CellProps extends Omit<PosterTableProps, 'posters'> {
+  id: string;
+  /** The poster's place, from 0. */
+  place: number;
+  /** How many posters there are. */
+  count: number;
+}
+
+const Sequence = memo(function Sequence({ id, place, count, isDisabled, onMovePoster }: CellProps) {
+  return (
+    <Inline gap={4}>
+      {place + 1}
+      <ReorderButtons
+        label={`poster ${id}`}
+        index={place}
+        count={count}
+        isDisabled={isDisabled}
+        onMove={(action) => onMovePoster(id, place - action)}
+      />
+    </Inline>
+  );
+});
+
+const Name = memo(function Name({ id }: Pick<CellProps, 'id'>) {
+  return <Truncate>{id}</Truncate>;
+});
+
+const Preview = memo(function Preview({ id, place, imageUrl }: CellProps) {
+  return <Image src={imageUrl(id)} alt={`Poster ${place + 1}`} />;
+});
+
+const Delete = memo(function Delete({ id, isDisabled, onDeletePoster }: CellProps) {
+  return (
+    <Button
+      variant="quiet"
+      tone="critical"
+      size="small"
+      isDisabled={isDisabled}
+      aria-label={`Delete poster ${id}`}
+      onPress={() => onDeletePoster(id)}
+    >
+      Delete
+    </Button>
+  );
+});

@@ -48,6 +48,7 @@ export default defineConfig({
       { ...rendered(), root: 'apps/public', test: { name: 'public', ...inBrowserLikeDocument } },
       { root: 'docs', test: { name: 'docs', include: ['*.test.ts'] } },
       { root: 'bench', test: { name: 'bench', include: ['**/*.test.ts'] } },
+      { root: 'e2e', test: { name: 'e2e', include: ['**/*.test.ts'] } },
       {
         root: 'services/backend',
         test: { name: 'backend', include: ['src/**/*.test.ts'], exclude: ofPostgresAlone, ...withDatabase },

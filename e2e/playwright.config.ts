@@ -4,6 +4,7 @@ import { browserArguments, findBrowser } from '../scripts/browser.ts';
 /** Journeys through the built product in a real browser; each worker runs a product of its own on a copy of the demo data. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,

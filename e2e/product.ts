@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 
 /** The demo sign-in that every journey uses. */
 export const ADMIN = { username: 'admin', password: 'journeys-sign-in-9' } as const;
@@ -100,4 +102,12 @@ export async function startProduct({ dataDir, environment = {} }: ProductOptions
 
   await start();
   return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), restart: start, announced };
+}
+
+/** Starts a product on a copy of its own of the demo data that were loaded once for all journeys. */
+export async function startProductCopy(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const folder = process.env.JOURNEYS_FOLDER ?? '';
+  const dataDir = await mkdtemp(join(folder, 'copy-'));
+  await cp(join(folder, 'template'), dataDir, { recursive: true });
+  return startProduct({ dataDir, environment });
 }

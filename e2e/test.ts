@@ -1,7 +1,5 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { ADMIN, type Product, startProduct } from './product.ts';
+import { ADMIN, type Product, startProductCopy } from './product.ts';
 
 export { expect } from '@playwright/test';
 
@@ -9,11 +7,8 @@ export { expect } from '@playwright/test';
 export const test = base.extend<{ signedIn: Page; consoleErrors: string[] }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its destructured argument.
-    async ({}, use, workerInfo) => {
-      const folder = process.env.JOURNEYS_FOLDER ?? '';
-      const dataDir = join(folder, `worker-${workerInfo.workerIndex}`);
-      await cp(join(folder, 'template'), dataDir, { recursive: true });
-      const product = await startProduct({ dataDir });
+    async ({}, use) => {
+      const product = await startProductCopy();
       await use(product);
       await product.stop();
     },
@@ -36,10 +31,10 @@ export const test = base.extend<{ signedIn: Page; consoleErrors: string[] }, { p
 });
 
 /** Signs in through the login page as a person would. */
-export async function signIn(page: Page, path = '/login'): Promise<void> {
+export async function signIn(page: Page, path = '/login', password: string = ADMIN.password): Promise<void> {
   await page.goto(path);
   await page.getByLabel('User').fill(ADMIN.username);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
 }

@@ -1,9 +1,7 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type JourneyEmulator, startJourneyEmulator } from './authEmulator.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProductCopy } from './product.ts';
 import { test as base, expect, signIn } from './test.ts';
 
 /** The first run on a machine installs the emulator, unless that was done before. */
@@ -20,11 +18,8 @@ const test = base.extend<object, { emulator: JourneyEmulator; product: Product }
     { scope: 'worker', timeout: INSTALL_MS },
   ],
   product: [
-    async ({ emulator }, use, { workerIndex }) => {
-      const folder = process.env.JOURNEYS_FOLDER ?? '';
-      const dataDir = join(folder, `deletion-${workerIndex}`);
-      await cp(join(folder, 'template'), dataDir, { recursive: true });
-      const product = await startProduct({ dataDir, environment: emulator.environment });
+    async ({ emulator }, use) => {
+      const product = await startProductCopy(emulator.environment);
       await use(product);
       await product.stop();
     },

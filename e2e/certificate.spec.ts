@@ -2,6 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
+/** How each sheet of the printed page lies. */
+async function sheets(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...boxes].map(([, width, height]) => (Number(width) > Number(height) ? 'landscape' : 'portrait'));
+}
+
 const image = (page: Page) => page.getByRole('img', { name: /^Certificate/ });
 
 test('shows an issued certificate in a centred column of medium width', async ({ page, product, consoleErrors }) => {
@@ -34,6 +41,17 @@ test('prints the certificate alone', async ({ page, product }) => {
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect(await sheets(page)).toEqual(['landscape']);
+});
+
+test('prints a certificate that stands upright on upright paper', async ({ page }) => {
+  const upright = certificate.replace('width="2000"', 'width="1000"');
+  await page.route('**/v1/certificate/preview/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: upright }),
+  );
+  await page.goto('/public/certificate/c1');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  expect(await sheets(page)).toEqual(['portrait']);
 });
 
 test.describe('passing a certificate on', () => {

@@ -197,6 +197,23 @@ for (const [name, answer] of Object.entries(faults)) {
   });
 }
 
+test('a review that takes its time holds the place of the post, without a dialog', async ({ page }) => {
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/v1/post/review/**', async (route) => {
+    await answered;
+    await route.fulfill({ json: post });
+  });
+  await page.goto('/public/review/p1?token=t');
+  await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
+  await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  await expect(approve(page)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'A post' })).toBeVisible();
+});
+
 test('a decision that the server takes three seconds over shows that it is on its way', async ({ page }) => {
   let release = () => {};
   const answered = new Promise<void>((resolve) => {

@@ -74,6 +74,22 @@ test("the terms' way to the account deletion leads there", async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
 });
 
+for (const [address, isFound] of [
+  [path, true],
+  ['/public/review/p1?token=t', false],
+  ['/public/certificate/c1', false],
+  ['/public/user-deletion', false],
+  ['/public/nowhere', false],
+] as const) {
+  test(`${address} may ${isFound ? '' : 'not '}be found by search engines, and gives its address to nobody`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(address);
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(isFound ? 0 : 1);
+  });
+}
+
 for (const unknown of ['/public/', '/public/nowhere', '/public/review', '/public/certificate/', '/public/review/a/b']) {
   test(`${unknown} is not found, for anonymous visitors too`, async ({ page, consoleErrors }) => {
     await page.goto(unknown);

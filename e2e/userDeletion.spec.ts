@@ -246,6 +246,43 @@ for (const [name, answer] of Object.entries(faults)) {
   });
 }
 
+test('shows that it is at work while the server takes its time, over the check and over the deletion', async ({
+  page,
+  emulator,
+}) => {
+  const email = userAddress(33);
+  await emulator.create({ email, password });
+  const loading = page.locator('[data-overlay="loading"]');
+  await page.route(/\/v1\/user\/(check-available-user|user-deletion)$/, async (route) => {
+    await expect(loading).toBeVisible();
+    await expect(page.getByText('Your deletion was requested')).toHaveCount(0);
+    await route.continue();
+  });
+  await page.goto(path);
+  await signInByPassword(page, email);
+  await tickAll(page);
+  await expect(loading).toHaveCount(0);
+  await button(page, 'DELETE').click();
+  await expect(page.getByText('Your deletion was requested')).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
+
+test('reload, and a page that comes back from memory, are signed out', async ({ page, emulator }) => {
+  const email = userAddress(34);
+  await emulator.create({ email, password });
+  await page.goto(path);
+  const ways = [
+    () => page.reload(),
+    () => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  ];
+  for (const leaveAndComeBack of ways) {
+    await signInByPassword(page, email);
+    await expect(page.getByText('You are signed in')).toBeVisible();
+    await leaveAndComeBack();
+    await expectSignedOut(page);
+  }
+});
+
 test('a double press deletes once', async ({ page, emulator }) => {
   const email = userAddress(28);
   await emulator.create({ email, password });

@@ -3,6 +3,8 @@ import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
 import { Spinner } from '@cpd/ui/Spinner';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
+import './print.css';
+import { type SyntheticEvent, useState } from 'react';
 import * as styles from './CertificateScreen.css.ts';
 
 /** How far the certificate's image is. */
@@ -29,10 +31,15 @@ export interface CertificateScreenProps {
 /** Shows an issued certificate (specification, section 2), ready to be printed or passed on. */
 export function CertificateScreen(props: CertificateScreenProps) {
   const { imageAddress, state, isShared, onLoad, onError, onPrint, onShare } = props;
+  const [isWide, setIsWide] = useState(true);
   if (state === 'missing') return <NotFound what="data" />;
   const isLoading = state === 'loading';
+  const handleLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) => {
+    setIsWide(naturalWidth > naturalHeight);
+    onLoad();
+  };
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-shape={isWide ? 'wide' : undefined}>
       <VisuallyHidden>
         <h1>Certificate</h1>
       </VisuallyHidden>
@@ -41,7 +48,7 @@ export function CertificateScreen(props: CertificateScreenProps) {
           className={styles.image}
           src={imageAddress}
           alt="Certificate of continuing professional development with the name of its holder"
-          onLoad={onLoad}
+          onLoad={handleLoad}
           onError={onError}
         />
         {isLoading && (

@@ -43,7 +43,7 @@ export function ReviewScreen({ content, notice, verdict, pending, onDecide, onRe
         <p className={styles.kicker}>Content review</p>
         <h1 className={styles.title}>{content.title}</h1>
       </header>
-      {content.coverAddress !== null && <img className={styles.cover} src={content.coverAddress} alt="" />}
+      {content.coverAddress !== null && <img className={styles.cover} src={content.coverAddress} alt="Cover" />}
       {content.description !== null && <p className={styles.description}>{content.description}</p>}
       <FileList files={content.files} />
       {verdict === null ? <Decision pending={pending} onDecide={onDecide} /> : <DecisionReceipt {...verdict} />}

@@ -4,7 +4,7 @@ import * as styles from './UserDeletionScreen.css.ts';
 export function Consequences({ serviceName }: { serviceName: string }) {
   return (
     <>
-      <p>Here you can have everything deleted that {serviceName} holds of you. Please read first what this means:</p>
+      <p>Here you can delete everything that {serviceName} holds about you. Please read first what this means:</p>
       <ul className={styles.consequences}>
         <li>Your personal information, your content and your certificates are deleted.</li>
         <li>Your account is deleted with every way to sign in that is tied to your e-mail address.</li>

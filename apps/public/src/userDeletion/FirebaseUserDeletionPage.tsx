@@ -14,6 +14,11 @@ async function open(): Promise<Identity> {
   return settings ? firebaseIdentity(settings) : missingIdentity(site.contactEmail);
 }
 
+// A page that the browser took out of memory on the way back would still be signed in.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.location.reload();
+});
+
 /** The deletion page on Firebase Auth, which no other page loads. */
 export function FirebaseUserDeletionPage() {
   return <UserDeletionPage identity={use(opened)} />;

@@ -18,6 +18,7 @@ const overPostgres = [
   'certificateGroups',
   'certificates',
   'courses',
+  'demo',
   'events',
   'files',
   'fuzz',
@@ -25,6 +26,7 @@ const overPostgres = [
   'images',
   'quizzes',
   'review',
+  'uploads',
   'userDeletion',
   'users',
 ]
@@ -33,6 +35,7 @@ const overPostgres = [
     'src/database/Database.test.ts',
     'src/database/ListCache.test.ts',
     'src/processes/commands.test.ts',
+    'src/processes/kill.test.ts',
     'src/processes/lifecycle.test.ts',
     ...ofPostgresAlone,
   );

@@ -21,7 +21,11 @@ import { openFirebase } from './userDeletion/firebase.ts';
 
 /** Opens everything the service stands on. */
 async function openDeps(config: Config): Promise<Deps> {
-  const log = pino({ level: config.logLevel, redact: ['*.password', '*.token', '*.authorization'] });
+  const log = pino(
+    { level: config.logLevel, redact: ['*.password', '*.token', '*.authorization'] },
+    // Many calls' lines in one write; what waits is written at the process's end.
+    pino.destination({ sync: false }),
+  );
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'An idle database connection broke.'),
   );

@@ -1,5 +1,6 @@
 import { REFRESH_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
 import type { Deps } from './deps.ts';
+import { removeUnused } from './uploads/removeUnused.ts';
 import { finishDeletions } from './userDeletion/deletePerson.ts';
 
 /** Between two runs, in milliseconds. */
@@ -22,10 +23,11 @@ async function removeExpired({ database: { queries }, now }: Pick<Deps, 'databas
     .execute();
 }
 
-/** Does what is left to do: removes what has run out and completes interrupted deletions of users. */
+/** Does what is left to do: removes what has run out or is unused, and completes interrupted deletions. */
 async function run(deps: Deps): Promise<void> {
   await removeExpired(deps);
-  if (deps.identity !== null) await finishDeletions(deps, deps.identity);
+  await removeUnused(deps);
+  await finishDeletions(deps, deps.identity);
 }
 
 /** Does it now and from time to time; gives back how to stop it. */

@@ -61,6 +61,8 @@ export interface ImagesTable {
   /** SHA-256 of the stored bytes, hexadecimal. */
   sha256: string;
   created_at: CreatedAt;
+  /** When nothing was first seen to show it; null while something does. */
+  unused_since: Optional<Date>;
 }
 
 /** An uploaded PDF; its bytes are in the storage under its id. */
@@ -72,6 +74,8 @@ export interface FilesTable {
   /** SHA-256 of the stored bytes, hexadecimal. */
   sha256: string;
   created_at: CreatedAt;
+  /** When nothing was first seen to show it; null while something does. */
+  unused_since: Optional<Date>;
 }
 
 /** A certificate group (specification, section 3). */
@@ -203,7 +207,7 @@ interface AuditTable {
   subject: Optional<string>;
 }
 
-/** What of a deleted user is still to be removed outside the database; taken up again after a crash. */
+/** What is still to be removed outside the database, of a deleted user or of an upload; taken up again after a crash. */
 interface PendingDeletionsTable {
   id: string;
   /** The identity provider's uids, as JSON text. */
@@ -211,6 +215,8 @@ interface PendingDeletionsTable {
   /** The storage keys of images and files, as JSON text. */
   storage_keys: JSONColumnType<string[]>;
   created_at: CreatedAt;
+  /** Not before. */
+  due_at: CreatedAt;
 }
 
 /** A row to lock for work that must happen one after another, in a way every PostgreSQL-compatible engine has. */

@@ -6,7 +6,7 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuse } from '../http/Refusal.ts';
 import { answerStored } from '../storage/answerStored.ts';
-import { keepUpload } from '../storage/keepUpload.ts';
+import { keepUpload } from '../uploads/keepUpload.ts';
 import { inlineDisposition } from './contentDisposition.ts';
 import { isPdf } from './isPdf.ts';
 import { readUpload } from './readUpload.ts';
@@ -22,13 +22,14 @@ const NOTHING_RUNS =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Mounts the calls for course material and posts' PDFs (decision B14). */
-export function fileRoutes(app: ApiApp, { database, storage }: Pick<Deps, 'database' | 'storage'>): void {
+export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
+  const { database, storage } = deps;
   mount(app, uploadFile, async ({ c }) => {
     const { name, bytes } = await readUpload(c, 'pdf');
     if (!isPdf(bytes)) refuse(415, 'WRONG_TYPE', 'The file is not a PDF.');
     const id = newId();
-    await keepUpload(storage, { key: id, bytes, mimeType: PDF }, () =>
-      insertFile(database.queries, {
+    await keepUpload(deps, { key: id, bytes, mimeType: PDF }, (queries) =>
+      insertFile(queries, {
         id,
         original_name: name,
         mime_type: PDF,

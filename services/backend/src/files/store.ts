@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { FilesTable, Queries } from '../database/schema.ts';
 
 /** What the database knows of an uploaded PDF. */
 export type StoredFile = Selectable<FilesTable>;
 
 /** Enters an uploaded PDF whose bytes are in the storage already. */
-export async function insertFile(queries: Queries, file: Omit<StoredFile, 'created_at'>): Promise<void> {
+export async function insertFile(queries: Queries, file: Insertable<FilesTable>): Promise<void> {
   await queries.insertInto('files').values(file).execute();
 }
 

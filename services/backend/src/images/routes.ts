@@ -7,19 +7,20 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
 import { answerStored } from '../storage/answerStored.ts';
-import { keepUpload } from '../storage/keepUpload.ts';
+import { keepUpload } from '../uploads/keepUpload.ts';
 import { PICTURE_ONLY } from './pictureOnly.ts';
 import { reencode } from './reencode.ts';
 import { findImage, insertImage } from './store.ts';
 
 /** Mounts the calls for covers, posters and templates (decision B14). */
-export function imageRoutes(app: ApiApp, { database, storage }: Pick<Deps, 'database' | 'storage'>): void {
+export function imageRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
+  const { database, storage } = deps;
   mount(app, uploadImage, async ({ c }) => {
     const upload = await readUpload(c, 'image');
     const { bytes, mimeType, width, height } = await reencode(upload.bytes);
     const id = newId();
-    await keepUpload(storage, { key: id, bytes, mimeType }, () =>
-      insertImage(database.queries, {
+    await keepUpload(deps, { key: id, bytes, mimeType }, (queries) =>
+      insertImage(queries, {
         id,
         mime_type: mimeType,
         width,

@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { ImagesTable, Queries } from '../database/schema.ts';
 
 /** What the database knows of an uploaded image. */
 export type StoredImage = Selectable<ImagesTable>;
 
 /** Enters an uploaded image whose bytes are in the storage already. */
-export async function insertImage(queries: Queries, image: Omit<StoredImage, 'created_at'>): Promise<void> {
+export async function insertImage(queries: Queries, image: Insertable<ImagesTable>): Promise<void> {
   await queries.insertInto('images').values(image).execute();
 }
 

@@ -19,12 +19,16 @@ export class Service {
     this.#output = output;
   }
 
-  /** Starts a service and waits until it says that it is ready. @throws with what it printed when it ends before. */
-  static async start(environment: Readonly<Record<string, string>>): Promise<Service> {
+  /**
+   * Starts a service and waits until it says that it is ready; one that takes longer than `patience` milliseconds is ended.
+   *
+   * @throws with what it printed when it is not ready in time, or ends before.
+   */
+  static async start(environment: Readonly<Record<string, string>>, patience = START_TIMEOUT_MS): Promise<Service> {
     const child = spawnService(environment);
     let output = '';
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    const timer = setTimeout(() => reject(new Error(`Not ready in time:\n${output}`)), START_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error(`Not ready in time:\n${output}`)), patience);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         output = (output + chunk.toString()).slice(-20_000);
@@ -35,6 +39,9 @@ export class Service {
     child.once('exit', () => reject(new Error(output)));
     try {
       return new Service(child, await promise, () => output);
+    } catch (error) {
+      if (child.kill('SIGKILL')) await once(child, 'exit');
+      throw error;
     } finally {
       clearTimeout(timer);
     }

@@ -1,11 +1,12 @@
 import { record } from '../audit/record.ts';
 import type { Deps } from '../deps.ts';
 import { found } from '../http/Refusal.ts';
+import { duePending, forgetPending, type PendingDeletion } from '../uploads/pendingDeletions.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
-import { deleteUsers, forgetPending, matchUsers, type PendingDeletion, pendingDeletions } from './store.ts';
+import { deleteUsers, matchUsers } from './store.ts';
 
 /** What deleting works with. */
-export type DeletionParts = Pick<Deps, 'database' | 'storage'>;
+export type DeletionParts = Pick<Deps, 'database' | 'storage' | 'now'>;
 
 /**
  * Deletes a person with everything the service holds of them, at once (decision B16). The database goes first and notes
@@ -21,7 +22,9 @@ export async function deletePerson(
   const { queries } = parts.database;
   const users = await matchUsers(queries, person);
   if (users.length === 0) {
-    const left = await pendingDeletions(queries, person.uid);
+    const left = (await duePending(queries, parts.now())).filter(({ firebaseUids }) =>
+      firebaseUids.includes(person.uid),
+    );
     found(left[0], 'user of this sign-in');
     for (const pending of left) await finish(parts, provider, pending);
     return;
@@ -34,22 +37,32 @@ export async function deletePerson(
   const pending = await parts.database.change(['posts', 'users'], async (transaction) => {
     const ids = users.map(({ id }) => id);
     await record(transaction, { actor: 'account-holder', action: 'user.deleted', subject: null });
-    return deleteUsers(transaction, ids, uids);
+    return deleteUsers(transaction, ids, uids, parts.now());
   });
   await finish(parts, provider, pending);
 }
 
-/** Completes the deletions that a crash or a provider out of reach interrupted. */
-export async function finishDeletions(parts: DeletionParts, provider: IdentityProvider): Promise<void> {
-  for (const pending of await pendingDeletions(parts.database.queries)) await finish(parts, provider, pending);
+/**
+ * Removes what is due outside the database: what deletions left that a crash or a provider out of reach interrupted, and
+ * unused uploads. Accounts wait while no provider is configured; one fault holds up nothing else.
+ *
+ * @throws AggregateError of every fault, once all that could be done is done.
+ */
+export async function finishDeletions(parts: DeletionParts, provider: IdentityProvider | null): Promise<void> {
+  const faults: unknown[] = [];
+  for (const pending of await duePending(parts.database.queries, parts.now())) {
+    if (provider === null && pending.firebaseUids.length > 0) continue;
+    await finish(parts, provider, pending).catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'Not everything that is deleted could be removed.');
 }
 
 async function finish(
   { database, storage }: DeletionParts,
-  provider: IdentityProvider,
+  provider: IdentityProvider | null,
   { id, firebaseUids, storageKeys }: PendingDeletion,
 ): Promise<void> {
   for (const key of storageKeys) await storage.delete(key);
-  for (const uid of firebaseUids) await provider.deleteAccount(uid);
+  for (const uid of firebaseUids) await provider?.deleteAccount(uid);
   await forgetPending(database.queries, id);
 }

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Lets uploads that nothing shows be noticed, and removals outside the database be noted before they are due. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['images', 'files']) {
+    await db.schema.alterTable(table).addColumn('unused_since', 'timestamptz').execute();
+  }
+  await db.schema
+    .alterTable('pending_deletions')
+    .addColumn('due_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+    .execute();
+}

@@ -1,0 +1,45 @@
+import { newId } from '../database/id.ts';
+import type { Queries } from '../database/schema.ts';
+
+/** What is still to be removed outside the database. */
+export interface PendingDeletion {
+  readonly id: string;
+  /** Accounts at the identity provider. */
+  readonly firebaseUids: readonly string[];
+  /** Uploads in the storage. */
+  readonly storageKeys: readonly string[];
+}
+
+/** Notes what is to be removed once it is due, so that it happens whatever happens to this process. */
+export async function notePending(
+  queries: Queries,
+  { firebaseUids = [], storageKeys = [], dueAt }: Partial<PendingDeletion> & { readonly dueAt: Date },
+): Promise<PendingDeletion> {
+  const pending: PendingDeletion = { id: newId(), firebaseUids, storageKeys };
+  await queries
+    .insertInto('pending_deletions')
+    .values({
+      id: pending.id,
+      firebase_uids: JSON.stringify(firebaseUids),
+      storage_keys: JSON.stringify(storageKeys),
+      due_at: dueAt,
+    })
+    .execute();
+  return pending;
+}
+
+/** What is due, the oldest first. */
+export async function duePending(queries: Queries, now: Date): Promise<readonly PendingDeletion[]> {
+  const rows = await queries
+    .selectFrom('pending_deletions')
+    .select(['id', 'firebase_uids', 'storage_keys'])
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .execute();
+  return rows.map((row) => ({ id: row.id, firebaseUids: row.firebase_uids, storageKeys: row.storage_keys }));
+}
+
+/** Forgets what is done, or what is to be kept after all. */
+export async function forgetPending(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('pending_deletions').where('id', '=', id).execute();
+}

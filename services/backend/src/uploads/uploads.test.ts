@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { S3Storage } from '../storage/S3Storage.ts';
+import { startS3Stub } from '../storage/s3Stub.fixture.ts';
+import { seedFile, seedGroup, seedImage, seedPost } from '../testing/seed.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { finishDeletions } from '../userDeletion/deletePerson.ts';
+import { keepUpload } from './keepUpload.ts';
+import { removeUnused } from './removeUnused.ts';
+import { UPLOAD_TABLES, UPLOAD_USES } from './uses.ts';
+
+const HOUR = 60 * 60_000;
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+/** What a process does from time to time, in the order in which it does it. */
+async function upkeep(deps = api.deps): Promise<void> {
+  await removeUnused(deps);
+  await finishDeletions(deps, null);
+}
+
+async function addImage(): Promise<string> {
+  const id = await seedImage(api.deps.database);
+  await api.deps.storage.put(id, Buffer.from('pixels'), 'image/png');
+  return id;
+}
+
+async function isKept(id: string): Promise<boolean> {
+  const { queries } = api.deps.database;
+  const rows = [
+    ...(await queries.selectFrom('images').select('id').where('id', '=', id).execute()),
+    ...(await queries.selectFrom('files').select('id').where('id', '=', id).execute()),
+  ];
+  return rows.length > 0;
+}
+
+async function addCourse(fields: { cover_image_id?: string; file_id?: string }): Promise<string> {
+  const { data } = (await api.call('POST /v1/course/draft')).json;
+  await api.deps.database.queries.updateTable('courses').set(fields).where('id', '=', data).execute();
+  return data;
+}
+
+test('the uses of uploads are all that the database has', async () => {
+  const { rows } = await sql<{ uploads: string; used: string; by: string }>`
+    select con.confrelid::regclass::text as uploads, con.conrelid::regclass::text as used, att.attname as by
+    from pg_constraint con join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
+    where con.contype = 'f' and con.confrelid in ('images'::regclass, 'files'::regclass)
+    order by 1, 2, 3
+  `.execute(api.deps.database.queries);
+  const known = UPLOAD_TABLES.flatMap((uploads) => UPLOAD_USES[uploads].map(([used, by]) => ({ uploads, used, by })));
+  const byName = (a: { uploads: string; used: string }, b: { uploads: string; used: string }) =>
+    `${a.uploads} ${a.used}`.localeCompare(`${b.uploads} ${b.used}`);
+  expect(known.toSorted(byName)).toEqual(rows.toSorted(byName));
+});
+
+describe('an upload that nothing shows', () => {
+  test('is removed after a day, its bytes too, and not before', async () => {
+    const image = await addImage();
+    const file = await seedFile(api.deps.database);
+    await upkeep();
+    api.pass(24 * HOUR - 1);
+    await upkeep();
+    expect([await isKept(image), await isKept(file)]).toEqual([true, true]);
+    api.pass(1);
+    await upkeep();
+    expect([await isKept(image), await isKept(file)]).toEqual([false, false]);
+    expect(await api.deps.storage.read(image)).toBeNull();
+    expect(await api.deps.database.queries.selectFrom('pending_deletions').select('id').execute()).toEqual([]);
+  });
+
+  test('has its day from when it came out of use, however old it is', async () => {
+    const image = await addImage();
+    const course = await addCourse({ cover_image_id: image });
+    await upkeep();
+    api.pass(48 * HOUR);
+    await api.call('PATCH /v1/course', { body: { id: course, cover: null } });
+    await upkeep();
+    api.pass(23 * HOUR);
+    await upkeep();
+    expect(await isKept(image)).toBe(true);
+    api.pass(HOUR);
+    await upkeep();
+    expect(await isKept(image)).toBe(false);
+  });
+
+  test('stays when it comes into use in time, and has a whole day again after that', async () => {
+    const image = await addImage();
+    await upkeep();
+    api.pass(23 * HOUR);
+    const course = await addCourse({ cover_image_id: image });
+    api.pass(2 * HOUR);
+    await upkeep();
+    await api.call(`DELETE /v1/course/${course}`);
+    await upkeep();
+    api.pass(23 * HOUR);
+    await upkeep();
+    expect(await isKept(image)).toBe(true);
+  });
+
+  test('goes from an object storage as well', async () => {
+    const stub = await startS3Stub();
+    const config = { region: 'eu', bucket: 'uploads', accessKeyId: 'key', secretAccessKey: 'secret' };
+    const storage = new S3Storage({ kind: 's3', endpoint: stub.endpoint, ...config });
+    const deps = { ...api.deps, storage };
+    const image = await seedImage(api.deps.database);
+    await storage.put(image, Buffer.from('pixels'), 'image/png');
+    await upkeep(deps);
+    api.pass(24 * HOUR);
+    stub.answerNext(403);
+    await expect(upkeep(deps)).rejects.toThrow('Not everything');
+    expect(await storage.read(image)).not.toBeNull();
+    await upkeep(deps);
+    expect(await storage.read(image)).toBeNull();
+    await stub.stop();
+  });
+
+  test('is removed once by several processes at the same moment', async () => {
+    const images = [await addImage(), await addImage(), await addImage()];
+    await upkeep();
+    api.pass(24 * HOUR);
+    await Promise.all([upkeep(), upkeep(), upkeep()]);
+    for (const image of images)
+      expect([await isKept(image), await api.deps.storage.read(image)]).toEqual([false, null]);
+  });
+
+  test('is either removed or used when both happen at the same moment, and its bytes go with its removal alone', async () => {
+    const image = await addImage();
+    const { data: course } = (await api.call('POST /v1/course/draft')).json;
+    await upkeep();
+    api.pass(24 * HOUR);
+    const [saved] = await Promise.all([
+      api.call('PATCH /v1/course', { body: { id: course, cover: image } }),
+      removeUnused(api.deps).catch(() => {
+        // Refused by the foreign key: it is used now, and the next run leaves it alone.
+      }),
+    ]);
+    await upkeep();
+    const { cover } = (await api.call(`GET /v1/course/${course}`)).json;
+    expect([200, 400, 409]).toContain(saved.status);
+    expect(cover).toEqual(saved.status === 200 ? { _id: image } : null);
+    expect((await api.deps.storage.read(image)) !== null).toBe(saved.status === 200);
+  });
+});
+
+test('an upload that something shows stays, whatever it is', async () => {
+  const { database } = api.deps;
+  const [cover, poster, eventCover, postCover] = [
+    await addImage(),
+    await addImage(),
+    await addImage(),
+    await addImage(),
+  ];
+  const [material, attached] = [await seedFile(database), await seedFile(database)];
+  const group = await seedGroup(database);
+  const { template_image_id: template } = await database.queries
+    .selectFrom('certificate_groups')
+    .select('template_image_id')
+    .where('id', '=', group)
+    .executeTakeFirstOrThrow();
+  await addCourse({ cover_image_id: cover, file_id: material });
+  const { data: event } = (await api.call('POST /v1/event/draft/')).json;
+  await api.call('PATCH /v1/event', { body: { event, images: [poster], cover: eventCover } });
+  await seedPost(database, { cover: postCover, files: [attached] });
+  await upkeep();
+  api.pass(1_000 * HOUR);
+  await upkeep();
+  const used = [cover, poster, eventCover, postCover, template ?? '', material, attached];
+  expect(await Promise.all(used.map(isKept))).toEqual(used.map(() => true));
+});
+
+describe('bytes whose entry never came', () => {
+  const upload = { key: 'interrupted', bytes: Buffer.from('pixels'), mimeType: 'image/png' };
+
+  test('are removed after a day', async () => {
+    await expect(keepUpload(api.deps, upload, () => Promise.reject(new Error('died here')))).rejects.toThrow('died');
+    await upkeep();
+    expect(await api.deps.storage.read(upload.key)).not.toBeNull();
+    api.pass(24 * HOUR);
+    await upkeep();
+    expect(await api.deps.storage.read(upload.key)).toBeNull();
+  });
+
+  test('are no concern where the entry came', async () => {
+    const enter = vi.fn(async () => {});
+    await keepUpload(api.deps, upload, enter);
+    api.pass(48 * HOUR);
+    await finishDeletions(api.deps, null);
+    expect(await api.deps.storage.read(upload.key)).not.toBeNull();
+    expect(enter).toHaveBeenCalledTimes(1);
+  });
+});

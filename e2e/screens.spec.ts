@@ -62,3 +62,19 @@ test('each screen names its tab, and says nothing to the console', async ({ sign
   expect(titles.size).toBe(adminScreens.length);
   expect(consoleErrors).toEqual([]);
 });
+
+test('a newer version of the app is announced, and loaded when asked', async ({ signedIn: page }) => {
+  await page.clock.install();
+  await page.goto('/user');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const isFirstPage = (url: URL) => url.pathname === '/';
+  await page.route(isFirstPage, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/newer.js"></script>' }),
+  );
+  await page.clock.runFor('05:01');
+  await expect(page.getByText('A newer version of this app is ready.')).toBeVisible();
+  await page.unroute(isFirstPage);
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect(page.getByText('A newer version of this app is ready.')).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(11);
+});

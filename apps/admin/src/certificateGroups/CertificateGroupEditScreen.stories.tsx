@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { picture } from '../app/testing/picture.ts';
 import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
-
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#dbe7f5"/></svg>')}`;
 
 const meta = {
   title: 'Screens/Certificate group form',
@@ -60,3 +59,41 @@ export const Uploading: Story = {
 
 /** What was typed in an earlier visit was put back. */
 export const Restored: Story = { args: { isRestored: true } };
+
+/** A template, with the line that shows where names stand. */
+export const WithTemplate: Story = {
+  args: {
+    values: { name: 'Nursing', passCondition: 3, template: 'image-1', position: 45 },
+    missing: [],
+    isEnabled: true,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const line = await canvas.findByRole('slider', { name: 'Name line' });
+    await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '45'));
+    line.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onPositionChange).toHaveBeenCalledWith(42);
+  },
+};
+
+/** An upload has failed; the template before stays. */
+export const UploadFailed: Story = {
+  args: {
+    templateUpload: { state: 'failed', fileName: 'template.png', message: 'The file is too large.', onRetry: fn() },
+  },
+};
+
+/** The values are being saved. */
+export const Saving: Story = { args: { isSaving: true } };
+
+/** A name as long as names get. */
+export const LongName: Story = {
+  args: {
+    values: {
+      name: 'Intensive care medicine '.repeat(20).trim(),
+      passCondition: 1_000_000,
+      template: null,
+      position: 0,
+    },
+  },
+};

@@ -65,3 +65,16 @@ export const NothingFound: Story = {
 
 /** The groups could not be loaded. */
 export const Failed: Story = { args: { answer: undefined, hasFailed: true } };
+
+/** Names as long as names get: two lines, and the whole on focus. */
+export const LongNames: Story = {
+  args: {
+    answer: {
+      docs: certificateGroupFixtures(3).map((group) => ({ ...group, name: 'Intensive care medicine '.repeat(20) })),
+      page: 1,
+      total: 3,
+      size: 10,
+    },
+    pager: { page: 1, pageCount: 1, total: 3, onPageChange: fn() },
+  },
+};

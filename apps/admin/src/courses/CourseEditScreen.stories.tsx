@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { picture } from '../app/testing/picture.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
-
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#dbe7f5"/></svg>')}`;
 
 const meta = {
   title: 'Screens/Course form',
@@ -96,6 +95,20 @@ export const GroupsLoading: Story = { args: { areGroupsLoading: true, groups: []
 
 /** The groups could not be loaded. */
 export const GroupsFailed: Story = { args: { groups: [], onRetryGroups: fn() } };
+
+/** A title and groups as long as texts get. */
+export const LongTexts: Story = {
+  args: {
+    values: {
+      title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4).trim(),
+      certificateGroup: 'group-1',
+      cover: 'image-1',
+      file: null,
+      fileName: '',
+    },
+    groups: [{ _id: 'group-1', name: 'Continuing professional development in intensive care medicine '.repeat(3) }],
+  },
+};
 
 /** The values are being saved. */
 export const Saving: Story = { args: { isSaving: true } };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { picture } from '../app/testing/picture.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
-
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#dbe7f5"/></svg>')}`;
 
 const meta = {
   title: 'Screens/Event form',
@@ -69,6 +68,27 @@ export const Uploading: Story = {
     isUploading: true,
     posterUpload: { state: 'uploading', fileName: 'poster.jpg', loaded: 3, total: 4, onCancel: fn() },
   },
+};
+
+/** A poster could not be sent; those that were stay. */
+export const UploadFailed: Story = {
+  args: {
+    posterUpload: { state: 'failed', fileName: 'poster.jpg', message: 'The file is too large.', onRetry: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
+/** What was typed in an earlier visit was put back. */
+export const Restored: Story = { args: { isRestored: true } };
+
+/** Everything is there and enabled, and being saved. */
+export const EnabledAndSaving: Story = { args: { isEnabled: true, isSaving: true } };
+
+/** An address as long as addresses get. */
+export const LongHyperlink: Story = {
+  args: { values: { hyperlink: `https://example.org/${'a-long-way/'.repeat(30)}`, cover: null, posters: [] } },
 };
 
 /** Forty posters. */

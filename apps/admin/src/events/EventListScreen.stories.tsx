@@ -1,9 +1,8 @@
 import { eventDraftFixture, eventFixture, eventFixtures } from '@cpd/api/events/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { picture } from '../app/testing/picture.ts';
 import { EventListScreen } from './EventListScreen.tsx';
-
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#dbe7f5"/></svg>')}`;
 
 const meta = {
   title: 'Screens/Event list',

@@ -40,7 +40,7 @@ export function PosterTable({ posters, onMovePoster, onDeletePoster, imageUrl, i
 
 const Posters = memo(function Posters(props: PosterTableProps) {
   return (
-    <Card title="Posters" headingLevel={3} padding="none">
+    <Card title="Posters" padding="none">
       <PagedTable
         caption="Posters in their order"
         columns={columnsOf(props)}

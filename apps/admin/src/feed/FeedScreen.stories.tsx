@@ -95,3 +95,20 @@ export const NothingFound: Story = {
 
 /** The posts could not be loaded. */
 export const Failed: Story = { args: { answer: undefined, hasFailed: true } };
+
+/** Texts as long as texts get: two lines of each, and the whole on focus. */
+export const LongTexts: Story = {
+  args: {
+    tab: 'review',
+    answer: {
+      docs: inReview.slice(0, 3).map((item) => ({
+        ...item,
+        title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4),
+        description: 'What the team learned, what it would do again, and what it would leave. '.repeat(12),
+      })),
+      page: 1,
+      total: 3,
+      size: 10,
+    },
+  },
+};

@@ -78,7 +78,7 @@ export const Edited: Story = {
 
 /** Two choices that say the same keep the question from being saved. */
 export const SameChoices: Story = {
-  args: { values: { ...complete, choices: ['Pulse', 'Temperature', 'pulse', 'Breathing rate'] } },
+  args: { values: { ...complete, choices: ['Pulse', 'Temperature', 'Pulse', 'Breathing rate'] } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expect(args.onSave).not.toHaveBeenCalled();

@@ -31,3 +31,13 @@ export const Empty: Story = { args: { courses: [] } };
 
 /** The courses could not be loaded. */
 export const Failed: Story = { args: { courses: undefined, hasFailed: true } };
+
+/** Titles as long as titles get. */
+export const LongTitles: Story = {
+  args: {
+    courses: courseFixtures(3).map((course) => ({
+      ...course,
+      title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4),
+    })),
+  },
+};

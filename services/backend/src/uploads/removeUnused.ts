@@ -4,13 +4,13 @@ import type { Deps } from '../deps.ts';
 import { notePending } from './pendingDeletions.ts';
 import { deleteUnused, isUnused, UPLOAD_TABLES, type UploadTable } from './uses.ts';
 
-/** How long nothing has to show an upload before it is removed, in milliseconds: a form may be open that long. */
-const KEPT_UNUSED_MS = 24 * 60 * 60_000;
+/** How long nothing has to show an upload before it is removed, in milliseconds: a form may be open over a holiday. */
+const KEPT_UNUSED_MS = 7 * 24 * 60 * 60_000;
 /** Most uploads removed at a time. */
 const BATCH = 200;
 
 /**
- * Deletes uploads that nothing has shown for a day from the database and notes their bytes for removal. Only what this
+ * Deletes uploads that nothing has shown for a week from the database and notes their bytes for removal. Only what this
  * database knows is removed, never what else lies in the storage. Several processes may do it at once.
  */
 export async function removeUnused({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {

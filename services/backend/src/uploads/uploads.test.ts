@@ -10,6 +10,7 @@ import { removeUnused } from './removeUnused.ts';
 import { UPLOAD_TABLES, UPLOAD_USES } from './uses.ts';
 
 const HOUR = 60 * 60_000;
+const WEEK = 7 * 24 * HOUR;
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
@@ -58,11 +59,11 @@ test('the uses of uploads are all that the database has', async () => {
 });
 
 describe('an upload that nothing shows', () => {
-  test('is removed after a day, its bytes too, and not before', async () => {
+  test('is removed after a week, its bytes too, and not before', async () => {
     const image = await addImage();
     const file = await seedFile(api.deps.database);
     await upkeep();
-    api.pass(24 * HOUR - 1);
+    api.pass(WEEK - 1);
     await upkeep();
     expect([await isKept(image), await isKept(file)]).toEqual([true, true]);
     api.pass(1);
@@ -72,14 +73,14 @@ describe('an upload that nothing shows', () => {
     expect(await api.deps.database.queries.selectFrom('pending_deletions').select('id').execute()).toEqual([]);
   });
 
-  test('has its day from when it came out of use, however old it is', async () => {
+  test('has its week from when it came out of use, however old it is', async () => {
     const image = await addImage();
     const course = await addCourse({ cover_image_id: image });
     await upkeep();
-    api.pass(48 * HOUR);
+    api.pass(2 * WEEK);
     await api.call('PATCH /v1/course', { body: { id: course, cover: null } });
     await upkeep();
-    api.pass(23 * HOUR);
+    api.pass(WEEK - HOUR);
     await upkeep();
     expect(await isKept(image)).toBe(true);
     api.pass(HOUR);
@@ -87,16 +88,16 @@ describe('an upload that nothing shows', () => {
     expect(await isKept(image)).toBe(false);
   });
 
-  test('stays when it comes into use in time, and has a whole day again after that', async () => {
+  test('stays when it comes into use in time, and has a whole week again after that', async () => {
     const image = await addImage();
     await upkeep();
-    api.pass(23 * HOUR);
+    api.pass(WEEK - HOUR);
     const course = await addCourse({ cover_image_id: image });
     api.pass(2 * HOUR);
     await upkeep();
     await api.call(`DELETE /v1/course/${course}`);
     await upkeep();
-    api.pass(23 * HOUR);
+    api.pass(WEEK - HOUR);
     await upkeep();
     expect(await isKept(image)).toBe(true);
   });
@@ -109,7 +110,7 @@ describe('an upload that nothing shows', () => {
     const image = await seedImage(api.deps.database);
     await storage.put(image, Buffer.from('pixels'), 'image/png');
     await upkeep(deps);
-    api.pass(24 * HOUR);
+    api.pass(WEEK);
     stub.answerNext(403);
     await expect(upkeep(deps)).rejects.toThrow('Not everything');
     expect(await storage.read(image)).not.toBeNull();
@@ -121,7 +122,7 @@ describe('an upload that nothing shows', () => {
   test('is removed once by several processes at the same moment', async () => {
     const images = [await addImage(), await addImage(), await addImage()];
     await upkeep();
-    api.pass(24 * HOUR);
+    api.pass(WEEK);
     await Promise.all([upkeep(), upkeep(), upkeep()]);
     for (const image of images)
       expect([await isKept(image), await api.deps.storage.read(image)]).toEqual([false, null]);
@@ -131,7 +132,7 @@ describe('an upload that nothing shows', () => {
     const image = await addImage();
     const { data: course } = (await api.call('POST /v1/course/draft')).json;
     await upkeep();
-    api.pass(24 * HOUR);
+    api.pass(WEEK);
     const [saved] = await Promise.all([
       api.call('PATCH /v1/course', { body: { id: course, cover: image } }),
       removeUnused(api.deps).catch(() => {

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
 
 /** How long connections stay open for calls that are on their way when stopping begins, in milliseconds. */
 const DRAIN_MS = 200;
@@ -9,6 +10,16 @@ const DRAIN_MS = 200;
 const IDLE_CHECK_MS = 50;
 /** Longest wait for calls in flight when stopping, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
+
+/** What is told of a call that is not HTTP as it should be. */
+const UNREADABLE = { message: 'The request could not be read.', code: 'BAD_REQUEST' } as const;
+const JSON_HEADERS = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' } as const;
+/** How Node's parser names what is not merely malformed. */
+const PARSER_STATUSES: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
 
 /** The address cannot be listened on; its message is one sentence for the person who starts the service. */
 export class ListenError extends Error {
@@ -38,7 +49,15 @@ export interface Listening {
 export async function listen(host: string, port: number, setting = 'PORT'): Promise<Listening> {
   let answer: Fetches['fetch'] = () =>
     Response.json({ message: 'The service is starting.', code: 'NOT_READY' }, { status: 503 });
-  const server = createServer(getRequestListener((request, env) => answer(request, env)));
+  const server = createServer(
+    // A call without a host is refused below, with a message.
+    { requireHostHeader: false },
+    getRequestListener((request, env) => answer(request, env), { errorHandler: answerFault }),
+  );
+  server.on('clientError', answerUnreadable);
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, JSON_HEADERS).end(JSON.stringify(UNREADABLE));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port, setting)));
     server.listen(port, host, resolve);
@@ -51,6 +70,22 @@ export async function listen(host: string, port: number, setting = 'PORT'): Prom
     },
     stop: () => stop(server),
   };
+}
+
+/** Answers a call that no request could be made of, such as one for a host that is none. */
+function answerFault(error: unknown): Response {
+  if (error instanceof RequestError) return Response.json(UNREADABLE, { status: 400 });
+  return Response.json({ message: 'Something went wrong.', code: 'INTERNAL' }, { status: 500 });
+}
+
+/** Answers what Node's parser refuses, in the form of every other refusal (decision A3), and ends the connection. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const body = JSON.stringify(UNREADABLE);
+  const lines = Object.entries({ ...JSON_HEADERS, 'Content-Length': body.length, Connection: 'close' });
+  const status = PARSER_STATUSES[error.code ?? ''] ?? '400 Bad Request';
+  const head = [`HTTP/1.1 ${status}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
+  socket.end(`${head}\r\n\r\n${body}`);
 }
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number, setting: string): Error {

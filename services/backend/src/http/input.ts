@@ -94,5 +94,11 @@ function issueMessage(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
   if (field === null) return 'The body must be a JSON object.';
   if (issue.received === 'undefined') return `The field "${field}" is missing.`;
-  return `The field "${field}" is not valid: it must be ${issue.expected ?? 'of another kind'}.`;
+  return `The field "${field}" is not valid: it must ${wanted(issue)}.`;
+}
+
+function wanted({ type, expected }: v.BaseIssue<unknown>): string {
+  if (type === 'length') return `have ${expected} entries`;
+  if (type === 'integer') return 'be a whole number';
+  return `be ${expected ?? 'of another kind'}`;
 }

@@ -41,7 +41,8 @@ export const budgets = {
   'event of 200 posters, poster moved': { unit: 'ms', atMost: 100 },
   'heap after 20 navigations': { unit: 'MB', atMost: 6.4 },
   'heap after 50 navigations, 10,000 courses': { unit: 'MB', atMost: 30 },
-  'heap growth a 10 navigations': { unit: 'MB', atMost: 0.1 },
+  // The engine goes on compiling for a while; a list that was kept would be 4 MB.
+  'heap growth a 10 navigations': { unit: 'MB', atMost: 0.3 },
   'document nodes, growth a 10 navigations': { unit: '', atMost: 20 },
 } as const satisfies Record<string, Budget>;
 

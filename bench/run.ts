@@ -2,28 +2,32 @@ import { measureInteractions, measureLargeInteractions } from './interactions.ts
 import { measureLargeItems } from './largeItems.ts';
 import { measureHeap, measureHeapGrowth } from './memory.ts';
 import { measureLargeLoads, measurePageLoads } from './pageLoads.ts';
-import type { Figure } from './stage/Figure.ts';
 import { appendHistory } from './stage/history.ts';
-import { judge, printTable } from './stage/Result.ts';
+import { runProgram } from './stage/otherPrograms.ts';
+import { judge, printTable, type Result } from './stage/Result.ts';
 
-/** The kinds of figures that a browser measures, by the word that asks for them. */
-const kinds: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  loads: measurePageLoads,
-  'large-loads': measureLargeLoads,
-  interactions: measureInteractions,
-  'large-interactions': measureLargeInteractions,
-  items: measureLargeItems,
-  heap: measureHeap,
-  growth: measureHeapGrowth,
+/** Every kind of figures, by the word that asks for it. */
+const kinds: Readonly<Record<string, () => Promise<Result[]>>> = {
+  sizes: () => runProgram('bench/size.ts'),
+  paint: () => runProgram('bench/firstPaint.ts'),
+  loads: async () => judge(await measurePageLoads()),
+  'large-loads': async () => judge(await measureLargeLoads()),
+  interactions: async () => judge(await measureInteractions()),
+  'large-interactions': async () => judge(await measureLargeInteractions()),
+  items: async () => judge(await measureLargeItems()),
+  heap: async () => judge(await measureHeap()),
+  growth: async () => judge(await measureHeapGrowth()),
+  api: () => runProgram('services/backend/bench/api.ts'),
 };
+
 const asked = process.argv.slice(2);
-const results = [];
-for (const kind of asked.length > 0 ? asked : Object.keys(kinds)) {
-  const measure = kinds[kind];
-  if (!measure)
-    throw new Error(`There is no kind of figures called ${kind}: ask for ${Object.keys(kinds).join(', ')}.`);
-  results.push(...judge(await measure()));
+const unknown = asked.find((kind) => !(kind in kinds));
+if (unknown) throw new Error(`There are no figures called ${unknown}: ask for ${Object.keys(kinds).join(', ')}.`);
+
+const results: Result[] = [];
+for (const [kind, measure] of Object.entries(kinds)) {
+  if (asked.length === 0 || asked.includes(kind)) results.push(...(await measure()));
 }
 printTable(results);
-await appendHistory(asked, results);
+await appendHistory(results);
 process.exitCode = results.some(({ isOver }) => isOver) ? 1 : 0;

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 /** How each sheet of the printed page lies. */
 async function sheets(page: Page): Promise<string[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   const boxes = pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g);
   return [...boxes].map(([, width, height]) => (Number(width) > Number(height) ? 'landscape' : 'portrait'));
 }

@@ -42,14 +42,14 @@ async function freePort(): Promise<number> {
 
 /** Waits until the product says it is ready, and fails with what it printed when it ends before. */
 async function untilReady(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product ended before it was ready:\n${printed()}`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The product was not ready within a minute:\n${printed()}`);
+  throw new Error(`The product was not ready within three minutes:\n${printed()}`);
 }
 
 /** Starts the built product with its demo data on a free port. */

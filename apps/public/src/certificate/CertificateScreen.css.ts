@@ -16,7 +16,7 @@ export const frame = style({
   backgroundColor: vars.colour.surfaceRaised,
   boxShadow: `0 8px 32px -12px ${vars.colour.shadow}`,
   selectors: { '&[data-loading]': { aspectRatio: '297 / 210' } },
-  '@media': { print: { border: 0, borderRadius: 0, boxShadow: 'none' } },
+  '@media': { print: { border: 0, borderRadius: 0, boxShadow: 'none', backgroundColor: 'transparent' } },
 });
 
 export const image = style({
@@ -24,6 +24,8 @@ export const image = style({
   height: 'auto',
   transition: `opacity ${motion.slow} ${motion.ease}`,
   selectors: { '[data-loading] > &': { opacity: 0 } },
+  // One sheet, however it lies and whatever its size.
+  '@media': { print: { width: 'auto', maxWidth: '100%', maxHeight: '98vh', marginInline: 'auto' } },
 });
 
 export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
@@ -37,4 +39,9 @@ export const actions = style({
 });
 
 /** Says that the address was copied; keeps its place so that nothing jumps. */
-export const note = style({ minHeight: space[24], textAlign: 'center', color: vars.colour.textMuted });
+export const note = style({
+  minHeight: space[24],
+  textAlign: 'center',
+  color: vars.colour.textMuted,
+  '@media': { print: { display: 'none' } },
+});

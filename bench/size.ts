@@ -19,7 +19,7 @@ const lists = ['/user', '/feed', '/certificate-group', '/course', '/quiz', '/eve
 
 /** What is measured beyond the pages whose addresses are known. */
 interface Addresses {
-  /** The forms of the first thing in each list. */
+  /** A new course's form, and those of the first thing in the other lists. */
   readonly forms: readonly string[];
   /** A review link and an issued certificate of the demo data. */
   readonly publicPages: readonly string[];
@@ -34,21 +34,33 @@ const pagesOf = ({ forms, publicPages }: Addresses): readonly Page[] => [
   { path: '/public/user-deletion', budget: 150 },
 ];
 
-/** Adds up, after gzip, every script, worker and style sheet that a visit asks for until the network rests. */
+const gzipped = (content: string | Buffer) => gzipSync(content).length;
+
+/** What a document carries of scripts and styles inside itself. */
+const inlined = (html: string) =>
+  [...html.matchAll(/<(style|script)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text]) => text).join('');
+
+/**
+ * Adds up, after gzip, the scripts and styles inside the document, and every script, worker and style sheet that a visit
+ * asks for until the network rests.
+ * @throws when the page cannot be had
+ */
 async function visit(page: BrowserPage, address: string): Promise<{ bytes: number; files: number }> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
     if (response.ok() && /javascript|css/.test(type)) {
-      sizes.push(response.body().then((body) => gzipSync(body).length));
+      sizes.push(response.body().then(gzipped));
     }
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  if (!answer?.ok()) throw new Error(`${address} was not answered, so there is nothing to measure.`);
   const all = await Promise.all(sizes);
-  return { bytes: all.reduce((sum, size) => sum + size, 0), files: all.length };
+  const own = gzipped(inlined(await answer.text()));
+  return { bytes: all.reduce((sum, size) => sum + size, own), files: all.length };
 }
 
-/** Signs in as a person does, and goes to the first form of each list. */
+/** Signs in as a person does, and goes to a form of each list. */
 async function signIn(page: BrowserPage): Promise<readonly string[]> {
   await page.goto('/login');
   await page.getByLabel('User').fill(ADMIN.username);
@@ -58,10 +70,10 @@ async function signIn(page: BrowserPage): Promise<readonly string[]> {
   const forms: string[] = [];
   for (const list of ['/course', '/quiz', '/event', '/certificate-group']) {
     await page.goto(list);
-    await page
-      .getByRole('link', { name: /^Setting / })
-      .first()
-      .click();
+    // A course with a PDF brings the engine that draws it, which is the document's weight and not the form's.
+    const way =
+      list === '/course' ? page.getByRole('button', { name: 'New' }) : page.getByRole('link', { name: /^Setting / });
+    await way.first().click();
     await page.waitForURL(`**${list}/*`);
     forms.push(new URL(page.url()).pathname);
   }
@@ -87,7 +99,7 @@ async function measure(browser: Browser, product: Product): Promise<boolean> {
     const context = await browser.newContext(isSignedIn ? { storageState } : {});
     const { bytes, files } = await visit(await context.newPage(), product.origin + path);
     await context.close();
-    const isOver = bytes > budget * 1000 || files === 0;
+    const isOver = bytes > budget * 1000;
     isWithin &&= !isOver;
     const [shownPath = ''] = path.split('?');
     const size = (bytes / 1000).toFixed(1).padStart(7);

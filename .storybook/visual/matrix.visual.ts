@@ -1,20 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { fileNameOf, type IndexEntry, type Picture, picturesOf } from './pictures.ts';
 
 const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static';
 const index = resolve(import.meta.dirname, '../..', folder, 'index.json');
 if (!existsSync(index)) throw new Error('There is no built Storybook to compare: run `npm run storybook:build` first.');
 
-interface IndexEntry {
-  readonly id: string;
-  readonly type: 'story' | 'docs';
-  readonly tags: readonly string[];
-}
-
-const entries: Record<string, IndexEntry> = JSON.parse(readFileSync(index, 'utf8')).entries;
-const matrices = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('matrix'));
+const entries: readonly IndexEntry[] = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
+const pictures = picturesOf(entries);
+const baselines = join(import.meta.dirname, 'baselines');
 
 // The system's font is another one on every machine; here the certificate's own stands in for it.
 const fontFile = createRequire(resolve(import.meta.dirname, '../../packages/ui/package.json')).resolve(
@@ -23,18 +19,30 @@ const fontFile = createRequire(resolve(import.meta.dirname, '../../packages/ui/p
 const font = `data:font/woff2;base64,${readFileSync(fontFile).toString('base64')}`;
 const style = `@font-face { font-family: Visual; src: url(${font}) } * { font-family: Visual !important }`;
 
-for (const { id } of matrices) {
-  for (const theme of ['light', 'dark']) {
-    test(`${id} looks as before, ${theme}`, async ({ page }) => {
-      await show(page, id, theme);
-      await expect(page).toHaveScreenshot(`${id}-${theme}.png`);
-    });
-  }
+for (const picture of pictures) {
+  test(`${picture.id} looks as before, ${picture.theme}, ${picture.width} px wide`, async ({ page }) => {
+    await show(page, picture);
+    await expect(page).toHaveScreenshot(fileNameOf(picture), { fullPage: picture.isWhole });
+  });
 }
 
-async function show(page: Page, id: string, theme: string): Promise<void> {
+test('every baseline belongs to a story', () => {
+  const wanted = new Set(pictures.map(fileNameOf));
+  const stale = readdirSync(baselines).filter((file) => !wanted.has(file));
+  if (test.info().config.updateSnapshots === 'all') for (const file of stale) rmSync(join(baselines, file));
+  else expect(stale).toEqual([]);
+});
+
+async function show(page: Page, { id, theme, width, isWhole }: Picture): Promise<void> {
+  await page.setViewportSize({ width, height: isWhole ? 480 : 800 });
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced`);
   await page.addStyleTag({ content: style });
-  await page.locator('#storybook-root > *, dialog[open]').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(hasPlayed);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Runs inside the page: tells whether the story on screen has played to its end. */
+function hasPlayed(): boolean {
+  const preview = (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__;
+  return ['played', 'completed', 'afterEach', 'finished'].includes(preview?.currentRender?.phase ?? '');
 }

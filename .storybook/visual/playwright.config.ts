@@ -4,7 +4,7 @@ import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static';
 const port = Number(process.env.VISUAL_PORT ?? 6108);
 
-/** Compares the state matrices of the built Storybook with the committed pictures. */
+/** Compares the state matrices and screens of the built Storybook with the committed pictures. */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
@@ -14,10 +14,17 @@ export default defineConfig({
   outputDir: '../../reports/visual-results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   // Edges of letters differ from machine to machine, shapes and places do not.
-  expect: { toHaveScreenshot: { threshold: 0.3, maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' } },
+  expect: {
+    toHaveScreenshot: {
+      timeout: 20_000,
+      threshold: 0.3,
+      maxDiffPixelRatio: 0.02,
+      animations: 'disabled',
+      caret: 'hide',
+    },
+  },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    viewport: { width: 720, height: 480 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: [...browserArguments, '--font-render-hinting=none'] },
   },

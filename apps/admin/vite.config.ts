@@ -56,12 +56,16 @@ const beginnings = {
 /** What the first page reaches through an index, but does not use. */
 const notOnFirstPage = /\/(Icon\/icons|session\/useFormDraft|session\/useSession|dialog\/confirmMessage)\.tsx?$/;
 
+/** What lists reach through React Aria's search field, but only forms use. */
+const notOnLists = /\/(usePress|textSelection|ProgressBar|useProgressBar|NumberFormatter|useNumberFormatter)\.mjs$/;
+
 /** Names the file that a module goes into, so that a screen is a few files and not forty small ones. */
 function fileOf(id: string, context: ChunkingContext): string | null {
   const belongsTo = (name: keyof typeof beginnings) =>
     beginnings[name].some((entry) => isReached(id, `${import.meta.dirname}/src/${entry}`, context));
   if (notOnFirstPage.test(id)) return 'frame';
   if (belongsTo('base')) return 'base';
+  if (notOnLists.test(id)) return 'forms';
   const isInForms = belongsTo('forms') || belongsTo('quiz') || belongsTo('group');
   // What lists and forms share stands with the frame around both, so that neither loads the other.
   if (belongsTo('frame') || (belongsTo('lists') && isInForms)) return 'frame';

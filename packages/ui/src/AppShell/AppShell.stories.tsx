@@ -83,7 +83,7 @@ export const NarrowMenu: Story = {
 
 /** The menu on the screen; leaving it closes it. */
 export const NarrowMenuOpen: Story = {
-  tags: ['narrow'],
+  tags: ['narrow', 'matrix'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Card } from './Card.tsx';
 
 /**
@@ -30,7 +31,6 @@ export const Plain: Story = {};
 
 /** A heading names the card. */
 export const Titled: Story = {
-  tags: ['matrix'],
   args: { title: 'Config', description: 'How the quiz of this course is held.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Config' })).toBeVisible();
@@ -39,9 +39,27 @@ export const Titled: Story = {
 
 /** Actions stand at the right of the heading. */
 export const WithActions: Story = {
-  tags: ['matrix'],
   args: { title: 'Questions', actions: <Button size="small">New</Button> },
 };
 
 /** The content reaches the edge. */
 export const NoPadding: Story = { args: { title: 'Questions', padding: 'none', children: 'Content at the edge.' } };
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Stack>
+      <Card>A card holds one topic.</Card>
+      <Card title="Config" description="How the quiz of this course is held.">
+        Content
+      </Card>
+      <Card title="Questions" actions={<Button size="small">New</Button>}>
+        Content
+      </Card>
+      <Card title="Posters" padding="none">
+        Content at the edge.
+      </Card>
+    </Stack>
+  ),
+};

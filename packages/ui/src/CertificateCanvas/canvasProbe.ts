@@ -1,3 +1,5 @@
+import type { Stretch } from './stallWatch.ts';
+
 /** Where the name's ink is on a bitmap, in its own pixels. */
 export interface InkBox {
   readonly top: number;
@@ -63,23 +65,24 @@ export function onEachDraw(canvas: HTMLCanvasElement, action: () => void): () =>
 export interface ShowTimer {
   /** Begins the time of a step. */
   readonly begin: () => void;
-  /** Gives the milliseconds from each step to the end of the frame that shows it. */
-  readonly times: () => readonly number[];
+  /** Gives the time from each step to the end of the frame that shows it. */
+  readonly times: () => readonly Stretch[];
   /** Stops watching. */
   readonly stop: () => void;
 }
 
 /** Measures how long steps take until a bitmap shows them. */
 export function timeUntilShown(canvas: HTMLCanvasElement): ShowTimer {
-  const times: number[] = [];
+  const now = () => performance.timeOrigin + performance.now();
+  const times: Stretch[] = [];
   let waiting: number[] = [];
   const stop = onEachDraw(canvas, () => {
     const drawn = waiting;
     waiting = [];
     // A task queued while a frame is made runs when that frame has been handed to the screen.
-    setTimeout(() => times.push(...drawn.map((start) => performance.now() - start)));
+    setTimeout(() => times.push(...drawn.map((start) => ({ start, end: now() }))));
   });
-  return { begin: () => waiting.push(performance.now()), times: () => times, stop };
+  return { begin: () => waiting.push(now()), times: () => times, stop };
 }
 
 /** Gives, for each place, the smallest of several measurements: what noise adds to one of them falls away. */

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Clear: Story = {};
 
 /** Ticked. */
-export const Ticked: Story = { tags: ['matrix'], args: { isSelected: true } };
+export const Ticked: Story = { args: { isSelected: true } };
 
 /** Out of use. */
 export const Disabled: Story = {
@@ -44,7 +44,6 @@ export const Disabled: Story = {
 
 /** A label of several lines keeps the box beside its first one. */
 export const LongLabel: Story = {
-  tags: ['matrix'],
   args: {
     children:
       'Delete the account with every provider that is tied to the e-mail address a.very.long.name.of.a.person@department.university.example',
@@ -68,4 +67,28 @@ export const ClearedByKey: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: ({ onChange }) => (
+    <div>
+      <Checkbox isSelected={false} onChange={onChange}>
+        Clear
+      </Checkbox>
+      <Checkbox isSelected onChange={onChange}>
+        Ticked
+      </Checkbox>
+      <Checkbox isSelected={false} isDisabled onChange={onChange}>
+        Disabled
+      </Checkbox>
+      <Checkbox isSelected isDisabled onChange={onChange}>
+        Ticked and disabled
+      </Checkbox>
+      <Checkbox isSelected onChange={onChange}>
+        {LongLabel.args?.children}
+      </Checkbox>
+    </div>
+  ),
 };

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
-import { ComboBox } from './ComboBox.tsx';
+import { Stack } from '../Stack/index.ts';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const options = ['Nursing basics', 'Advanced life support', 'Ethics', 'Basic life support'].map((label, index) => ({
   value: `g${index}`,
@@ -64,7 +65,6 @@ export const Typed: Story = {
 
 /** One is chosen; Escape keeps it. */
 export const Chosen: Story = {
-  tags: ['matrix'],
   args: { value: 'g1' },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -76,7 +76,7 @@ export const Chosen: Story = {
 };
 
 /** The things to choose are on their way. */
-export const Loading: Story = { tags: ['matrix'], args: { options: [], isLoading: true } };
+export const Loading: Story = { args: { options: [], isLoading: true } };
 
 /** There is nothing to choose. */
 export const Empty: Story = {
@@ -107,4 +107,24 @@ export const Required: Story = {
 };
 
 /** Out of use. */
-export const Disabled: Story = { tags: ['matrix'], args: { value: 'g1', isDisabled: true } };
+export const Disabled: Story = { args: { value: 'g1', isDisabled: true } };
+
+const states: readonly Partial<ComboBoxProps>[] = [
+  { label: 'Unchosen', placeholder: 'Type a part of the name' },
+  { label: 'Chosen', value: 'g1', description: 'Enabled groups are offered.' },
+  { label: 'Loading', isLoading: true, options: [] },
+  { label: 'Invalid', isRequired: true, errorMessage: 'Invalid is required.' },
+  { label: 'Disabled', value: 'g1', isDisabled: true },
+];
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      {states.map((state) => (
+        <ComboBox key={state.label} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+};

@@ -56,7 +56,13 @@ export function ComboBox(props: ComboBoxProps) {
         allowsEmptyCollection
       >
         <div className={frameStyle}>
-          <Input ref={inputRef} className={box} placeholder={placeholder} data-field={field} data-label={label} />
+          <Input
+            ref={inputRef}
+            className={box}
+            placeholder={isLoading ? 'Loading…' : placeholder}
+            data-field={field}
+            data-label={label}
+          />
           <Button className={opener}>{isLoading ? <Spinner size="small" /> : <ChevronDownIcon />}</Button>
         </div>
         <Popover className={popover}>

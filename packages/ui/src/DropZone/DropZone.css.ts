@@ -30,7 +30,7 @@ export const zone = style({
 });
 
 /** What is set, beside how to change it and how that is going; one below the other where there is no room. */
-export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] });
+export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[16] });
 
 /** What is set now; no wider than a preview gets, or a large picture would push the button away. */
 export const preview = style({ display: 'flex', minWidth: 0, maxWidth: 'min(200px, 100%)' });

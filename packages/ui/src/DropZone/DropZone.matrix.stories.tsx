@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
-import { samplePicture } from './samplePicture.tsx';
+import { largePicture, samplePicture } from './samplePicture.tsx';
 import { sendFiles, stagedFile } from './stagedFiles.ts';
 import type { UploadState } from './UploadState.ts';
 
@@ -26,6 +26,7 @@ const pdf = stagedFile('course.pdf', 'application/pdf');
 const states: readonly Partial<DropZoneProps>[] = [
   { label: 'Empty', requirement: 'A preview image is required to enable the course.' },
   { label: 'With preview', preview: samplePicture },
+  { label: 'With a large picture', preview: largePicture },
   { label: 'PDF', kind: 'pdf' },
   { label: 'Many', hasMany: true },
   { label: 'Disabled', isDisabled: true, preview: samplePicture },

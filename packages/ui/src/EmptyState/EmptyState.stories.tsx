@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 /**
@@ -18,7 +19,6 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   component: EmptyState,
   title: 'Components/EmptyState',
-  tags: ['matrix'],
   args: { title: 'No data.' },
 } satisfies Meta<typeof EmptyState>;
 
@@ -35,4 +35,19 @@ export const WithAction: Story = {
     description: 'A course starts as a draft; you enable it once it is complete.',
     action: <Button variant="primary">New</Button>,
   },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Stack>
+      <EmptyState title="No data." />
+      <EmptyState
+        title="No courses yet"
+        description="A course starts as a draft; you enable it once it is complete."
+        action={<Button variant="primary">New</Button>}
+      />
+    </Stack>
+  ),
 };

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Under a form that is longer than the window. */
 export const UnderALongForm: Story = {
+  tags: ['matrix'],
   render: (args) => (
     <Card>
       <Form onSubmit={() => {}}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { Image } from './Image.tsx';
 
 const drawing = (width: number, height: number) =>
@@ -31,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 /** At most 200 pixels wide. */
 export const WidePreview: Story = {
-  tags: ['matrix'],
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Cover of Anatomy basics' });
     await waitFor(() => expect(image.getBoundingClientRect().width).toBe(200));
@@ -41,7 +41,6 @@ export const WidePreview: Story = {
 
 /** At most 200 pixels high. */
 export const TallPreview: Story = {
-  tags: ['matrix'],
   args: { src: drawing(300, 900) },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
@@ -50,10 +49,10 @@ export const TallPreview: Story = {
 };
 
 /** In a table row. */
-export const Thumbnail: Story = { tags: ['matrix'], args: { size: 'thumbnail' } };
+export const Thumbnail: Story = { args: { size: 'thumbnail' } };
 
 /** There is no picture. */
-export const Missing: Story = { tags: ['matrix'], args: { src: undefined, fallback: '(Draft)' } };
+export const Missing: Story = { args: { src: undefined, fallback: '(Draft)' } };
 
 /** The picture cannot be loaded. */
 export const Broken: Story = {
@@ -62,4 +61,18 @@ export const Broken: Story = {
     await expect(await canvas.findByText('No image')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledTimes(1);
   },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack align="start">
+      <Image {...args} />
+      <Image {...args} src={drawing(300, 900)} />
+      <Image {...args} size="thumbnail" />
+      <Image src={undefined} alt="" />
+      <Image src={undefined} alt="" size="thumbnail" fallback="(Draft)" />
+    </Stack>
+  ),
 };

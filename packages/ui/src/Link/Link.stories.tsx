@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Inline } from '../Stack/index.ts';
+import { Inline, Stack } from '../Stack/index.ts';
 import { Link, LinkButton, LinkProvider } from './Link.tsx';
 import type { LinkComponentProps } from './LinkContext.ts';
 
@@ -82,7 +82,6 @@ export const Routed: Story = {
 
 /** Links in the look of buttons. */
 export const AsButton: Story = {
-  tags: ['matrix'],
   render: () => (
     <Inline>
       {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
@@ -95,5 +94,28 @@ export const AsButton: Story = {
         new tab
       </Link>
     </Inline>
+  ),
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack>
+      <p>
+        By using the app you accept the <Link {...args} />, and our{' '}
+        <Link href="https://example.com/" isExternal>
+          rules
+        </Link>
+        .
+      </p>
+      <Inline>
+        {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
+          <LinkButton key={variant} variant={variant} href="#/course">
+            {variant}
+          </LinkButton>
+        ))}
+      </Inline>
+    </Stack>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
-import { Inline } from '../Stack/index.ts';
+import { Inline, Stack } from '../Stack/index.ts';
 import { Notice } from './Notice.tsx';
 
 /**
@@ -45,4 +45,16 @@ export const WithActions: Story = {
       </Inline>
     ),
   },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Stack>
+      <Notice>Your unsaved changes were put back.</Notice>
+      <Notice tone="caution">Nobody can pass: more right answers are asked for than questions are shown.</Notice>
+      <Notice actions={WithActions.args?.actions}>Your unsaved changes were put back.</Notice>
+    </Stack>
+  ),
 };

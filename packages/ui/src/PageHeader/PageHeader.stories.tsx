@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 /**
@@ -20,7 +21,6 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = {
   component: PageHeader,
   title: 'Components/PageHeader',
-  tags: ['matrix'],
   args: { title: 'Course' },
 } satisfies Meta<typeof PageHeader>;
 
@@ -45,4 +45,16 @@ export const WithWayBack: Story = {
     back: <Link href="#/course">Course</Link>,
     actions: <Button variant="primary">Save</Button>,
   },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Stack gap={24}>
+      <PageHeader title="Course" />
+      <PageHeader title="Course" {...WithAction.args} />
+      <PageHeader title="Course" {...WithWayBack.args} />
+    </Stack>
+  ),
 };

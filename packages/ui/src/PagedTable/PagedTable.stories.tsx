@@ -118,7 +118,7 @@ export const Loading: Story = {
 };
 
 /** The next page is on its way. */
-export const Stale: Story = { tags: ['matrix'], args: { isStale: true } };
+export const Stale: Story = { tags: ['matrix'], args: { rows: courses.slice(0, 4), isStale: true } };
 
 /** No rows. */
 export const Empty: Story = {
@@ -132,7 +132,7 @@ export const Empty: Story = {
 /** The number of rows can be chosen. */
 export const PageSizeChoice: Story = {
   tags: ['matrix'],
-  args: { pager: { ...pager, pageSizes: [10, 20, 50, 100], onPageSizeChange: fn() } },
+  args: { rows: courses.slice(0, 4), pager: { ...pager, pageSizes: [10, 20, 50, 100], onPageSizeChange: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
     await expect(args.pager?.onPageSizeChange).toHaveBeenCalledWith(50);
@@ -142,4 +142,14 @@ export const PageSizeChoice: Story = {
 /** Many pages. */
 export const ManyPages: Story = {
   args: { pager: { ...pager, page: 50, pageCount: 100, total: 1000 } },
+};
+
+/** On a phone a row is a small card. */
+export const Narrow: Story = {
+  tags: ['matrix', 'narrow'],
+  args: { rows: courses.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getByText('1 of 4')).toBeVisible();
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PasswordField } from './PasswordField.tsx';
+import { Stack } from '../Stack/index.ts';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 /**
  * Asks for a password: masked, and shown while the eye is pressed in.
@@ -51,9 +52,27 @@ export const Revealed: Story = {
 
 /** Wrong, with the reason. */
 export const Invalid: Story = {
-  tags: ['matrix'],
   args: { errorMessage: 'Password needs at least 8 characters.', isRequired: true },
 };
 
 /** Out of use. */
-export const Disabled: Story = { tags: ['matrix'], args: { defaultValue: 'correct horse', isDisabled: true } };
+export const Disabled: Story = { args: { defaultValue: 'correct horse', isDisabled: true } };
+
+const states: readonly Partial<PasswordFieldProps>[] = [
+  { label: 'Empty' },
+  { label: 'Filled', defaultValue: 'correct horse', isRequired: true },
+  { label: 'Invalid', errorMessage: 'Invalid needs at least 8 characters.' },
+  { label: 'Disabled', defaultValue: 'correct horse', isDisabled: true },
+];
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      {states.map((state) => (
+        <PasswordField key={state.label} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+};

@@ -3,8 +3,11 @@ import { mark } from '../Checkbox/Checkbox.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontWeight, media, space } from '../theme/scale.ts';
 
+/** Question, choices and help, one above the other. */
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
+
 /** The question the choices answer. */
-export const legend = style({ display: 'block', marginBlockEnd: space[6], fontWeight: fontWeight.medium });
+export const legend = style({ display: 'block', fontWeight: fontWeight.medium });
 
 const list = style({ display: 'flex', gap: space[8] });
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
-import { RadioGroup } from './RadioGroup.tsx';
+import { Stack } from '../Stack/index.ts';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 /**
  * Chooses one of a few things that are all in view.
@@ -60,13 +61,11 @@ export const Vertical: Story = {
 
 /** One beside the other. */
 export const Horizontal: Story = {
-  tags: ['matrix'],
   args: { orientation: 'horizontal', description: 'Shows how real names will fit.' },
 };
 
 /** Asked for, and not answered when the form is sent. */
 export const Unanswered: Story = {
-  tags: ['matrix'],
   args: { value: '', isRequired: true },
   render: (args) => (
     <Form aria-label="Certificate" onSubmit={fn()}>
@@ -83,3 +82,22 @@ export const Unanswered: Story = {
 
 /** Out of use. */
 export const Disabled: Story = { args: { isDisabled: true } };
+
+const states: readonly Partial<RadioGroupProps>[] = [
+  { label: 'One below the other' },
+  { label: 'One beside the other', orientation: 'horizontal', description: 'Shows how real names will fit.' },
+  { label: 'Unanswered', value: '', isRequired: true, errorMessage: 'Unanswered is required.' },
+  { label: 'Disabled', isDisabled: true },
+];
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      {states.map((state) => (
+        <RadioGroup key={state.label} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+};

@@ -4,7 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { row, label as words } from '../Checkbox/Checkbox.css.ts';
 import { FieldHelp, FormDisabledContext, FormProblemsContext, requiredMark } from '../Field/index.ts';
-import { circle, legend, orientations } from './RadioGroup.css.ts';
+import { circle, group, legend, orientations } from './RadioGroup.css.ts';
 
 /** Something to choose. */
 export interface RadioOption {
@@ -60,6 +60,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const helpId = message !== undefined || description !== undefined ? `${id}-help` : undefined;
   return (
     <AriaRadioGroup
+      className={group}
       {...(name !== undefined && { name })}
       {...(helpId !== undefined && { 'aria-describedby': helpId })}
       // The empty value is no radio's, so that none is chosen and all are asked for.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 
 /**
@@ -18,7 +19,6 @@ import { ReadinessList } from './ReadinessList.tsx';
 const meta = {
   component: ReadinessList,
   title: 'Components/ReadinessList',
-  tags: ['matrix'],
   args: { missing: ['cover', 'file'] },
 } satisfies Meta<typeof ReadinessList>;
 
@@ -48,3 +48,16 @@ export const Line: Story = {
 
 /** Nothing is missing. */
 export const Complete: Story = { args: { missing: [], all: ['cover', 'poster'] } };
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Stack gap={24}>
+      <ReadinessList missing={['cover', 'file']} />
+      <ReadinessList missing={['cover', 'file']} all={['title', 'certificateGroup', 'cover', 'file', 'question']} />
+      <ReadinessList missing={['cover', 'file']} layout="line" />
+      <ReadinessList missing={[]} all={['cover', 'poster']} />
+    </Stack>
+  ),
+};

@@ -2,6 +2,7 @@ import { moved } from '@cpd/domain/sequence';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { ReorderButtons } from './ReorderButtons.tsx';
 
 /**
@@ -87,4 +88,16 @@ export const FocusKept: Story = {
       'Airway',
     ]);
   },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack>
+      <ReorderButtons {...args} label="First" index={0} />
+      <ReorderButtons {...args} label="Middle" />
+      <ReorderButtons {...args} label="Last" index={2} />
+    </Stack>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SearchField } from './SearchField.tsx';
+import { Stack } from '../Stack/index.ts';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 /**
  * Searches a list as one types: one second after typing stops, at once on Enter.
@@ -28,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is searched for. */
-export const Empty: Story = { tags: ['matrix'] };
+export const Empty: Story = {};
 
 /** Searched for, with a cross to clear; the focus stays in the box. */
 export const Cleared: Story = {
@@ -73,4 +74,18 @@ export const OnEscape: Story = {
 };
 
 /** A text is searched for. */
-export const Filled: Story = { tags: ['matrix'], args: { value: 'anatomy' } };
+export const Filled: Story = { args: { value: 'anatomy' } };
+
+const states: readonly Partial<SearchFieldProps>[] = [{ label: 'Empty' }, { label: 'Filled', value: 'anatomy' }];
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      {states.map((state) => (
+        <SearchField key={state.label} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+};

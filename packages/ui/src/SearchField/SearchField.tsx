@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components/Button';
+import { useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { CrossIcon, SearchIcon } from '../Icon/index.ts';
@@ -24,7 +24,14 @@ export interface SearchFieldProps {
 
 /** Searches a list as one types. */
 export function SearchField({ label, placeholder, value, onSearch, delay = 1000 }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const { text, setText, searchNow } = useSearch({ value, onSearch, delay });
+
+  function handleClear() {
+    searchNow('');
+    input.current?.focus();
+  }
+
   return (
     <search>
       <AriaSearchField
@@ -38,11 +45,12 @@ export function SearchField({ label, placeholder, value, onSearch, delay = 1000 
         <span className={glass}>
           <SearchIcon />
         </span>
-        <Input className={box} placeholder={placeholder ?? ''} />
+        <Input ref={input} className={box} placeholder={placeholder ?? ''} />
         {text !== '' && (
-          <Button className={clear} aria-label="Clear search" excludeFromTabOrder={false}>
+          // The browser's own: React Aria's button would double what the field costs, and here it would do no more.
+          <button type="button" className={clear} aria-label="Clear search" onClick={handleClear}>
             <CrossIcon />
-          </Button>
+          </button>
         )}
       </AriaSearchField>
     </search>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Select } from './Select.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Select, type SelectProps } from './Select.tsx';
 
 const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label, index) => ({
   value: `g${index}`,
@@ -42,7 +43,7 @@ export const Unchosen: Story = {
 };
 
 /** One is chosen. */
-export const Chosen: Story = { tags: ['matrix'], args: { value: 'g1' } };
+export const Chosen: Story = { args: { value: 'g1' } };
 
 /** The things to choose are on their way. */
 export const Loading: Story = { args: { isLoading: true, options: [], value: 'g1' } };
@@ -52,9 +53,29 @@ export const Empty: Story = { args: { options: [], emptyText: 'No enabled certif
 
 /** Wrong, with the reason. */
 export const Invalid: Story = {
-  tags: ['matrix'],
   args: { isRequired: true, errorMessage: 'Certificate Group is required.' },
 };
 
 /** Out of use. */
 export const Disabled: Story = { args: { value: 'g1', isDisabled: true } };
+
+const states: readonly Partial<SelectProps>[] = [
+  { label: 'Unchosen' },
+  { label: 'Chosen', value: 'g1', description: 'Enabled groups are offered.' },
+  { label: 'Loading', isLoading: true, options: [] },
+  { label: 'Empty', options: [], emptyText: 'No enabled certificate group yet' },
+  { label: 'Invalid', isRequired: true, errorMessage: 'Invalid is required.' },
+  { label: 'Disabled', value: 'g1', isDisabled: true },
+];
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      {states.map((state) => (
+        <Select key={state.label} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+};

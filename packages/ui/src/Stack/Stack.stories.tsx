@@ -3,6 +3,8 @@ import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from './Stack.tsx';
 
+const three = [<Badge key="a">One</Badge>, <Badge key="b">Two</Badge>, <Badge key="c">Three</Badge>];
+
 /**
  * Puts things one below the other (Stack) or beside one another (Inline) at an even distance of the scale.
  *
@@ -19,7 +21,7 @@ import { Inline, Stack } from './Stack.tsx';
 const meta = {
   component: Stack,
   title: 'Components/Stack',
-  args: { children: [<Badge key="a">One</Badge>, <Badge key="b">Two</Badge>, <Badge key="c">Three</Badge>] },
+  args: { children: three },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -33,7 +35,6 @@ export const Centred: Story = { args: { align: 'center', gap: 4 } };
 
 /** One beside the other, wrapping where there is no room. */
 export const Horizontal: Story = {
-  tags: ['matrix'],
   render: () => (
     <Inline>
       {['User', 'Feed', 'Cert Group', 'Course', 'Quiz', 'Event', 'Setting'].map((name) => (
@@ -50,5 +51,20 @@ export const BothEnds: Story = {
       <Badge>Start</Badge>
       <Badge>End</Badge>
     </Inline>
+  ),
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Stack gap={24}>
+      <Stack align="start">{three}</Stack>
+      <Stack align="center" gap={4}>
+        {three}
+      </Stack>
+      <Inline>{three}</Inline>
+      <Inline justify="between">{three}</Inline>
+    </Stack>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { Tabs } from './Tabs.tsx';
 
 /**
@@ -63,4 +64,21 @@ export const ByKeyboard: Story = {
 };
 
 /** The second view. */
-export const SecondChosen: Story = { tags: ['matrix'], args: { selected: 'review' } };
+export const SecondChosen: Story = { args: { selected: 'review' } };
+
+const many = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`).map((id) => ({
+  id,
+  label: `Month ${id}`,
+}));
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      <Tabs {...args} label="First chosen" />
+      <Tabs {...args} label="Second chosen" selected="review" />
+      <Tabs {...args} label="More than fit" tabs={many} selected="2026-06" />
+    </Stack>
+  ),
+};

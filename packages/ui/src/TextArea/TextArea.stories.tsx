@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TextArea } from './TextArea.tsx';
+import { Stack } from '../Stack/index.ts';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 /**
  * Asks for a text of several lines.
@@ -48,7 +49,27 @@ export const PasteTaken: Story = {
 };
 
 /** Wrong, with the reason. */
-export const Invalid: Story = { tags: ['matrix'], args: { errorMessage: 'Question is required.', isRequired: true } };
+export const Invalid: Story = { args: { errorMessage: 'Question is required.', isRequired: true } };
 
 /** Out of use. */
 export const Disabled: Story = { args: { defaultValue: 'Which bone is the longest?', isDisabled: true } };
+
+const states: readonly Partial<TextAreaProps>[] = [
+  { label: 'Empty', isRequired: true },
+  { label: 'Filled', defaultValue: 'Which bone is the longest?\nAnd which is the shortest?' },
+  { label: 'With help', description: 'A question pasted with four choices fills the whole form.' },
+  { label: 'Invalid', errorMessage: 'Invalid is required.' },
+  { label: 'Disabled', defaultValue: 'Which bone is the longest?', isDisabled: true },
+];
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      {states.map((state) => (
+        <TextArea key={state.label} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TextField } from './TextField.tsx';
+import { Stack } from '../Stack/index.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /**
  * Asks for a short text on one line.
@@ -41,7 +42,6 @@ export const Filled: Story = { args: { defaultValue: 'Anatomy basics' } };
 
 /** The value must be given. */
 export const Required: Story = {
-  tags: ['matrix'],
   args: { isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeRequired();
@@ -50,7 +50,6 @@ export const Required: Story = {
 
 /** Help is read with the field. */
 export const WithDescription: Story = {
-  tags: ['matrix'],
   args: { description: 'Shown to everyone who takes the course.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Shown to everyone who takes the course.');
@@ -59,7 +58,6 @@ export const WithDescription: Story = {
 
 /** An error takes the place of the help. */
 export const Invalid: Story = {
-  tags: ['matrix'],
   args: { defaultValue: 'ftp://x', description: 'A web address.', errorMessage: 'Title needs http or https.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -71,4 +69,27 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { defaultValue: 'Anatomy basics', isDisabled: true } };
 
 /** To be read and copied. */
-export const ReadOnly: Story = { tags: ['matrix'], args: { defaultValue: '64f1c0ffee', isReadOnly: true } };
+export const ReadOnly: Story = { args: { defaultValue: '64f1c0ffee', isReadOnly: true } };
+
+const states: readonly Partial<TextFieldProps>[] = [
+  { label: 'Empty' },
+  { label: 'Example', placeholder: 'Anatomy basics' },
+  { label: 'Filled', defaultValue: 'Anatomy basics' },
+  { label: 'Required', isRequired: true, description: 'Shown to everyone who takes the course.' },
+  { label: 'Invalid', defaultValue: 'ftp://x', errorMessage: 'Invalid needs http or https.' },
+  { label: 'Invalid without words', defaultValue: 'secret', isInvalid: true },
+  { label: 'Read-only', defaultValue: '64f1c0ffee', isReadOnly: true },
+  { label: 'Disabled', defaultValue: 'Anatomy basics', isDisabled: true },
+];
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      {states.map((state) => (
+        <TextField key={state.label} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+};

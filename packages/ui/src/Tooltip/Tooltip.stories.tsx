@@ -45,3 +45,12 @@ export const OnHover: Story = {
     await waitFor(() => expect(screen.getByText('Move up Anatomy basics')).toBeVisible());
   },
 };
+
+/** Shown, and nothing else of the page moves. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByText('Move up Anatomy basics')).toBeVisible());
+  },
+};

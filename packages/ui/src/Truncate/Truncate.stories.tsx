@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { Truncate } from './Truncate.tsx';
 
 const long = 'Interprofessional communication in the handover of critically ill patients, second and enlarged edition';
@@ -38,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Cut short: Tab stops there and shows the whole. */
 export const Cut: Story = {
-  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText(long);
     await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
@@ -50,7 +50,6 @@ export const Cut: Story = {
 
 /** Two lines, and then cut. */
 export const TwoLines: Story = {
-  tags: ['matrix'],
   args: { lines: 2 },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText(long);
@@ -67,4 +66,16 @@ export const Whole: Story = {
     await userEvent.tab();
     await expect(canvas.getByText('Ethics')).not.toHaveFocus();
   },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Stack>
+      <Truncate>{long}</Truncate>
+      <Truncate lines={2}>{long}</Truncate>
+      <Truncate>Ethics</Truncate>
+    </Stack>
+  ),
 };

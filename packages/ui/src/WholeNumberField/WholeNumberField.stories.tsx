@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { WholeNumberField } from './WholeNumberField.tsx';
+import { Stack } from '../Stack/index.ts';
+import { WholeNumberField, type WholeNumberFieldProps } from './WholeNumberField.tsx';
 
 /**
  * Asks for a whole number.
@@ -70,7 +71,26 @@ export const Stepped: Story = {
 };
 
 /** Help under the number. */
-export const WithDescription: Story = { tags: ['matrix'], args: { description: 'Not more than 12 questions.' } };
+export const WithDescription: Story = { args: { description: 'Not more than 12 questions.' } };
 
 /** Out of use. */
-export const Disabled: Story = { tags: ['matrix'], args: { isDisabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+const states: readonly Partial<WholeNumberFieldProps>[] = [
+  { label: 'Number' },
+  { label: 'With help', description: 'Not more than 12 questions.' },
+  { label: 'Invalid', isRequired: true, errorMessage: 'Invalid needs a number of at least 1.' },
+  { label: 'Disabled', isDisabled: true },
+];
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      {states.map((state) => (
+        <WholeNumberField key={state.label} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+};

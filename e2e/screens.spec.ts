@@ -78,3 +78,17 @@ test('a newer version of the app is announced, and loaded when asked', async ({ 
   await expect(page.getByText('A newer version of this app is ready.')).toHaveCount(0);
   await expect(page.getByRole('row')).toHaveCount(11);
 });
+
+test('searching, the palette and the setting screen say nothing to the console either', async ({
+  signedIn: page,
+  consoleErrors,
+}) => {
+  await page.goto('/feed');
+  await page.getByPlaceholder('from title or description').fill('the');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Screen or recent item' }).fill('setting');
+  await page.getByRole('option', { name: 'Setting' }).click();
+  await expect(page.getByRole('heading', { name: 'Setting', level: 1 })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});

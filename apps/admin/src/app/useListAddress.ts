@@ -1,5 +1,5 @@
 import { PAGE_SIZE, parsePage, parsePageSize } from '@cpd/domain/paging';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /** Names in the address; anything as usual is left out of it. */
 const names = { page: 'page', size: 'size', keyword: 'keyword', tab: 'tab' } as const;
@@ -37,6 +37,7 @@ export function listStateOf(params: URLSearchParams) {
 /** Reads and writes a list's state in the address. */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
+  const isLeaving = useIsLeaving();
 
   function change(changes: Partial<Record<keyof typeof names, string | null>>, replace = false) {
     setParams(
@@ -56,7 +57,17 @@ export function useListAddress(): ListAddress {
     ...listStateOf(params),
     setPage: (page, isCorrection) => change({ page: page === 1 ? null : String(page) }, isCorrection),
     setSize: (size) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
-    setKeyword: (keyword) => change({ page: null, keyword }),
+    setKeyword(keyword) {
+      // A search that waited for typing to stop would call back whoever has pressed a link meanwhile.
+      if (!isLeaving) change({ page: null, keyword });
+    },
     setTab: (tab) => change({ page: null, keyword: null, tab }),
   };
+}
+
+/** Whether another page is on its way. */
+function useIsLeaving(): boolean {
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  return location !== undefined && location.pathname !== pathname;
 }

@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { useListAddress } from './useListAddress.ts';
+
+afterEach(cleanup);
+
+function List() {
+  const { keyword, setKeyword } = useListAddress();
+  return (
+    <button type="button" onClick={() => setKeyword('night')}>
+      {keyword || 'Search'}
+    </button>
+  );
+}
+
+/** A list, and a form that arrives when it is told to. */
+function openList() {
+  const { promise, resolve: arrive } = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [
+      { path: '/course', Component: List },
+      { path: '/course/:id', loader: () => promise, Component: () => <h1>Form</h1> },
+    ],
+    { initialEntries: ['/course'] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, arrive: () => arrive(null) };
+}
+
+it('searches from the first page on, in the address', async () => {
+  const { router } = openList();
+  await act(() => router.navigate('/course?page=2'));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search' })));
+  expect(router.state.location.search).toBe('?keyword=night');
+});
+
+it('a search that comes after a link was pressed does not call back', async () => {
+  const { router, arrive } = openList();
+  await act(async () => void router.navigate('/course/1'));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search' })));
+  await act(async () => arrive());
+  await screen.findByRole('heading', { name: 'Form' });
+  expect(router.state.location.pathname).toBe('/course/1');
+});

@@ -26,8 +26,9 @@ const test = base.extend<{ drawingPage: string }>({
 
 const size = { width: 2000, height: 1414 };
 const drawings: readonly Drawing[] = [
-  ...[sampleNames.short, sampleNames.long, sampleNames.thai].map(({ name }) => ({ ...size, name, position: 664 })),
+  ...Object.values(sampleNames).map(({ name }) => ({ ...size, name, position: 664 })),
   { ...size, name: 'Łukasz Żółkiewski', position: 120 },
+  { ...size, name: 'Dr. نور الهدى Al-Hashimi', position: 400 },
   { ...size, name: 'Đặng Thị Nguyễn Hộ', position: 1300 },
   { width: 841, height: 1189, name: 'Mateo Villaseñor Ibáñez de la Cruz y Montenegro-Valdivieso', position: 0 },
 ];

@@ -2,6 +2,7 @@ export { HOLD_INTERVAL_MS, heldDistance, holdStep, NUDGE_STEPS, PRESS_STEP, REPE
 export {
   fitFontSize,
   type MeasureName,
+  NAME_ARABIC_FONT_FAMILY,
   NAME_BASELINE_RATIO,
   NAME_COLOUR,
   NAME_FONT_FAMILY,
@@ -10,6 +11,7 @@ export {
   NAME_FONT_WEIGHT,
   NAME_MAX_WIDTH_RATIO,
   type NameLine,
+  nameFont,
   nameLine,
   nameMaxWidth,
   PREVIEW_WIDTH,

@@ -9,6 +9,7 @@ import {
   NAME_FONT_SIZE_STEP,
   NAME_FONT_WEIGHT,
   NAME_MAX_WIDTH_RATIO,
+  nameFont,
   nameLine,
   nameMaxWidth,
   PREVIEW_WIDTH,
@@ -21,6 +22,7 @@ const templateWidth = fc.integer({ min: 100, max: 10_000 });
 describe('name line', () => {
   test('is set alike everywhere', () => {
     expect([NAME_FONT_FAMILY, NAME_FONT_WEIGHT, NAME_COLOUR]).toEqual(['Sarabun', 600, '#1f2933']);
+    expect(nameFont(48)).toBe("600 48px Sarabun, 'Noto Sans Arabic', sans-serif");
     expect([NAME_FONT_SIZE_RATIO, NAME_BASELINE_RATIO, NAME_MAX_WIDTH_RATIO]).toEqual([0.05, 0.35, 0.9]);
   });
 

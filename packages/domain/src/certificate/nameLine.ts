@@ -9,6 +9,9 @@ export const NAME_MAX_WIDTH_RATIO = 0.9;
 /** Font family of the name, in the preview and on the certificate (decision C5). */
 export const NAME_FONT_FAMILY = 'Sarabun';
 
+/** Font family of the Arabic letters, which the other one lacks, in the preview and on the certificate. */
+export const NAME_ARABIC_FONT_FAMILY = 'Noto Sans Arabic';
+
 /** Font weight of the name, as CSS counts it. */
 export const NAME_FONT_WEIGHT = 600;
 
@@ -50,6 +53,11 @@ export interface NameLine {
 
 /** Gives the width of the name in template pixels when it is set at a font size in template pixels. */
 export type MeasureName = (fontSize: number) => number;
+
+/** Gives the CSS font of a name at a size in pixels, with substitutes for letters that both families lack. */
+export function nameFont(fontSize: number): string {
+  return `${NAME_FONT_WEIGHT} ${fontSize}px ${NAME_FONT_FAMILY}, '${NAME_ARABIC_FONT_FAMILY}', sans-serif`;
+}
 
 /** Gives the factor from template pixels to preview pixels; the width is larger than 0 (decision C1). */
 export function previewScale(templateWidth: number): number {

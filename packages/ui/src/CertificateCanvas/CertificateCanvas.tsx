@@ -25,7 +25,6 @@ export interface CertificateCanvasProps {
   isDisabled?: boolean;
 }
 
-const ARABIC_REMARK = 'The certificate’s font has no Arabic letters: a substitute draws them.';
 const options = Object.entries(sampleNames).map(([value, { label }]) => ({ value, label }));
 
 /** Shows a certificate as it will be, and sets the height of the name on it. */
@@ -56,7 +55,6 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
         onChange={(value) => {
           if (isSampleName(value)) setSample(value);
         }}
-        {...(sample === 'arabic' && { description: ARABIC_REMARK })}
       />
     </div>
   );

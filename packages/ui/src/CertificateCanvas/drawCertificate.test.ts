@@ -1,6 +1,6 @@
-import { NAME_COLOUR, NAME_FONT_FAMILY, NAME_FONT_WEIGHT, nameLine } from '@cpd/domain/certificate';
+import { NAME_COLOUR, nameFont, nameLine } from '@cpd/domain/certificate';
 import { describe, expect, it } from 'vitest';
-import { type DrawingSurface, drawCertificate, nameFont } from './drawCertificate.ts';
+import { type DrawingSurface, drawCertificate } from './drawCertificate.ts';
 
 /** A context on a bitmap of 800 × 400 pixels whose letters are half as wide as high; keeps what it was asked to do. */
 function stagedContext() {
@@ -67,12 +67,5 @@ describe('drawCertificate', () => {
     const { context, calls } = stagedContext();
     drawCertificate(context, { picture, template, position: 300, name: null });
     expect(calls.map(([name]) => name)).not.toContain('fillText');
-  });
-});
-
-describe('nameFont', () => {
-  it('names the certificate’s font in the weight whose files are loaded', () => {
-    expect(NAME_FONT_WEIGHT).toBe(600);
-    expect(nameFont(48)).toBe(`600 48px ${NAME_FONT_FAMILY}, sans-serif`);
   });
 });

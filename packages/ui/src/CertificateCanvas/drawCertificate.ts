@@ -1,4 +1,4 @@
-import { NAME_COLOUR, NAME_FONT_FAMILY, NAME_FONT_WEIGHT, nameLine, type TemplateSize } from '@cpd/domain/certificate';
+import { NAME_COLOUR, nameFont, nameLine, type TemplateSize } from '@cpd/domain/certificate';
 
 /** Everything that the canvas shows. */
 export interface CertificateDrawing {
@@ -46,9 +46,4 @@ export function drawCertificate(context: DrawingSurface, drawing: CertificateDra
   // The page's own direction must not turn the punctuation of a name around.
   context.direction = 'ltr';
   context.fillText(name, line.centreX, line.baselineY);
-}
-
-/** Gives the CSS font of a name at a size in pixels, substitutes for letters that the font lacks included. */
-export function nameFont(fontSize: number): string {
-  return `${NAME_FONT_WEIGHT} ${fontSize}px ${NAME_FONT_FAMILY}, sans-serif`;
 }

@@ -12,7 +12,7 @@ export interface CertificateDrawing {
 }
 
 /** Raised whenever the same certificate is drawn differently than before, so that nobody keeps the old drawing. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 const thread = new WorkerThread<CertificateDrawing, Uint8Array>(new URL('./renderWorker.ts', import.meta.url));
 

@@ -1,10 +1,11 @@
-import { NAME_COLOUR, NAME_FONT_FAMILY, NAME_FONT_WEIGHT, nameLine } from '@cpd/domain/certificate';
+import { NAME_COLOUR, NAME_FONT_WEIGHT, nameFont, nameLine } from '@cpd/domain/certificate';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { serveTasks } from '../images/serveTasks.ts';
+import { registerArabic, registerSarabun } from './fonts.ts';
 import type { CertificateDrawing } from './render.ts';
-import { registerSarabun } from './sarabun.ts';
 
 registerSarabun(NAME_FONT_WEIGHT);
+registerArabic(NAME_FONT_WEIGHT);
 
 async function draw({ template, name, position }: CertificateDrawing): Promise<Uint8Array> {
   const image = await loadImage(template);
@@ -12,7 +13,7 @@ async function draw({ template, name, position }: CertificateDrawing): Promise<U
   const ctx = canvas.getContext('2d');
   ctx.drawImage(image, 0, 0);
   const setSize = (fontSize: number) => {
-    ctx.font = `${NAME_FONT_WEIGHT} ${fontSize}px ${NAME_FONT_FAMILY}, sans-serif`;
+    ctx.font = nameFont(fontSize);
   };
   const line = nameLine(image, position, (fontSize) => {
     setSize(fontSize);

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { registerSarabun, SARABUN } from '../../certificates/sarabun.ts';
+import { registerSarabun, SARABUN } from '../../certificates/fonts.ts';
 
 registerSarabun(300, 400, 600, 700);
 

@@ -115,5 +115,8 @@ globalStyle(`${buttons} > *`, { display: 'flex' });
 /** The number and, beside it, the way to the middle. */
 export const number = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 
+// As wide as its help, so that the button stands beside the box and not beside the words below.
+globalStyle(`${number} input`, { maxWidth: '100%' });
+
 /** Sets the button on the line of the field, below the height of its label. */
 export const middle = style({ paddingBlockStart: `calc(1lh + ${space[6]})` });

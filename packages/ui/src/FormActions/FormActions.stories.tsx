@@ -40,13 +40,25 @@ type Story = StoryObj<typeof meta>;
 
 /** Under a form that is longer than the window. */
 export const UnderALongForm: Story = {
-  tags: ['matrix'],
   render: (args) => (
     <Card>
       <Form onSubmit={() => {}}>
         {labels.map((label) => (
           <TextField key={label} label={label} />
         ))}
+        <FormActions {...args} />
+      </Form>
+    </Card>
+  ),
+};
+
+/** At the end of a card. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Card>
+      <Form onSubmit={() => {}}>
+        <TextField label="Title" />
         <FormActions {...args} />
       </Form>
     </Card>

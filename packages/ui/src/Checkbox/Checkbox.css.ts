@@ -68,9 +68,6 @@ export const box = style([
       '[data-selected] > &': { backgroundColor: colour.accent, color: colour.onAccent },
       '[data-selected][data-disabled] > &': { backgroundColor: colour.surfaceHover, color: colour.textDisabled },
     },
-    '@media': {
-      [media.forcedColours]: { selectors: { '[data-selected] > &': { color: 'CanvasText' } } },
-    },
   },
 ]);
 

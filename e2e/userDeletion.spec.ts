@@ -1,48 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type JourneyEmulator, startJourneyEmulator } from './authEmulator.ts';
-import { type Product, startProductCopy } from './product.ts';
-import { test as base, expect, signIn } from './test.ts';
-
-/** The first run on a machine installs the emulator, unless that was done before. */
-const INSTALL_MS = 180_000;
-
-const test = base.extend<object, { emulator: JourneyEmulator; product: Product }>({
-  emulator: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its destructured argument.
-    async ({}, use) => {
-      const emulator = await startJourneyEmulator();
-      await use(emulator);
-      await emulator.stop();
-    },
-    { scope: 'worker', timeout: INSTALL_MS },
-  ],
-  product: [
-    async ({ emulator }, use) => {
-      const product = await startProductCopy(emulator.environment);
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+import { button, password, path, signInByPassword, test, tickAll, userAddress } from './deletionTest.ts';
+import { expect, signIn } from './test.ts';
 
 // One emulator serves them all.
 test.describe.configure({ mode: 'default' });
 
-const path = '/public/user-deletion';
-const password = 'a journey’s password';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const errorDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Error' });
-
-/** A demo user's address; every journey takes another one. */
-const userAddress = (place: number) => `user-${place}@demo.example`;
-
-async function signInByPassword(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await button(page, 'Sign In').click();
-}
 
 /** Signs in as a new person in the window of Apple or Google. */
 async function signInByWindow(page: Page, company: 'Apple' | 'Google', email: string): Promise<void> {
@@ -54,11 +18,6 @@ async function becomeInWindow(window: Page, email: string): Promise<void> {
   await window.locator('.js-new-account').click();
   await window.locator('#email-input').fill(email);
   await window.locator('#sign-in').click();
-}
-
-async function tickAll(page: Page): Promise<void> {
-  await expect(page.getByRole('checkbox')).toHaveCount(4);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
 async function expectSignedOut(page: Page): Promise<void> {

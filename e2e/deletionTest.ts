@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { type JourneyEmulator, startJourneyEmulator } from './authEmulator.ts';
+import { type Product, startProductCopy } from './product.ts';
+import { test as base, expect } from './test.ts';
+
+/** The first run on a machine installs the emulator, unless that was done before. */
+const INSTALL_MS = 180_000;
+
+/** The test function of journeys that delete a person: `product` and its identity provider are this worker's own. */
+export const test = base.extend<object, { emulator: JourneyEmulator; product: Product }>({
+  emulator: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its destructured argument.
+    async ({}, use) => {
+      const emulator = await startJourneyEmulator();
+      await use(emulator);
+      await emulator.stop();
+    },
+    { scope: 'worker', timeout: INSTALL_MS },
+  ],
+  product: [
+    async ({ emulator }, use) => {
+      const product = await startProductCopy(emulator.environment);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** Where people delete their account. */
+export const path = '/public/user-deletion';
+/** The password of every person that a journey creates. */
+export const password = 'a journey’s password';
+/** The button of exactly that name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A demo user's address; every journey takes another one. */
+export const userAddress = (place: number) => `user-${place}@demo.example`;
+
+/** Signs in on the page of the deletion. */
+export async function signInByPassword(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await button(page, 'Sign In').click();
+}
+
+/** Agrees to all that is deleted. */
+export async function tickAll(page: Page): Promise<void> {
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}

@@ -1,0 +1,180 @@
+import type { Browser, Page } from '@playwright/test';
+import { button, password, path, signInByPassword, test, tickAll, userAddress } from './deletionTest.ts';
+import { ADMIN } from './product.ts';
+import { expect } from './test.ts';
+import { chooseFiles, pdf, png } from './uploads.ts';
+
+test('a working day: group, course, quiz and event are made and enabled, a post is decided, a person leaves', async ({
+  page,
+  browser,
+  emulator,
+}) => {
+  // Many journeys in one.
+  test.slow();
+  await test.step('the administrator signs in', async () => {
+    await page.goto('/');
+    await page.getByLabel('User').fill(ADMIN.username);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: 'User', level: 1 })).toBeVisible();
+  });
+
+  await test.step('a certificate group gets its template and a place for the name, and is enabled', async () => {
+    await beginNew(page, 'Cert Group');
+    await page.getByLabel('Group name').fill('Night nursing');
+    await page.getByLabel(/^Number of courses/).fill('1');
+    await chooseFiles(page, 'Preview image', { ...png('template.png'), buffer: await page.screenshot() });
+    const line = page.getByRole('slider', { name: 'Name line' });
+    await expect(line).toHaveAttribute('aria-valuenow', '450');
+    const up = page.getByRole('button', { name: /up/i }).first();
+    await up.click();
+    await up.click();
+    await line.press('ArrowDown');
+    await expect(line).toHaveAttribute('aria-valuenow', '447');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByPlaceholder('Search from title or description.').fill('Night nursing');
+    await expect(page).toHaveURL(/keyword=Night/);
+    await enable(page, 'Night nursing');
+    await page.getByRole('link', { name: 'Setting Night nursing' }).click();
+    await expect(line).toHaveAttribute('aria-valuenow', '447');
+  });
+
+  await test.step('a course gets its group, its picture and its PDF', async () => {
+    await beginNew(page, 'Course');
+    await page.getByLabel('Title', { exact: true }).fill('Staying awake');
+    await page.getByLabel('Certificate Group', { exact: true }).selectOption({ label: 'Night nursing' });
+    await chooseFiles(page, 'Preview image', png('cover.png'));
+    await expect(page.getByRole('img', { name: 'Preview image' })).toBeVisible();
+    await chooseFiles(page, 'PDF', pdf('staying-awake.pdf'));
+    await expect(page.getByRole('region', { name: 'staying-awake.pdf' }).locator('canvas').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('The course is saved')).toBeVisible();
+  });
+
+  await test.step('its quiz gets two questions, of which one is to be right', async () => {
+    await openScreen(page, 'Quiz');
+    await openLastPage(page);
+    await page.getByRole('link', { name: 'Setting Staying awake' }).click();
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await fillInQuestion(page, 'What helps?');
+    await page.getByRole('button', { name: 'Save and add another' }).click();
+    await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('');
+    await fillInQuestion(page, 'What harms?');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(2);
+    await page.getByLabel('How many question to show').fill('2');
+    await page.getByLabel('How many score to pass this exam').fill('1');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(page.getByText('Update successful')).toBeVisible();
+  });
+
+  await test.step('the course is enabled', async () => {
+    await openScreen(page, 'Course');
+    await openLastPage(page);
+    await enable(page, 'Staying awake');
+  });
+
+  await test.step('an event gets three posters at once, is put into order and enabled', async () => {
+    const id = await beginNew(page, 'Event');
+    await page.getByLabel('Hyperlink').fill('https://example.org/night');
+    await chooseFiles(page, 'Cover image', png('cover.png'));
+    await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
+    await chooseFiles(page, 'Poster images', png('a.png'), png('b.png'), png('c.png'));
+    const posters = page.getByRole('table', { name: /^Posters/ }).getByRole('rowheader');
+    await expect(posters).toHaveCount(3);
+    const [first = ''] = await posters.allInnerTexts();
+    await page
+      .getByRole('button', { name: /^Move down poster/ })
+      .first()
+      .click();
+    await expect(posters.nth(1)).toContainText(first.trim());
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByLabel('Rows per page').selectOption('100');
+    await enable(page, id);
+    await page.getByRole('link', { name: `Setting ${id}` }).click();
+    await expect(posters.nth(1)).toContainText(first.trim());
+  });
+
+  await test.step('a reviewer approves a post by the link that the administrator passes on', async () => {
+    await openScreen(page, 'Feed');
+    await page.getByRole('tab', { name: 'Review' }).click();
+    const open = page.getByRole('button', { name: /^Open Url / }).first();
+    const label = (await open.getAttribute('aria-label')) ?? '';
+    const title = label.replace('Open Url ', '').replace(' (opens in a new tab)', '');
+    const [tab, answer] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.waitForResponse(/\/v1\/post\/review\/url\//),
+      open.click(),
+    ]);
+    await expect(tab.getByRole('heading', { name: title })).toBeVisible();
+    await tab.close();
+    const reviewer = await visitor(browser, (await answer.json()).url);
+    await reviewer.getByRole('button', { name: 'Approve' }).click();
+    await expect(reviewer.getByText('You approved this content.')).toBeVisible();
+    await reviewer.context().close();
+    await openScreen(page, 'Feed');
+    await page.getByPlaceholder('from title or description').fill(title);
+    await expect(page).toHaveURL(/keyword=/);
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Posted');
+  });
+
+  await test.step('a person deletes their account', async () => {
+    const email = userAddress(41);
+    await emulator.create({ email, password });
+    const person = await visitor(browser, new URL(path, page.url()).href);
+    await signInByPassword(person, email);
+    await tickAll(person);
+    await button(person, 'DELETE').click();
+    await expect(person.getByText('Your deletion was requested')).toBeVisible();
+    await person.context().close();
+    expect(await emulator.has(email)).toBe(false);
+  });
+
+  await test.step('the administrator goes home', async () => {
+    await openScreen(page, 'Setting');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+});
+
+async function openScreen(page: Page, label: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Edit');
+}
+
+/** Makes a draft in the list of that name and answers its id. */
+async function beginNew(page: Page, list: string): Promise<string> {
+  await openScreen(page, list);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.waitForURL(/\/(course|event|certificate-group)\/[^/?]+$/);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function openLastPage(page: Page): Promise<void> {
+  const last = page.getByRole('button', { name: /^Page \d+$/ }).last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'page');
+}
+
+async function enable(page: Page, name: string): Promise<void> {
+  const press = page.getByRole('button', { name: `Enable ${name}` });
+  await press.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(press).toBeDisabled();
+}
+
+async function fillInQuestion(page: Page, question: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Question' }).fill(question);
+  for (const [place, text] of ['Tea', 'Talk', 'Sleep', 'Songs'].entries()) {
+    await page.getByLabel(`Choice ${place + 1}`, { exact: true }).fill(text);
+  }
+  await page.getByLabel('Choice 3 is correct').check();
+}
+
+/** Somebody at a computer of their own who opens an address. */
+async function visitor(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}

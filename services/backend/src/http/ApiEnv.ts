@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Logger } from 'pino';
+import type { RequestLog } from './RequestLog.ts';
 
 /** The administrator whose bearer a call carries. */
 export interface Admin {
@@ -11,8 +11,7 @@ export interface Admin {
 export interface ApiEnv {
   Variables: {
     requestId: string;
-    /** A logger that names the request. */
-    log: Logger;
+    log: RequestLog;
     /** Whose access token this is, or null when it is not a good one. */
     identify: (accessToken: string) => Promise<Admin | null>;
     /** Whether answers are checked against the contract; on in tests. */

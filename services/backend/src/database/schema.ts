@@ -1,55 +1,12 @@
-import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
-
-/** A moment; the database fills in the present one where none is given. */
-type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
-/** A moment that always has to be given. */
-type Moment = ColumnType<Date, Date | string, Date | string>;
-/** A column the database fills in where it is not given. */
-type Defaulted<T> = ColumnType<T, T | undefined, T>;
-/** A nullable column that may be left out. */
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** Numbers the rows of a table in the order of their making; orders lists and is never shown. */
-type Ordinal = GeneratedAlways<number>;
-
-/** An administrator who may sign in. */
-interface AdminsTable {
-  id: string;
-  username: string;
-  /** Argon2id, as a PHC string. */
-  password_hash: string;
-  created_at: CreatedAt;
-}
-
-/** One signing-in, which lives on through renewals until it is ended. */
-interface SessionsTable {
-  id: string;
-  admin_id: string;
-  created_at: CreatedAt;
-  ended_at: Optional<Date>;
-}
-
-/** A refresh token of a session, known by its hash only (decision B5). */
-interface RefreshTokensTable {
-  /** SHA-256 of the token, hexadecimal. */
-  hash: string;
-  session_id: string;
-  issued_at: Moment;
-  /** When a renewal first exchanged it for another. */
-  replaced_at: Optional<Date>;
-}
-
-/** A captcha solution that was presented (decision B6). */
-interface CaptchaUsesTable {
-  signature: string;
-  expires_at: Moment;
-}
-
-/** Failures counted against an account name or an address (decision B6). */
-interface ThrottleTable {
-  key: string;
-  failures: number;
-  resets_at: Moment;
-}
+import type { JSONColumnType, Kysely } from 'kysely';
+import type { CreatedAt, Defaulted, Moment, Optional, Ordinal } from './columns.ts';
+import type {
+  AdminsTable,
+  CaptchaUsesTable,
+  RefreshTokensTable,
+  SessionsTable,
+  ThrottleTable,
+} from './signInSchema.ts';
 
 /** An uploaded image, re-encoded; its bytes are in the storage under its id. */
 export interface ImagesTable {

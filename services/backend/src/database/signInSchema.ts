@@ -1,0 +1,41 @@
+import type { CreatedAt, Moment, Optional } from './columns.ts';
+
+/** An administrator who may sign in. */
+export interface AdminsTable {
+  id: string;
+  username: string;
+  /** Argon2id, as a PHC string. */
+  password_hash: string;
+  created_at: CreatedAt;
+}
+
+/** One signing-in, which lives on through renewals until it is ended. */
+export interface SessionsTable {
+  id: string;
+  admin_id: string;
+  created_at: CreatedAt;
+  ended_at: Optional<Date>;
+}
+
+/** A refresh token of a session, known by its hash only (decision B5). */
+export interface RefreshTokensTable {
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string;
+  session_id: string;
+  issued_at: Moment;
+  /** When a renewal first exchanged it for another. */
+  replaced_at: Optional<Date>;
+}
+
+/** A captcha solution that was presented (decision B6). */
+export interface CaptchaUsesTable {
+  signature: string;
+  expires_at: Moment;
+}
+
+/** Failures counted against an account name or an address (decision B6). */
+export interface ThrottleTable {
+  key: string;
+  failures: number;
+  resets_at: Moment;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+
+const source = readFileSync(new URL('../../public/filesAhead.js', `file://${import.meta.filename}`), 'utf8');
+
+/** Runs the script at an address over what is stored, and gives the files it asks for. */
+function askedFor(path: string, stored: string): (string | null)[] {
+  window.history.replaceState(null, '', path);
+  localStorage.setItem('root', stored);
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { frame: '/assets/frame.js /assets/frame.css', lists: '/assets/lists.js' });
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  new Function(source)();
+  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+}
+
+afterEach(() => {
+  document.head.replaceChildren();
+  localStorage.clear();
+});
+
+const signedIn = JSON.stringify({ user: { isLoggedIn: true, accessToken: 'a', refreshToken: 'r' } });
+const signedOut = JSON.stringify({ user: { isLoggedIn: false, accessToken: null, refreshToken: null } });
+const frame = ['/assets/frame.js', '/assets/frame.css'];
+
+test.each([
+  { who: 'signed in at a list', path: '/course?page=2', stored: signedIn, files: [...frame, '/assets/lists.js'] },
+  { who: 'signed in at the start', path: '/', stored: signedIn, files: [...frame, '/assets/lists.js'] },
+  { who: 'signed in at a form', path: '/course/abc', stored: signedIn, files: frame },
+  { who: 'signed out', path: '/course', stored: signedOut, files: [] },
+  { who: 'with something unreadable stored', path: '/course', stored: '{', files: [] },
+  { who: 'with something foreign stored', path: '/course', stored: 'null', files: [] },
+])('a visitor $who is sent for $files', ({ path, stored, files }) => {
+  expect(askedFor(path, stored)).toEqual(files);
+});

@@ -7,6 +7,8 @@ const api = /\/v1\/(?!auth)/;
 
 for (const screen of adminScreens) {
   test(`the screen ${screen.heading} stands whatever the API answers`, async ({ signedIn: page }) => {
+    // Five page loads, each with a failure and a recovery.
+    test.slow();
     const address = await addressOf(page, screen);
     const heading = page.getByRole('heading', { name: screen.heading, level: 1 });
     const dialog = page.getByRole('alertdialog', { name: 'Error' });

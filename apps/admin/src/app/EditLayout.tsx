@@ -4,11 +4,11 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { FormActions } from '@cpd/ui/FormActions';
-import { Notice } from '@cpd/ui/Notice';
 import { ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { aside, columns } from './editLayout.css.ts';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import type { EditFormProps } from './useEditForm.ts';
 
 /** What the screen of an item that can be enabled shows and reports beside its form's own. */
@@ -55,19 +55,5 @@ export function EditLayout(props: EditLayoutProps) {
         </div>
       </div>
     </Stack>
-  );
-}
-
-function RestoredNotice({ onDiscard }: Pick<EditLayoutProps, 'onDiscard'>) {
-  return (
-    <Notice
-      actions={
-        <Button size="small" onPress={onDiscard}>
-          Discard them
-        </Button>
-      }
-    >
-      Your unsaved changes from an earlier visit were put back.
-    </Notice>
   );
 }

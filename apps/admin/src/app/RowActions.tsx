@@ -6,6 +6,16 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { ReadinessList } from '@cpd/ui/ReadinessList';
 import { Inline } from '@cpd/ui/Stack';
 
+/** What the list of items that can be enabled reports. */
+export interface EnableableListProps<Row> {
+  /** Creates a draft and opens it. */
+  onNew: () => void;
+  /** Enables an item, after asking. */
+  onEnable: (row: Row) => void;
+  /** Deletes an item, after asking. */
+  onDelete: (row: Row) => void;
+}
+
 /** What the cells of a row's actions show and report. */
 export interface RowActionsOf<Row> {
   /** Tells the row apart in its buttons' names (decision L3). */
@@ -23,11 +33,11 @@ export interface RowActionsOf<Row> {
 /** The columns Enable, Setting and Delete of the lists whose rows can be enabled (specification, section 2). */
 export function actionColumns<Row extends { isEnable: boolean }>(actions: RowActionsOf<Row>): readonly Column<Row>[] {
   return [
-    { id: 'enable', header: 'Enable', width: 172, cell: (row) => <EnableCell row={row} {...actions} /> },
+    { id: 'enable', header: 'Enable', width: 164, cell: (row) => <EnableCell row={row} {...actions} /> },
     {
       id: 'setting',
       header: 'Setting',
-      width: 88,
+      width: 86,
       isAction: true,
       cell: (row) => <SettingCell row={row} {...actions} />,
     },

@@ -1,10 +1,10 @@
 import type { CertificateGroupRequirement } from '@cpd/domain/readiness';
 import { CertificateCanvas } from '@cpd/ui/CertificateCanvas';
-import { DropZone, type UploadState } from '@cpd/ui/DropZone';
-import { Image } from '@cpd/ui/Image';
+import type { UploadState } from '@cpd/ui/DropZone';
 import { TextField } from '@cpd/ui/TextField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { EditLayout, type EnableableProps } from '../app/EditLayout.tsx';
+import { ImageField } from '../app/ImageField.tsx';
 import { type GroupValues, groupRequirements } from './groupValues.ts';
 
 /** What a certificate group's form shows and reports. */
@@ -22,7 +22,6 @@ export interface CertificateGroupEditScreenProps extends EnableableProps<GroupVa
 /** A certificate group's form, with the certificate as it will be (specification, section 2). */
 export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProps) {
   const { values, onChange, onPositionChange, templateUpload, onTemplateFile, imageUrl, isUploading } = props;
-  const templateUrl = values.template === null ? null : imageUrl(values.template);
   return (
     <EditLayout {...props} name="Certificate group" all={groupRequirements}>
       <TextField
@@ -39,17 +38,18 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
         value={values.passCondition}
         onChange={(passCondition) => onChange({ passCondition })}
       />
-      <DropZone
+      <ImageField
         label="Preview image"
-        kind="image"
         requirement="The certificate's template; required to enable the group."
+        image={values.template}
+        imageUrl={imageUrl}
+        alt="Template"
         upload={templateUpload}
-        onFiles={([file]) => file && onTemplateFile(file)}
+        onFile={onTemplateFile}
         isDisabled={isUploading}
-        {...(templateUrl !== null && { preview: <Image src={templateUrl} alt="Template" /> })}
       />
       <CertificateCanvas
-        templateUrl={templateUrl}
+        templateUrl={values.template === null ? null : imageUrl(values.template)}
         position={values.position}
         onPositionChange={onPositionChange}
         isDisabled={isUploading}

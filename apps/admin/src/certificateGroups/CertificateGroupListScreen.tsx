@@ -7,25 +7,21 @@ import { SearchField } from '@cpd/ui/SearchField';
 import { ListTable } from '../app/ListTable.tsx';
 import { NewButton } from '../app/NewButton.tsx';
 import { certificateGroupPath } from '../app/paths.ts';
-import { actionColumns } from '../app/RowActions.tsx';
+import { actionColumns, type EnableableListProps } from '../app/RowActions.tsx';
 import { rowName } from '../app/rowName.ts';
 import type { ServerList } from '../app/serverList.ts';
 import { idColumn, textColumn } from '../app/textColumns.tsx';
 
 /** What the list of certificate groups shows and reports. */
-export interface CertificateGroupListScreenProps extends ServerList<CertificateGroup> {
+export interface CertificateGroupListScreenProps
+  extends ServerList<CertificateGroup>,
+    EnableableListProps<CertificateGroup> {
   /** Where one is in the list, and how to go on. */
   pager: PagerProps;
   /** The text searched for. */
   keyword: string;
   /** Receives the text to search for, a second after typing stops. */
   onSearch: (keyword: string) => void;
-  /** Creates a draft and opens it. */
-  onNew: () => void;
-  /** Enables a group, after asking. */
-  onEnable: (group: CertificateGroup) => void;
-  /** Deletes a group, after asking. */
-  onDelete: (group: CertificateGroup) => void;
 }
 
 /** Lists the certificate groups (specification, section 2). */

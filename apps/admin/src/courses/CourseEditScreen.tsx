@@ -2,10 +2,10 @@ import { displayTitle } from '@cpd/domain/draft';
 import type { CourseRequirement } from '@cpd/domain/readiness';
 import { Button } from '@cpd/ui/Button';
 import { DropZone, type UploadState } from '@cpd/ui/DropZone';
-import { Image } from '@cpd/ui/Image';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
 import { EditLayout, type EnableableProps } from '../app/EditLayout.tsx';
+import { ImageField } from '../app/ImageField.tsx';
 import { CoursePdf } from './CoursePdf.tsx';
 import { type CourseValues, courseRequirements } from './courseValues.ts';
 
@@ -76,14 +76,15 @@ function Uploads(props: CourseEditScreenProps) {
   const { values, coverUpload, onCoverFile, fileUpload, onFile, imageUrl, fileUrl, isUploading } = props;
   return (
     <>
-      <DropZone
+      <ImageField
         label="Preview image"
-        kind="image"
         requirement="A preview image is required to enable the course."
+        image={values.cover}
+        imageUrl={imageUrl}
+        alt="Preview image"
         upload={coverUpload}
-        onFiles={([file]) => file && onCoverFile(file)}
+        onFile={onCoverFile}
         isDisabled={isUploading}
-        {...(values.cover !== null && { preview: <Image src={imageUrl(values.cover)} alt="Preview image" /> })}
       />
       <DropZone
         label="PDF"

@@ -4,10 +4,11 @@ import type { SequenceAction } from '@cpd/domain/sequence';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../app/ListTable.tsx';
 import { NewButton } from '../app/NewButton.tsx';
+import type { EnableableListProps } from '../app/RowActions.tsx';
 import { courseColumns } from './courseColumns.tsx';
 
 /** What the course list shows and reports. */
-export interface CourseListScreenProps {
+export interface CourseListScreenProps extends EnableableListProps<Course> {
   /** Every course in its sequence; undefined until the first answer. */
   courses: readonly Course[] | undefined;
   /** Whether the last attempt to load them failed. */
@@ -18,14 +19,8 @@ export interface CourseListScreenProps {
   onPageChange: (page: number) => void;
   /** Loads the courses again. */
   onRetry: () => void;
-  /** Creates a draft and opens it. */
-  onNew: () => void;
   /** Moves a course one place: 1 is up, -1 is down. */
   onMove: (course: Course, action: SequenceAction) => void;
-  /** Enables a course, after asking. */
-  onEnable: (course: Course) => void;
-  /** Deletes a course, after asking. */
-  onDelete: (course: Course) => void;
 }
 
 /** Lists the courses in their sequence (specification, section 2). */

@@ -25,7 +25,7 @@ export function courseColumns(all: readonly Course[], actions: CourseActions): r
     {
       id: 'adjust',
       header: 'Adjust Sequence',
-      width: 128,
+      width: 126,
       align: 'center',
       cell: (course) => (
         <ReorderButtons
@@ -36,7 +36,7 @@ export function courseColumns(all: readonly Course[], actions: CourseActions): r
         />
       ),
     },
-    idColumn({ width: 104 }),
+    idColumn({ width: 96 }),
     textColumn('Title', ({ title }) => displayTitle(title), { isRowHeader: true }),
     ...actionColumns<Course>({
       nameOf,

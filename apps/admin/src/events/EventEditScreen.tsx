@@ -1,7 +1,7 @@
 import type { EventRequirement } from '@cpd/domain/readiness';
 import { DropZone, type UploadState } from '@cpd/ui/DropZone';
-import { Image } from '@cpd/ui/Image';
 import { EditLayout, type EnableableProps } from '../app/EditLayout.tsx';
+import { ImageField } from '../app/ImageField.tsx';
 import { type EventValues, eventRequirements } from './eventValues.ts';
 import { HyperlinkField, useCheckedHyperlink } from './HyperlinkField.tsx';
 import { PosterTable } from './PosterTable.tsx';
@@ -47,14 +47,15 @@ function Uploads(props: EventEditScreenProps) {
   const { values, coverUpload, onCoverFile, posterUpload, onPosterFiles, imageUrl, isUploading } = props;
   return (
     <>
-      <DropZone
+      <ImageField
         label="Cover image"
-        kind="image"
         requirement="A cover image is required to enable the event."
+        image={values.cover}
+        imageUrl={imageUrl}
+        alt="Cover image"
         upload={coverUpload}
-        onFiles={([file]) => file && onCoverFile(file)}
+        onFile={onCoverFile}
         isDisabled={isUploading}
-        {...(values.cover !== null && { preview: <Image src={imageUrl(values.cover)} alt="Cover image" /> })}
       />
       <DropZone
         label="Poster images"

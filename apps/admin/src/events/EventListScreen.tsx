@@ -7,22 +7,16 @@ import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../app/ListTable.tsx';
 import { NewButton } from '../app/NewButton.tsx';
 import { eventPath } from '../app/paths.ts';
-import { actionColumns } from '../app/RowActions.tsx';
+import { actionColumns, type EnableableListProps } from '../app/RowActions.tsx';
 import type { ServerList } from '../app/serverList.ts';
 import { idColumn } from '../app/textColumns.tsx';
 
 /** What the event list shows and reports. */
-export interface EventListScreenProps extends ServerList<CpdEvent> {
+export interface EventListScreenProps extends ServerList<CpdEvent>, EnableableListProps<CpdEvent> {
   /** Where one is in the list, and how to go on. */
   pager: PagerProps;
   /** Gives the address of an image. */
   imageUrl: (id: string) => string;
-  /** Creates a draft and opens it. */
-  onNew: () => void;
-  /** Enables an event, after asking. */
-  onEnable: (event: CpdEvent) => void;
-  /** Deletes an event, after asking. */
-  onDelete: (event: CpdEvent) => void;
 }
 
 /** Lists the events (specification, section 2). */

@@ -89,7 +89,7 @@ export const SameChoices: Story = {
 export const Restored: Story = {
   args: { isRestored: true },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard them' }));
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);
   },
 };

@@ -2,10 +2,10 @@ import { parsePastedQuestion, questionProblems } from '@cpd/domain/quiz';
 import { Button } from '@cpd/ui/Button';
 import { ModalDialog } from '@cpd/ui/DialogQueue';
 import { Form } from '@cpd/ui/Form';
-import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import { TextArea } from '@cpd/ui/TextArea';
 import { type Ref, useRef } from 'react';
+import { RestoredNotice } from '../app/RestoredNotice.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { type QuestionValues, questionValuesOf, quizQuestionOf } from './questionValues.ts';
 
@@ -93,19 +93,5 @@ function Actions({ isNew, isSaving, onCancel, onPress }: ActionsProps) {
       )}
       <Button onPress={onCancel}>Cancel</Button>
     </Inline>
-  );
-}
-
-function RestoredNotice({ onDiscard }: Pick<QuestionDialogScreenProps, 'onDiscard'>) {
-  return (
-    <Notice
-      actions={
-        <Button size="small" onPress={onDiscard}>
-          Discard it
-        </Button>
-      }
-    >
-      What you had typed was put back.
-    </Notice>
   );
 }

@@ -91,7 +91,7 @@ export function useReading<T>(definition: ReadingDefinition<T>): Reading<T> {
     isLoading,
     isPrevious: data !== undefined && key !== null && !hasData(key),
     async reload() {
-      if (key !== null) client.preloads.drop(key);
+      client.preloads.clear();
       await reloadKey();
     },
   };

@@ -30,15 +30,6 @@ describe('a preload', () => {
     await expect(client.preloads.take(courseKeys.list, anyone)).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('that has failed before a page was there is asked for again by the page', async () => {
-    const fake = new FakeApi();
-    const { client } = openTab(fake);
-    fake.fail('GET /v1/course', 'dropped', 1);
-    preloadCourses(client);
-    await fake.settled();
-    await vi.waitFor(() => expect(client.preloads.take(courseKeys.list, anyone)).toBeUndefined());
-  });
-
   it('is given up by the one who took it', async () => {
     const fake = new FakeApi();
     const { client } = openTab(fake);

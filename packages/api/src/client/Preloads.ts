@@ -22,16 +22,14 @@ export class Preloads {
     this.#period = session.getPeriod();
   }
 
-  /** Begins a call under its cache key, unless it is under way; its failure is the taker's, or else forgotten. */
+  /** Begins a call under its cache key, unless it is under way; its failure is the taker's to report. */
   start(key: string, call: (call: ReadCall) => Promise<unknown>): void {
     this.#dropOutdated();
     if (this.#calls.has(key)) return;
     const controller = new AbortController();
     const work = call({ signal: controller.signal, overlay: false });
+    work.catch(() => undefined);
     this.#calls.set(key, { work, controller, until: Date.now() + KEPT_MS });
-    work.catch(() => {
-      if (this.#calls.get(key)?.work === work) this.#calls.delete(key);
-    });
   }
 
   /** Hands over the call under a key, if there is one that is fresh and of this session; the signal now gives it up. */
@@ -45,13 +43,7 @@ export class Preloads {
     return call.work as Promise<T>;
   }
 
-  /** Gives up the call under a key that no page has taken: a fresh answer is asked for. */
-  drop(key: string): void {
-    this.#calls.get(key)?.controller.abort();
-    this.#calls.delete(key);
-  }
-
-  /** Gives every call up: something was changed, and what was asked before may not tell it. */
+  /** Gives every call up: something was changed, or is to be asked anew, and what was asked before may not tell it. */
   clear(): void {
     for (const { controller } of this.#calls.values()) controller.abort();
     this.#calls.clear();

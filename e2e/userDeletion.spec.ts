@@ -167,6 +167,36 @@ test('a provider out of reach is an error with its message', async ({ page }) =>
   await expectSignedOut(page);
 });
 
+const providerFaults = {
+  'an error of its own': [
+    { status: 400, json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } } },
+    'is disabled',
+  ],
+  'an error without a body': [{ status: 500, body: '' }, 'A network AuthError'],
+  'malformed JSON': [{ status: 200, contentType: 'application/json', body: '{"idToken": ' }, 'A network AuthError'],
+} as const;
+
+for (const [name, [answer, message]] of Object.entries(providerFaults)) {
+  test(`a provider that answers ${name} is an error with its message, and the next attempt works`, async ({
+    page,
+    emulator,
+  }) => {
+    const email = userAddress(35);
+    await emulator.create({ email, password });
+    await page.goto(path);
+    await page.route('**/accounts:signInWithPassword**', (route) =>
+      route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await signInByPassword(page, email);
+    await expect(errorDialog(page)).toContainText(message);
+    await button(page, 'Close').click();
+    await expectSignedOut(page);
+    await page.unroute('**/accounts:signInWithPassword**');
+    await signInByPassword(page, email);
+    await expect(page.getByText('You are signed in')).toBeVisible();
+  });
+}
+
 const faults = {
   '500 with message and code': { status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } },
   '500 without a body': { status: 500, body: '' },

@@ -54,7 +54,13 @@ export default defineConfig({
       { root: 'e2e', test: { name: 'e2e', include: ['**/*.test.ts'] } },
       {
         root: 'services/backend',
-        test: { name: 'backend', include: ['src/**/*.test.ts'], exclude: ofPostgresAlone, ...withDatabase },
+        test: {
+          name: 'backend',
+          include: ['src/**/*.test.ts'],
+          exclude: ofPostgresAlone,
+          globalSetup: 'src/testing/embeddedSetup.ts',
+          ...withDatabase,
+        },
       },
       {
         root: 'services/backend',

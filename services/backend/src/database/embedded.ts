@@ -11,14 +11,15 @@ import { GuardedDialect } from './guardedDialect.ts';
 const UPKEEP_INTERVAL_MS = 5 * 60_000;
 
 /**
- * Opens the embedded database in a folder, for this process alone, or in memory when the folder is null.
+ * Opens the embedded database in a folder, for this process alone, or in memory when the folder is null; one in memory may
+ * begin as the copy of a dump.
  *
  * @throws FolderInUseError when another process has it open.
  */
-export async function openEmbedded(folder: string | null): Promise<Database> {
+export async function openEmbedded(folder: string | null, dump?: Blob): Promise<Database> {
   const unlock = folder === null ? () => {} : lockFolder(folder);
   try {
-    const pglite = folder === null ? await createPGlite() : await openFolder(folder);
+    const pglite = folder === null ? await createPGlite(undefined, dump) : await openFolder(folder);
     const stopUpkeep = folder === null ? () => {} : startUpkeep(pglite);
     return new Database(new GuardedDialect(new PGliteDialect({ pglite }), 1), async () => {
       stopUpkeep();
@@ -43,9 +44,10 @@ async function openFolder(folder: string): Promise<PGlite> {
   return createPGlite(place);
 }
 
-function createPGlite(dataDir?: string): Promise<PGlite> {
+function createPGlite(dataDir?: string, loadDataDir?: Blob): Promise<PGlite> {
   return PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
+    ...(loadDataDir === undefined ? {} : { loadDataDir }),
     // Half the memory of the default; the working set of one machine's back office is far below it.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../testing/testDatabase.ts';
+import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { runCommand } from './runCommand.fixture.ts';
 import { SERVICE_ADMIN, Service } from './Service.fixture.ts';
 
@@ -12,7 +10,7 @@ let settings: Record<string, string>;
 beforeEach(async () => {
   const url = await createTestDatabase();
   settings = {
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'cpd-commands-')),
+    DATA_DIR: await createTestFolder(),
     ...(url === null ? {} : { DATABASE_URL: url }),
   };
 });

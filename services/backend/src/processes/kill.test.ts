@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../testing/testDatabase.ts';
+import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { Service, spawnService } from './Service.fixture.ts';
 
 /** How often the process is killed, in two services side by side. */
@@ -27,7 +27,7 @@ async function write(service: Service, token: string, acknowledged: Set<string>)
 }
 
 async function killRepeatedly(times: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'cpd-kill-'));
+  const folder = await createTestFolder();
   const url = await createTestDatabase();
   const settings = { DATA_DIR: folder, TOKEN_SECRET: 'k'.repeat(32), ...(url === null ? {} : { DATABASE_URL: url }) };
   const acknowledged = new Set<string>();

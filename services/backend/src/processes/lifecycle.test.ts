@@ -1,11 +1,9 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../testing/testDatabase.ts';
+import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { Service, spawnService } from './Service.fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -44,7 +42,7 @@ async function unreachable(service: Service): Promise<void> {
 beforeEach(async () => {
   const url = await createTestDatabase();
   settings = {
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'cpd-life-')),
+    DATA_DIR: await createTestFolder(),
     ...(url === null ? {} : { DATABASE_URL: url }),
   };
 });

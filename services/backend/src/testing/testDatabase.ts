@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import type { Database } from '../database/Database.ts';
@@ -10,9 +13,16 @@ import { runOn } from './postgresSetup.ts';
 export async function openTestDatabase(): Promise<Database> {
   const url = await createTestDatabase();
   if (url !== null) return openPostgres(url, 10, () => {});
-  const database = await openEmbedded(null);
-  await database.migrate();
-  return database;
+  return openEmbedded(null, new Blob([await readFile(inject('embedded').dump)]));
+}
+
+/** Makes a folder for a service to keep its data in, with a migrated, empty database where tests run embedded. */
+export async function createTestFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cpd-test-'));
+  // Absent over PostgreSQL, whatever the type says.
+  const template: ReturnType<typeof inject<'embedded'>> | undefined = inject('embedded');
+  if (template !== undefined) await cp(template.folder, join(folder, 'database'), { recursive: true });
+  return folder;
 }
 
 /** Creates a database on the test project's PostgreSQL and gives its address; null where tests run embedded. */

@@ -26,8 +26,10 @@ if (unknown) throw new Error(`There are no figures called ${unknown}: ask for ${
 
 const results: Result[] = [];
 for (const [kind, measure] of Object.entries(kinds)) {
-  if (asked.length === 0 || asked.includes(kind)) results.push(...(await measure()));
+  if (asked.length > 0 && !asked.includes(kind)) continue;
+  const measured = await measure();
+  printTable(measured);
+  results.push(...measured);
 }
-printTable(results);
 await appendHistory(results);
 process.exitCode = results.some(({ isOver }) => isOver) ? 1 : 0;

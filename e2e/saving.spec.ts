@@ -102,6 +102,8 @@ for (const saving of savings) {
   test(`what is typed into ${saving.name} outlives every failure and a 401 in the middle of Save`, async ({
     signedIn: page,
   }) => {
+    // Seven attempts to save, one after the other.
+    test.slow();
     await saving.type(page);
     const field = saving.field(page);
     const typed = await field.inputValue();

@@ -32,7 +32,8 @@ test('a wrong password shows the message without its code and empties the fields
   await signIn(page);
 });
 
-test('only the user part of the session is stored, under one key', async ({ signedIn: page }) => {
+test('only the user part of the session is stored, under one key', async ({ page }) => {
+  await signIn(page);
   const stored = await page.evaluate(() => Object.entries({ ...localStorage }));
   const root = stored.find(([key]) => key === 'root')?.[1] ?? '{}';
   expect(JSON.parse(root)).toEqual({

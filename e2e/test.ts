@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { openSession } from './openSession.ts';
 import { ADMIN, type Product, startProductCopy } from './product.ts';
 
 export { expect } from '@playwright/test';
@@ -24,8 +25,10 @@ export const test = base.extend<{ signedIn: Page; consoleErrors: string[] }, { p
     });
     await use(errors);
   },
-  signedIn: async ({ page }, use) => {
-    await signIn(page);
+  /** A page whose storage holds a session of its own; the journeys of signing in go through the login page. */
+  signedIn: async ({ page, product }, use) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate((root) => localStorage.setItem('root', root), await openSession(product.origin));
     await use(page);
   },
 });

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { startProduct } from '../e2e/product.ts';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
-
-/** A slow telephone on a poor line: bytes a second, milliseconds for a round trip, how many times slower the processor. */
-const SLOW = { down: (1.6 * 1_000_000) / 8, up: (0.75 * 1_000_000) / 8, roundTripMs: 150, processor: 4 } as const;
+import { slowDown } from './stage/slowDown.ts';
+import { median } from './stage/statistics.ts';
 
 const ROUNDS = 5;
 
@@ -27,14 +26,7 @@ export async function firstPaint(browser: Browser, address: string): Promise<Pai
   try {
     const page = await context.newPage();
     const tools = await context.newCDPSession(page);
-    await tools.send('Network.enable');
-    await tools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: SLOW.roundTripMs,
-      downloadThroughput: SLOW.down,
-      uploadThroughput: SLOW.up,
-    });
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });
+    await slowDown(tools, { isProcessorSlow: true, isLineSlow: true });
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     return await page.evaluate(() => {
@@ -44,11 +36,6 @@ export async function firstPaint(browser: Browser, address: string): Promise<Pai
   } finally {
     await context.close();
   }
-}
-
-/** The middle of some figures. */
-export function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b).at(Math.floor(figures.length / 2)) ?? Number.NaN;
 }
 
 function print(path: string, paints: readonly Paint[]): number {

@@ -40,7 +40,7 @@ interface ChunkingContext {
 /** Where the app's larger files begin. */
 const beginnings = {
   base: ['app/main.tsx'],
-  frame: ['app/SignedInLayout.tsx', 'app/NotFoundPage.tsx'],
+  frame: ['app/frame/SignedInLayout.tsx', 'app/frame/NotFoundPage.tsx'],
   lists: [
     'users/UserListPage.tsx',
     'feed/FeedPage.tsx',

@@ -1,7 +1,7 @@
 import type { SessionStore } from '@cpd/api/session';
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router';
 import { LoginPage } from '../login/LoginPage.tsx';
-import { AppError } from './AppError.tsx';
+import { AppError } from './frame/AppError.tsx';
 import { redirectFor } from './guards.ts';
 import { paths } from './paths.ts';
 import { screenParts, screenRoute } from './screenRoutes.tsx';
@@ -30,7 +30,7 @@ function routes({ session, client }: Services): RouteObject[] {
         // The first page that anybody sees comes with the first file, so that no second request stands before it.
         { path: paths.login, Component: LoginPage },
         {
-          lazy: { Component: async () => (await import('./SignedInLayout.tsx')).SignedInLayout },
+          lazy: { Component: async () => (await import('./frame/SignedInLayout.tsx')).SignedInLayout },
           children: [{ ErrorBoundary: AppError, children: screenParts().map((part) => screenRoute(part, client)) }],
         },
       ],

@@ -73,7 +73,7 @@ export const screenParts = (): readonly ScreenPart[] => [
     preload: () => import('../events/preloadEvent.ts'),
   },
   { path: paths.setting, load: async () => (await import('../setting/SettingPage.tsx')).SettingPage },
-  { path: '*', load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
+  { path: '*', load: async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage },
 ];
 
 /** Settles when a screen's data are on their way; what fails the page asks for itself, and reports. */

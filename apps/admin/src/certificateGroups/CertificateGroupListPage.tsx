@@ -7,12 +7,12 @@ import {
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE } from '@cpd/domain/paging';
+import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
+import { serverListOf, serverPager, usePageWithin } from '../app/lists/serverList.ts';
+import { useListAddress } from '../app/lists/useListAddress.ts';
+import { useOpenDraft } from '../app/lists/useOpenDraft.ts';
+import { useRowActions } from '../app/lists/useRowActions.ts';
 import { certificateGroupPath } from '../app/paths.ts';
-import { serverListOf, serverPager, usePageWithin } from '../app/serverList.ts';
-import { useDocumentTitle } from '../app/useDocumentTitle.ts';
-import { useListAddress } from '../app/useListAddress.ts';
-import { useOpenDraft } from '../app/useOpenDraft.ts';
-import { useRowActions } from '../app/useRowActions.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 
 /** The list of certificate groups at its address; its page size cannot be changed (decision L1). */

@@ -4,13 +4,13 @@ import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
-import { ListTable } from '../app/ListTable.tsx';
-import { NewButton } from '../app/NewButton.tsx';
+import { ListTable } from '../app/lists/ListTable.tsx';
+import { NewButton } from '../app/lists/NewButton.tsx';
+import { actionColumns, type EnableableListProps } from '../app/lists/RowActions.tsx';
+import { rowName } from '../app/lists/rowName.ts';
+import type { ServerList } from '../app/lists/serverList.ts';
+import { idColumn, textColumn } from '../app/lists/textColumns.tsx';
 import { certificateGroupPath } from '../app/paths.ts';
-import { actionColumns, type EnableableListProps } from '../app/RowActions.tsx';
-import { rowName } from '../app/rowName.ts';
-import type { ServerList } from '../app/serverList.ts';
-import { idColumn, textColumn } from '../app/textColumns.tsx';
 
 /** What the list of certificate groups shows and reports. */
 export interface CertificateGroupListScreenProps

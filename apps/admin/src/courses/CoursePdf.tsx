@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import type { PdfViewerProps } from '@cpd/ui/PdfViewer';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Suspense } from 'react';
-import { AppError } from '../app/AppError.tsx';
+import { AppError } from '../app/frame/AppError.tsx';
 import { lazyPart } from '../app/lazyPart.ts';
 
 // The PDF engine is far larger than the rest of the form and waits until there is a PDF to show.

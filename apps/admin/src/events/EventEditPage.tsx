@@ -1,9 +1,9 @@
 import { useEvent } from '@cpd/api/events';
 import { useParams } from 'react-router';
-import { EditFrame } from '../app/EditFrame.tsx';
+import { EditFrame } from '../app/editing/EditFrame.tsx';
+import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
+import { useReturnAddress } from '../app/lists/useReturnAddress.ts';
 import { paths } from '../app/paths.ts';
-import { useDocumentTitle } from '../app/useDocumentTitle.ts';
-import { useReturnAddress } from '../app/useReturnAddress.ts';
 import { EventForm } from './EventForm.tsx';
 
 /** An event's form at its address. */

@@ -1,12 +1,12 @@
 import { useClient } from '@cpd/api/client';
 import { useDeleteEvent, useDraftEvent, useEnableEvent, useEvents } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
+import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
+import { serverListOf, serverPager, usePageWithin } from '../app/lists/serverList.ts';
+import { useListAddress } from '../app/lists/useListAddress.ts';
+import { useOpenDraft } from '../app/lists/useOpenDraft.ts';
+import { useRowActions } from '../app/lists/useRowActions.ts';
 import { eventPath } from '../app/paths.ts';
-import { serverListOf, serverPager, usePageWithin } from '../app/serverList.ts';
-import { useDocumentTitle } from '../app/useDocumentTitle.ts';
-import { useListAddress } from '../app/useListAddress.ts';
-import { useOpenDraft } from '../app/useOpenDraft.ts';
-import { useRowActions } from '../app/useRowActions.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 
 /** The event list at its address. */

@@ -4,12 +4,12 @@ import { missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
 import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { ListTable } from '../app/ListTable.tsx';
-import { NewButton } from '../app/NewButton.tsx';
+import { ListTable } from '../app/lists/ListTable.tsx';
+import { NewButton } from '../app/lists/NewButton.tsx';
+import { actionColumns, type EnableableListProps } from '../app/lists/RowActions.tsx';
+import type { ServerList } from '../app/lists/serverList.ts';
+import { idColumn } from '../app/lists/textColumns.tsx';
 import { eventPath } from '../app/paths.ts';
-import { actionColumns, type EnableableListProps } from '../app/RowActions.tsx';
-import type { ServerList } from '../app/serverList.ts';
-import { idColumn } from '../app/textColumns.tsx';
 
 /** What the event list shows and reports. */
 export interface EventListScreenProps extends ServerList<CpdEvent>, EnableableListProps<CpdEvent> {

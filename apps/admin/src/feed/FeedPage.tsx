@@ -1,8 +1,8 @@
 import { useFeed } from '@cpd/api/feed';
 import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
-import { serverListOf, serverPager, usePageWithin } from '../app/serverList.ts';
-import { useDocumentTitle } from '../app/useDocumentTitle.ts';
-import { useListAddress } from '../app/useListAddress.ts';
+import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
+import { serverListOf, serverPager, usePageWithin } from '../app/lists/serverList.ts';
+import { useListAddress } from '../app/lists/useListAddress.ts';
 import { FeedScreen } from './FeedScreen.tsx';
 import { useOpenReview } from './useOpenReview.ts';
 

@@ -1,6 +1,6 @@
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useRef, useState } from 'react';
-import { useEditing } from '../app/useEditing.ts';
+import { useEditing } from '../app/editing/useEditing.ts';
 import { QuestionDialogScreen } from './QuestionDialogScreen.tsx';
 import { emptyQuestion, type QuestionValues } from './questionValues.ts';
 

@@ -5,7 +5,7 @@ import { Form } from '@cpd/ui/Form';
 import { Inline } from '@cpd/ui/Stack';
 import { TextArea } from '@cpd/ui/TextArea';
 import { type Ref, useRef } from 'react';
-import { RestoredNotice } from '../app/RestoredNotice.tsx';
+import { RestoredNotice } from '../app/editing/RestoredNotice.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { type QuestionValues, questionValuesOf, quizQuestionOf } from './questionValues.ts';
 

@@ -1,7 +1,7 @@
 import { type Course, useSaveQuizCondition } from '@cpd/api/courses';
 import { clampQuizNumber, isPassScoreUnreachable, loweredAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
 import { useNotify } from '@cpd/ui/Notifications';
-import { useEditing } from '../app/useEditing.ts';
+import { useEditing } from '../app/editing/useEditing.ts';
 
 /** The two numbers of a quiz while they are being edited; the number of questions is undefined until it is known. */
 export function useQuizConfig(course: Course, questionCount: number | undefined) {

@@ -1,7 +1,7 @@
 import { useUsers } from '@cpd/api/users';
-import { serverListOf, serverPager, usePageWithin } from '../app/serverList.ts';
-import { useDocumentTitle } from '../app/useDocumentTitle.ts';
-import { useListAddress } from '../app/useListAddress.ts';
+import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
+import { serverListOf, serverPager, usePageWithin } from '../app/lists/serverList.ts';
+import { useListAddress } from '../app/lists/useListAddress.ts';
 import { UserListScreen } from './UserListScreen.tsx';
 
 /** The user list at its address. */

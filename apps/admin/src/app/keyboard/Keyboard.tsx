@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { lazyPart } from '../lazyPart.ts';
 import { screens } from '../paths.ts';
 import { useReportFailure } from '../providers.tsx';
-import { useRecents } from '../Recents.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 import type { PaletteProps } from './Palette.tsx';
+import { useRecents } from './Recents.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 const Palette = lazyPart<PaletteProps>(async () => (await import('./Palette.tsx')).Palette, NotLoaded);

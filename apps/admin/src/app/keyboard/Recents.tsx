@@ -1,7 +1,7 @@
 import { useClient } from '@cpd/api/client';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Screen } from './paths.ts';
+import type { Screen } from '../paths.ts';
 import { keepRecentItems, readRecentItems, withVisited } from './recentItems.ts';
 
 /** The items opened last, the newest first. */

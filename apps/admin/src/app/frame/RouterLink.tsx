@@ -1,8 +1,8 @@
 import { useClient } from '@cpd/api/client';
 import type { LinkComponentProps } from '@cpd/ui/Link';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
-import { prefetch } from './prefetch.ts';
-import type { LinkState } from './useReturnAddress.ts';
+import type { LinkState } from '../lists/useReturnAddress.ts';
+import { prefetch } from '../prefetch.ts';
 
 /** Lets the component library's links go through the router; the router's own link carries loading for servers along. */
 export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {

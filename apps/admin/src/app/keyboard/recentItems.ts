@@ -1,4 +1,4 @@
-import type { Screen } from './paths.ts';
+import type { Screen } from '../paths.ts';
 
 /** How many recent items are remembered. */
 const REMEMBERED = 8;

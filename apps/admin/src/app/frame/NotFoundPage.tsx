@@ -1,6 +1,6 @@
 import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** Shows that the address leads nowhere (decision H2). */

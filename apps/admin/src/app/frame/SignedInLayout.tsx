@@ -5,12 +5,12 @@ import { LinkProvider } from '@cpd/ui/Link';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { Keyboard } from './keyboard/Keyboard.tsx';
+import { UnsavedGuard } from '../editing/Unsaved.tsx';
+import { Keyboard } from '../keyboard/Keyboard.tsx';
+import { RecentsProvider } from '../keyboard/Recents.tsx';
+import { screenOf, screens } from '../paths.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
-import { screenOf, screens } from './paths.ts';
-import { RecentsProvider } from './Recents.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { UnsavedGuard } from './Unsaved.tsx';
 import { usePlaceMemory } from './usePlaceMemory.ts';
 
 const navigation = screens.map(({ label, path }) => ({ label, href: path }));

@@ -8,7 +8,7 @@ import { PageHeader } from '@cpd/ui/PageHeader';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
-import { useVisited } from './Recents.tsx';
+import { useVisited } from '../keyboard/Recents.tsx';
 
 /** What stands around a form. */
 export interface EditFrameProps<Item> {

@@ -114,6 +114,8 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   },
 };
 

@@ -40,7 +40,7 @@ export interface PagedTableProps<Row> {
   /** What to do next when there are no rows. */
   emptyAction?: ReactNode;
   /** Where one is and how to go on; without it all rows stand on one page. */
-  pager?: PagerProps;
+  pager?: Omit<PagerProps, 'isWaiting'>;
   /** Lets the rows of the page be given another order, by dragging and by keyboard; their buttons are a column of the caller's. */
   order?: RowOrder<Row>;
   /** Search and actions above the rows. */
@@ -96,7 +96,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         </div>
       )}
       {isEmpty && <EmptyState title={emptyText} action={emptyAction} />}
-      {pager !== undefined && <Pager {...pager} />}
+      {pager !== undefined && <Pager {...pager} isWaiting={isLoading} />}
     </div>
   );
 }

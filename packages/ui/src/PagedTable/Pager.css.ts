@@ -18,6 +18,8 @@ export const pager = style({
   '@media': { [media.narrow]: { paddingInline: space[16] } },
 });
 
+globalStyle(`${pager}[data-waiting] > *`, { visibility: 'hidden' });
+
 /** The choice of rows a page. */
 export const sizes = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 

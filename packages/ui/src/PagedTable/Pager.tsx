@@ -22,6 +22,11 @@ export interface PagerProps {
   pageSizes?: readonly number[];
   /** Runs with the size chosen. */
   onPageSizeChange?: (pageSize: number) => void;
+  /**
+   * Whether how many rows there are is still unknown: the place is kept, and nothing is said or offered.
+   * @default false
+   */
+  isWaiting?: boolean;
 }
 
 /** Says which rows are shown and leads to the others; the button pressed keeps the focus. */
@@ -33,9 +38,10 @@ export function Pager({
   pageSize = 10,
   pageSizes,
   onPageSizeChange,
+  isWaiting = false,
 }: PagerProps) {
   return (
-    <div className={pager}>
+    <div className={pager} data-waiting={isWaiting || undefined}>
       <p role="status">{rangeLabel(page, pageSize, total)}</p>
       {pageSizes !== undefined && (
         <label className={sizes}>

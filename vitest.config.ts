@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -43,6 +44,8 @@ const overPostgres = [
 /** One project a package; a file's own `@vitest-environment` comment overrides the environment named here. */
 export default defineConfig({
   test: {
+    // Many tests wait for processes and databases, so that a second one fits beside the first even on two cores.
+    maxWorkers: Math.max(availableParallelism(), 2),
     projects: [
       { root: 'packages/domain', test: { name: 'domain', include: ['src/**/*.test.ts'] } },
       { root: 'packages/api', test: { name: 'api', include: ['src/**/*.test.{ts,tsx}'] } },

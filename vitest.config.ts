@@ -45,7 +45,7 @@ const overPostgres = [
 export default defineConfig({
   test: {
     // Many tests wait for processes and databases, so that a second one fits beside the first even on two cores.
-    maxWorkers: Math.max(availableParallelism(), 2),
+    maxWorkers: Math.max(availableParallelism() - 1, 2),
     projects: [
       { root: 'packages/domain', test: { name: 'domain', include: ['src/**/*.test.ts'] } },
       { root: 'packages/api', test: { name: 'api', include: ['src/**/*.test.{ts,tsx}'] } },

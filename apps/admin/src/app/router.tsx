@@ -24,6 +24,9 @@ function routes({ session, client }: Services): RouteObject[] {
       middleware: [guard(session)],
       // Middleware runs for the sake of a loader, also when only the session has changed.
       loader: () => null,
+      // A change of the query alone, such as paging, leads nobody elsewhere.
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
       HydrateFallback: () => null,
       ErrorBoundary: AppError,
       children: [
@@ -31,7 +34,7 @@ function routes({ session, client }: Services): RouteObject[] {
         { path: paths.login, Component: LoginPage },
         {
           lazy: { Component: async () => (await import('./frame/SignedInLayout.tsx')).SignedInLayout },
-          children: [{ ErrorBoundary: AppError, children: screenParts().map((part) => screenRoute(part, client)) }],
+          children: [{ ErrorBoundary: AppError, children: screenParts.map((part) => screenRoute(part, client)) }],
         },
       ],
     },

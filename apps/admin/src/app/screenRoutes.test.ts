@@ -1,7 +1,7 @@
 import { FakeApi } from '@cpd/api/testing';
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { type ScreenPart, screenRoute } from './screenRoutes.tsx';
+import { askedOnce, type ScreenPart, screenRoute } from './screenRoutes.tsx';
 import { createServices } from './services.ts';
 
 describe('the route of a screen', () => {
@@ -21,4 +21,26 @@ describe('the route of a screen', () => {
     expect(preload).toHaveBeenCalledOnce();
     router.dispose();
   });
+
+  it('shows a page whose code is there before the browser gets a turn, so that nothing says it is on its way', async () => {
+    const part = (path: string) =>
+      screenRoute(askedOnce({ path, load: async () => () => null, preload: importSlowly }), client);
+    const { client } = createServices({ fetch: new FakeApi().fetch });
+    const router = createMemoryRouter([part('/course'), part('/event')], { initialEntries: ['/course'] });
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await router.navigate('/event');
+    let hasHadTurn = false;
+    setTimeout(() => {
+      hasHadTurn = true;
+    });
+    await router.navigate('/course');
+    expect(hasHadTurn).toBe(false);
+    router.dispose();
+  });
 });
+
+/** Answers as the browser does when code is asked for: a task later, even where it is there. */
+async function importSlowly() {
+  await new Promise((resolve) => setTimeout(resolve));
+  return { preload: () => undefined };
+}

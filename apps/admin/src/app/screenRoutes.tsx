@@ -20,8 +20,7 @@ export interface ScreenPart {
   readonly preload?: () => Promise<{ preload: (client: Client, visit: Visit) => void }>;
 }
 
-/** Every screen inside the shell (specification, section 2); each is loaded when it is first gone to. */
-export const screenParts = (): readonly ScreenPart[] => [
+const parts: readonly ScreenPart[] = [
   {
     path: paths.user,
     load: async () => (await import('../users/UserListPage.tsx')).UserListPage,
@@ -75,6 +74,18 @@ export const screenParts = (): readonly ScreenPart[] => [
   { path: paths.setting, load: async () => (await import('../setting/SettingPage.tsx')).SettingPage },
   { path: '*', load: async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage },
 ];
+
+/** Every screen inside the shell (specification, section 2); each is loaded when it is first gone to. */
+export const screenParts = parts.map(askedOnce);
+
+/**
+ * Asks for the code that loads the data once only. A browser that is asked again answers a task later, and a screen
+ * that could be shown at once would first be said to be on its way.
+ */
+export function askedOnce({ preload, ...part }: ScreenPart): ScreenPart {
+  let code: ReturnType<NonNullable<typeof preload>>;
+  return preload ? { ...part, preload: () => (code ??= preload()) } : part;
+}
 
 /** Settles when a screen's data are on their way; what fails the page asks for itself, and reports. */
 export async function preloadScreen({ preload }: ScreenPart, client: Client, visit: Visit): Promise<void> {

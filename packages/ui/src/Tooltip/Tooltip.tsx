@@ -20,20 +20,13 @@ export interface TooltipProps {
 
 /** Says in words what a control shows as a sign or cut short; on hover after a moment, on keyboard focus at once. */
 export function Tooltip({ content, children, isNeeded = () => true }: TooltipProps) {
-  const [isShown, setIsShown] = useState(false);
+  const [delay, setDelay] = useState<number>();
   const anchorRef = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  function showIn(delay: number) {
-    if (anchorRef.current === null || !isNeeded(anchorRef.current)) return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsShown(true), delay);
+  function showIn(milliseconds: number) {
+    if (anchorRef.current !== null && isNeeded(anchorRef.current)) setDelay(milliseconds);
   }
-  function hide() {
-    clearTimeout(timer.current);
-    setIsShown(false);
-  }
+  const hide = () => setDelay(undefined);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the control inside.
@@ -48,7 +41,7 @@ export function Tooltip({ content, children, isNeeded = () => true }: TooltipPro
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children}
-      {isShown && <Bubble content={content} anchorRef={anchorRef} onScroll={hide} />}
+      {delay !== undefined && <Delayed delay={delay} content={content} anchorRef={anchorRef} onScroll={hide} />}
     </span>
   );
 }
@@ -57,6 +50,16 @@ interface BubbleProps {
   content: string;
   anchorRef: React.RefObject<HTMLElement | null>;
   onScroll: () => void;
+}
+
+// The timer is here and not with the anchor, because tables have hundreds of anchors that never show anything.
+function Delayed({ delay, ...bubbleProps }: BubbleProps & { delay: number }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return isShown && <Bubble {...bubbleProps} />;
 }
 
 // Said to assistive technology by the control's own name, so the bubble stays silent.

@@ -1,13 +1,24 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
+/** What is done when an element's size has changed. */
+const listeners = new WeakMap<Element, () => void>();
+
+/** One for all elements: a table has an element or two in each row, and an observer costs more than what it tells. */
+const observer =
+  typeof ResizeObserver === 'undefined'
+    ? undefined
+    : new ResizeObserver((entries) => {
+        for (const { target } of entries) listeners.get(target)?.();
+      });
+
 /** Tells whether an element's content is wider, or higher, than the element, now and whenever its size changes. */
 export function useOverflow(ref: RefObject<HTMLElement | null>, side: 'width' | 'height' = 'width'): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (element === null || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() =>
+    if (element === null || observer === undefined) return;
+    listeners.set(element, () =>
       setOverflows(
         side === 'width'
           ? element.scrollWidth > element.clientWidth
@@ -16,7 +27,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, side: 'width' | 
       ),
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => observer.unobserve(element);
   }, [ref, side]);
   return overflows;
 }

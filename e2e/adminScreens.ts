@@ -23,16 +23,17 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '/certificate-group', heading: 'Edit certificate group', isForm: true },
 ];
 
-/** The screen's address; a form's is that of the first item in its list that lacks nothing. */
+/** The screen's address; a form's is that of an enabled item, which therefore lacks nothing. */
 export async function addressOf(page: Page, { path, isForm = false }: AdminScreen): Promise<string> {
   if (!isForm) return path;
-  await page.goto(path);
-  const link = page
-    .getByRole('row')
-    .filter({ hasNotText: 'Still missing' })
-    .getByRole('link', { name: /^Setting ./ })
-    .first();
-  return (await link.getAttribute('href')) ?? '';
+  // Each course has its quiz.
+  const list = path === '/quiz' ? '/v1/course' : `/v1${path}`;
+  const root = (await page.evaluate(() => localStorage.getItem('root'))) ?? '{}';
+  const headers = { Authorization: `Bearer ${JSON.parse(root).user.accessToken}` };
+  const answer = await page.request.get(list, { headers });
+  const { docs }: { docs: readonly { _id: string; isEnable: boolean }[] } = await answer.json();
+  const id = docs.find(({ isEnable }) => isEnable)?._id;
+  return `${path}/${id}`;
 }
 
 /** Opens the screen. */

@@ -4,7 +4,7 @@ import { type Product, startProductCopy } from './product.ts';
 import { test as base, expect } from './test.ts';
 
 /** The first run on a machine installs the emulator, unless that was done before. */
-const INSTALL_MS = 180_000;
+const INSTALL_MS = 600_000;
 
 /** The test function of journeys that delete a person: `product` and its identity provider are this worker's own. */
 export const test = base.extend<object, { emulator: JourneyEmulator; product: Product }>({
@@ -23,7 +23,7 @@ export const test = base.extend<object, { emulator: JourneyEmulator; product: Pr
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 

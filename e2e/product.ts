@@ -7,6 +7,9 @@ import { join } from 'node:path';
 /** The demo sign-in that every journey uses. */
 export const ADMIN = { username: 'admin', password: 'journeys-sign-in-9' } as const;
 
+/** How long a start may take on a machine that does much else, in milliseconds. */
+const READY_MS = 600_000;
+
 /** A running product on a port of its own. */
 export interface Product {
   /** Its origin, without a trailing slash. */
@@ -42,14 +45,14 @@ async function freePort(): Promise<number> {
 
 /** Waits until the product says it is ready, and fails with what it printed when it ends before. */
 async function untilReady(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
-  const deadline = Date.now() + 180_000;
+  const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product ended before it was ready:\n${printed()}`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The product was not ready within three minutes:\n${printed()}`);
+  throw new Error(`The product was not ready within ten minutes:\n${printed()}`);
 }
 
 /** Starts the built product with its demo data on a free port. */
@@ -60,7 +63,7 @@ export async function startProduct({ dataDir, environment = {} }: ProductOptions
   let announcement = '';
 
   async function announced(pattern: RegExp): Promise<string> {
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + READY_MS;
     while (Date.now() < deadline) {
       const [found] = pattern.exec(announcement) ?? [];
       if (found) return found;

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './test.ts';
 
 const path = '/public/term-and-condition';
@@ -64,8 +65,7 @@ test('the terms print without contents and footer, and fit 320 pixels', async ({
 
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 320, height: 640 });
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess).toBe(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test("the terms' way to the account deletion leads there", async ({ page }) => {

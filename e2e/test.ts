@@ -13,7 +13,7 @@ export const test = base.extend<{ signedIn: Page; consoleErrors: string[] }, { p
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   /** What the page wrote as an error to the console, or threw and nobody caught. */

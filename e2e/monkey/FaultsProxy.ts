@@ -24,7 +24,7 @@ export interface FaultsProxyOptions {
 }
 
 /** No page makes calls for longer than that, in milliseconds. */
-const LONGEST_CALLS_MS = 30_000;
+const LONGEST_CALLS_MS = 120_000;
 
 interface Answer {
   readonly status: number;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How long anything may stay after the calls have ended, in milliseconds. */
-const SETTLING = { timeout: 10_000 };
+const SETTLING = { timeout: 60_000 };
 
 /** What the browser itself writes about an answer that is an error; the page has no say in it. */
 const OF_THE_NETWORK = /^Failed to load resource/;
@@ -67,14 +67,14 @@ async function closeTopmost(page: Page): Promise<void> {
   if (dialog === null) return;
   const words = await dialog.textContent().catch(() => '');
   const isGone = () =>
-    page.waitForFunction(isNotOnTop, dialog, { timeout: 1000 }).then(
+    page.waitForFunction(isNotOnTop, dialog, { timeout: 10_000 }).then(
       () => true,
       () => false,
     );
   await page.keyboard.press('Escape');
   if (await isGone()) return;
   for (const button of await dialog.$$('button:enabled')) {
-    await button.click({ timeout: 1000 }).catch(() => undefined);
+    await button.click({ timeout: 10_000 }).catch(() => undefined);
     if (await isGone()) return;
   }
   throw new Error(`A dialog cannot be closed on ${page.url()}: ${words}`);

@@ -101,7 +101,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   );
 }
 
-const LEAST_SHARE = 130;
+const LEAST_SHARE = 100;
 
 /** Below this width in pixels the table scrolls sideways in its own frame rather than squeeze its columns. */
 function leastWidth<Row>(columns: readonly Column<Row>[]): number {

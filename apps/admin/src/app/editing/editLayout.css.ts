@@ -7,12 +7,12 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 43rem) minmax(0, 17rem)',
   alignItems: 'start',
   gap: space[20],
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** Stays in view beside a long form. */
 export const aside = style({
   position: 'sticky',
   insetBlockStart: '72px',
-  '@media': { [media.medium]: { position: 'static' } },
+  '@media': { [media.compact]: { position: 'static' } },
 });

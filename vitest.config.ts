@@ -7,7 +7,11 @@ import { defineConfig } from 'vitest/config';
 const rendered = () => ({ plugins: [react(), vanillaExtractPlugin()] });
 const inBrowserLikeDocument = { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] };
 
-const withDatabase = { testTimeout: 20_000, hookTimeout: 30_000 };
+/** For what hangs, not for what is slow: no test fails because its machine is busy. */
+const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
+
+/** Loading every module anew for each file costs more than its tests; so a file leaves things as it found them. */
+const sharingModules = { ...patient, isolate: false };
 
 /** What the embedded database cannot do: be shared by processes, and be moved to. */
 const ofPostgresAlone = ['src/processes/moveToPostgres.test.ts', 'src/processes/twoProcesses.test.ts'];
@@ -47,14 +51,40 @@ export default defineConfig({
     // Many tests wait for processes and databases, so that a second one fits beside the first even on two cores.
     maxWorkers: Math.max(availableParallelism() - 1, 2),
     projects: [
-      { root: 'packages/domain', test: { name: 'domain', include: ['src/**/*.test.ts'] } },
-      { root: 'packages/api', test: { name: 'api', include: ['src/**/*.test.{ts,tsx}'] } },
-      { ...rendered(), root: 'packages/ui', test: { name: 'ui', ...inBrowserLikeDocument } },
-      { ...rendered(), root: 'apps/admin', test: { name: 'admin', ...inBrowserLikeDocument } },
-      { ...rendered(), root: 'apps/public', test: { name: 'public', ...inBrowserLikeDocument } },
-      { root: 'docs', test: { name: 'docs', include: ['*.test.ts'] } },
-      { root: 'bench', test: { name: 'bench', include: ['**/*.test.ts'] } },
-      { root: 'e2e', test: { name: 'e2e', include: ['**/*.test.ts'] } },
+      { root: 'packages/domain', test: { name: 'domain', include: ['src/**/*.test.ts'], ...sharingModules } },
+      {
+        root: 'packages/api',
+        test: {
+          name: 'api',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: 'src/testing/patience.ts',
+          ...sharingModules,
+        },
+      },
+      { ...rendered(), root: 'packages/ui', test: { name: 'ui', ...inBrowserLikeDocument, ...sharingModules } },
+      {
+        ...rendered(),
+        root: 'apps/admin',
+        test: {
+          name: 'admin',
+          ...inBrowserLikeDocument,
+          setupFiles: 'src/app/testing/patience.ts',
+          ...sharingModules,
+        },
+      },
+      {
+        ...rendered(),
+        root: 'apps/public',
+        test: {
+          name: 'public',
+          ...inBrowserLikeDocument,
+          setupFiles: 'src/app/testing/patience.ts',
+          ...sharingModules,
+        },
+      },
+      { root: 'docs', test: { name: 'docs', include: ['*.test.ts'], ...sharingModules } },
+      { root: 'bench', test: { name: 'bench', include: ['**/*.test.ts'], ...sharingModules } },
+      { root: 'e2e', test: { name: 'e2e', include: ['**/*.test.ts'], ...sharingModules } },
       {
         root: 'services/backend',
         test: {
@@ -62,7 +92,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ofPostgresAlone,
           globalSetup: 'src/testing/embeddedSetup.ts',
-          ...withDatabase,
+          ...patient,
         },
       },
       {
@@ -71,7 +101,7 @@ export default defineConfig({
           name: 'backend-postgres',
           include: overPostgres,
           globalSetup: 'src/testing/postgresSetup.ts',
-          ...withDatabase,
+          ...patient,
         },
       },
     ],

@@ -10,12 +10,14 @@ let fault: Fault | undefined;
 let delayMs: number;
 let answered: AnsweredCall[];
 let received: string[];
+let onArrival: () => void;
 
 beforeEach(async () => {
   fault = undefined;
   delayMs = 0;
   answered = [];
   received = [];
+  onArrival = () => {};
   backend = createServer(async (incoming, outgoing) => {
     received.push(`${incoming.method} ${incoming.url} ${Buffer.concat(await incoming.toArray())}`);
     const isPage = incoming.url === '/course';
@@ -28,6 +30,7 @@ beforeEach(async () => {
   proxy = new FaultsProxy({
     trouble: () => ({ delayMs, fault }),
     onAnswered: (call) => answered.push(call),
+    onTrouble: () => onArrival(),
   });
   proxy.target = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
   await proxy.listen();
@@ -89,14 +92,20 @@ test('once it is calm everything arrives', async () => {
 
 test('a call that the browser gave up is over, and was done', async () => {
   delayMs = 50;
-  const signal = AbortSignal.timeout(20);
-  await expect(fetch(`${proxy.origin}/v1/course`, { signal })).rejects.toThrow();
+  const giveUp = new AbortController();
+  onArrival = () => giveUp.abort();
+  await expect(fetch(`${proxy.origin}/v1/course`, { signal: giveUp.signal })).rejects.toThrow();
   await proxy.whenQuiet(80);
   expect(answered).toHaveLength(1);
 });
 
 test('is quiet once the last call has ended', async () => {
+  delayMs = 50;
+  const arrived = new Promise<void>((resolve) => {
+    onArrival = resolve;
+  });
   const call = save();
+  await arrived;
   await proxy.whenQuiet(50);
   expect(answered).toHaveLength(1);
   await call;

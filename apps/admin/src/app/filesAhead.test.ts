@@ -5,6 +5,7 @@ const source = readFileSync(new URL('../../public/filesAhead.js', `file://${impo
 
 /** Runs the script at an address over what is stored, and gives the files it asks for. */
 function askedFor(path: string, stored: string): (string | null)[] {
+  document.head.replaceChildren();
   window.history.replaceState(null, '', path);
   localStorage.setItem('root', stored);
   const script = document.createElement('script');

@@ -54,7 +54,7 @@ describe('the feed', () => {
     const before = fake.count('GET /v1/post');
     fireEvent.change(searchBox(), { target: { value: 'care' } });
     expect(fake.count('GET /v1/post')).toBe(before);
-    await waitFor(() => expect(router.state.location.search).toBe('?keyword=care'), { timeout: 5000 });
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=care'));
     await waitFor(() => expect(fake.calls.at(-1)?.query.get('keyword')).toBe('care'));
   });
 

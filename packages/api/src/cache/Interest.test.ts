@@ -49,7 +49,7 @@ describe('interest in an answer', () => {
     const answer = interest.read('key', call);
     leave();
     queueMicrotask(() => interest.enter('key', () => undefined));
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 60_000 });
     again.resolve('answer');
     await expect(answer).resolves.toBe('answer');
   });

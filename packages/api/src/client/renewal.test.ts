@@ -8,6 +8,8 @@ import { openTab } from '../testing/openTab.ts';
 
 const RENEW = 'POST /v1/auth/renew';
 const LIST = 'GET /v1/course';
+/** For what hangs, not for what is slow. */
+const PATIENT = { timeout: 60_000 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -113,7 +115,7 @@ describe('renewal', () => {
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(100);
       expect(fake.count(LIST)).toBe(4);
-    });
+    }, PATIENT);
     expect(fake.count(RENEW)).toBe(1);
     expect(kindsOf(await results)).toEqual(['answered', 'answered']);
     expect(tabs.map(({ session }) => session.getSnapshot().accessToken)).toEqual(['access-2', 'access-2']);
@@ -130,7 +132,7 @@ describe('renewal', () => {
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(50);
       expect(fake.count(LIST)).toBe(4);
-    });
+    }, PATIENT);
     expect([fake.count(RENEW), kindsOf(await results)]).toEqual([1, ['answered', 'answered']]);
   });
 
@@ -159,7 +161,7 @@ describe('renewal', () => {
     fake.sessions.expireAccessTokens();
     fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
     const results = Promise.allSettled([listCourses(here.client), listCourses(here.client)]);
-    await vi.waitFor(() => expect(fake.count(RENEW)).toBe(1));
+    await vi.waitFor(() => expect(fake.count(RENEW)).toBe(1), PATIENT);
     elsewhere.session.signOut();
     await vi.advanceTimersByTimeAsync(5000);
     expect(kindsOf(await results)).toEqual(['sessionEnded', 'sessionEnded']);

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { HOLD_INTERVAL_MS, heldDistance } from '@cpd/domain/certificate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HoldTimer } from './HoldTimer.ts';

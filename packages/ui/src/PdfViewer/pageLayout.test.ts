@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { anchorAt, layoutPages, mostVisiblePage, PAGE_GAP, pagesWithin, scrollTopOf } from './pageLayout.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { fitZoom, parsePageNumber, ZOOM_STEPS, zoomedIn, zoomedOut, zoomText } from './zoom.ts';
 

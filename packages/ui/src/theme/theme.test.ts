@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { contrast } from './colour.ts';
 import { dark } from './dark.ts';

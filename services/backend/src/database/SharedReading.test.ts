@@ -10,7 +10,7 @@ function heldReading() {
     return one.promise;
   };
   /** Waits until so many readings have begun. */
-  const begun = (count: number) => vi.waitFor(() => expect(pending).toHaveLength(count));
+  const begun = (count: number) => vi.waitFor(() => expect(pending).toHaveLength(count), { timeout: 60_000 });
   return { pending, begun, shared: new SharedReading(readOnce) };
 }
 

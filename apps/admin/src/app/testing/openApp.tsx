@@ -1,15 +1,10 @@
 import { SessionStore } from '@cpd/api/session';
 import { FakeApi, MemorySessionStorage } from '@cpd/api/testing';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
-import { vi } from 'vitest';
 import { App } from '../App.tsx';
 import { createRouter } from '../router.tsx';
 import { createServices } from '../services.ts';
-
-// A screen's code is loaded and compiled within a test, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 /** How the app is opened. */
 export interface OpenAppOptions {

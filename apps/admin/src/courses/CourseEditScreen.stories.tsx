@@ -49,7 +49,7 @@ export const Incomplete: Story = {
 export const Draft: Story = {
   args: {
     values: { title: '', certificateGroup: '', cover: null, file: null, fileName: '' },
-    missing: ['title', 'certificateGroup', 'cover', 'file', 'question'],
+    missing: ['title', 'certificateGroup', 'preview', 'file', 'question'],
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

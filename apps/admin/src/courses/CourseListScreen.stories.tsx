@@ -45,7 +45,7 @@ export const EnabledAndDraft: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Enable Anatomy basics' })).toBeDisabled();
     await expect(canvas.getByText('(Draft)')).toBeVisible();
-    await expect(canvas.getByText(/Still missing: title, certificate group, cover image, PDF/)).toBeVisible();
+    await expect(canvas.getByText(/Still missing: title, certificate group, preview image, PDF/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enable (Draft) course-draft' }));
     await expect(args.onEnable).toHaveBeenCalledTimes(1);
   },

@@ -18,7 +18,7 @@ export interface CourseValues {
 export const courseRequirements: readonly CourseRequirement[] = [
   'title',
   'certificateGroup',
-  'cover',
+  'preview',
   'file',
   'question',
 ];

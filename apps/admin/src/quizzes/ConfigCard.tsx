@@ -38,7 +38,8 @@ export function ConfigCard(props: ConfigCardProps) {
         />
         {isUnreachable && (
           <Notice tone="caution">
-            Nobody can pass: {config.passCondition} right answers are asked for and {config.quizLimit} questions shown.
+            Nobody can pass: the score to pass, {config.passCondition}, is above the number of questions shown,{' '}
+            {config.quizLimit}.
           </Notice>
         )}
         <div>

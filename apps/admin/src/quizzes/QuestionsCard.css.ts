@@ -1,5 +1,5 @@
 import { space, vars } from '@cpd/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const question = style({ whiteSpace: 'pre-line' });
 
@@ -7,6 +7,9 @@ export const choices = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 /** A choice, with room for the mark of the correct one. */
 export const choice = style({ display: 'grid', gridTemplateColumns: `${space[16]} minmax(0, 1fr)`, gap: space[8] });
+
+// The first line of the first choice is what a card's label stands beside.
+globalStyle(`${choice} > :last-child`, { alignSelf: 'baseline' });
 
 export const correct = style({ color: vars.colour.positiveText });
 

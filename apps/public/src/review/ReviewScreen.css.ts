@@ -53,6 +53,9 @@ export const fileKind = style({
   fontWeight: fontWeight.semibold,
 });
 
+// A link that takes the focus comes out from behind the buttons below; a browser by itself takes it to be in view there.
+globalStyle(`${file} > a`, { scrollMarginBlockEnd: '128px' });
+
 export const fileName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Stays in view, however long the post is. */

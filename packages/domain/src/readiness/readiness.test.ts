@@ -25,9 +25,9 @@ describe('readiness of a course', () => {
     ['a title', { title: undefined }, ['title']],
     ['a title that is not blank', { title: ' ' }, ['title']],
     ['a certificate group', { certificateGroup: null }, ['certificateGroup']],
-    ['a cover', { cover: null }, ['cover']],
-    ['a cover whose id is not empty', { cover: '' }, ['cover']],
-    ['a cover whose record has an id', { cover: { _id: '' } }, ['cover']],
+    ['a preview image', { cover: null }, ['preview']],
+    ['a preview image whose id is not empty', { cover: '' }, ['preview']],
+    ['a preview image whose record has an id', { cover: { _id: '' } }, ['preview']],
     ['a PDF', { file: undefined }, ['file']],
     ['a question', { questionCount: 0 }, ['question']],
     ['nothing when its questions are not known', { questionCount: undefined }, []],
@@ -38,7 +38,7 @@ describe('readiness of a course', () => {
   });
 
   test('lacks everything but the unknown questions while it is an empty draft', () => {
-    expect(missingForCourse({})).toEqual(['title', 'certificateGroup', 'cover', 'file']);
+    expect(missingForCourse({})).toEqual(['title', 'certificateGroup', 'preview', 'file']);
   });
 });
 
@@ -77,6 +77,7 @@ describe('requirement label', () => {
   test.each([
     ['title', 'title'],
     ['certificateGroup', 'certificate group'],
+    ['preview', 'preview image'],
     ['cover', 'cover image'],
     ['file', 'PDF'],
     ['question', 'quiz question'],

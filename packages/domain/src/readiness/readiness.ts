@@ -1,5 +1,5 @@
 /** What a course needs before it can be enabled (decision B10). */
-export type CourseRequirement = 'title' | 'certificateGroup' | 'cover' | 'file' | 'question';
+export type CourseRequirement = 'title' | 'certificateGroup' | 'preview' | 'file' | 'question';
 
 /** What an event needs before it can be enabled (decision B10). */
 export type EventRequirement = 'cover' | 'poster';
@@ -19,7 +19,7 @@ export interface CourseDraft {
   readonly title?: string | null | undefined;
   /** The group whose certificate the course counts for. */
   readonly certificateGroup?: Reference;
-  /** The preview or cover image. */
+  /** The preview image. */
   readonly cover?: Reference;
   /** The PDF material. */
   readonly file?: Reference;
@@ -29,7 +29,7 @@ export interface CourseDraft {
 
 /** The part of an event that decides whether it can be enabled. */
 export interface EventDraft {
-  /** The preview or cover image. */
+  /** The cover image. */
   readonly cover?: Reference;
   /** The posters. */
   readonly images?: readonly unknown[] | null | undefined;
@@ -50,7 +50,7 @@ export function missingForCourse(course: CourseDraft): readonly CourseRequiremen
   return missing<CourseRequirement>([
     ['title', isText(course.title)],
     ['certificateGroup', isSet(course.certificateGroup)],
-    ['cover', isSet(course.cover)],
+    ['preview', isSet(course.cover)],
     ['file', isSet(course.file)],
     ['question', (course.questionCount ?? 1) >= 1],
   ]);

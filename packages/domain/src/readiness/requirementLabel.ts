@@ -3,6 +3,7 @@ import type { Requirement } from './readiness.ts';
 const labels: Readonly<Record<Requirement, string>> = {
   title: 'title',
   certificateGroup: 'certificate group',
+  preview: 'preview image',
   cover: 'cover image',
   file: 'PDF',
   question: 'quiz question',

@@ -136,6 +136,11 @@ export const content = style({
   },
 });
 
+// What takes the focus comes out from behind the bar; a browser by itself takes it to be in view there.
+globalStyle(`${content} :is(a, button, input, select, textarea, [tabindex])`, {
+  scrollMarginBlockStart: `calc(${barHeight} + ${space[8]})`,
+});
+
 /** Keeps lines readable on very wide screens. */
 export const measure = style({
   display: 'flex',

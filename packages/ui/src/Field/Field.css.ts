@@ -8,10 +8,10 @@ const { colour } = vars;
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
 
 /** The label and its mark. */
-export const labelRow = style({ display: 'flex', gap: space[4], fontWeight: fontWeight.medium });
+export const labelRow = style({ fontWeight: fontWeight.medium });
 
-/** The mark of a required field. */
-export const requiredMark = style({ color: colour.criticalText });
+/** The mark of a required field, right behind the last word of its label. */
+export const requiredMark = style({ marginInlineStart: space[4], color: colour.criticalText });
 
 /** The sentence that helps, under the control. */
 export const help = style({ overflowWrap: 'anywhere', color: colour.textMuted, fontSize: fontSize[14] });

@@ -1,4 +1,4 @@
-export { field, input, labelRow, requiredMark } from './Field.css.ts';
+export { field, input, requiredMark } from './Field.css.ts';
 export type { FieldFrameProps } from './FieldFrame.tsx';
 export { FieldFrame, FieldHelp } from './FieldFrame.tsx';
 export { FormDisabledContext, FormProblemsContext } from './FormProblems.ts';

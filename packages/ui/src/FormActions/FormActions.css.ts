@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layer, space } from '../theme/scale.ts';
 
@@ -15,4 +15,9 @@ export const actions = style({
   paddingBlock: space[16],
   borderBlockStart: `1px solid ${vars.colour.border}`,
   backgroundColor: vars.colour.surfaceRaised,
+});
+
+// What takes the focus comes out from behind the strip; a browser by itself takes it to be in view there.
+globalStyle(`:has(> ${actions}) :is(a, button, input, select, textarea, [tabindex]):not(${actions} *)`, {
+  scrollMarginBlockEnd: '80px',
 });

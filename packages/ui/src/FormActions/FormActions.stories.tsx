@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Form } from '../Form/index.ts';
@@ -18,7 +19,8 @@ const labels = Array.from({ length: 16 }, (_, index) => `Field ${index + 1}`);
  *
  * **Keyboard**: its buttons, after the fields.
  *
- * **Accessibility**: in the order of the page; nothing else takes the focus.
+ * **Accessibility**: in the order of the page; nothing else takes the focus. A field that takes the focus is scrolled out
+ * from behind the strip.
  */
 const meta = {
   component: FormActions,
@@ -50,6 +52,15 @@ export const UnderALongForm: Story = {
       </Form>
     </Card>
   ),
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    for (const label of labels) {
+      await userEvent.tab();
+      const field = canvas.getByRole('textbox', { name: label });
+      await expect(field).toHaveFocus();
+      await expect(field.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top);
+    }
+  },
 };
 
 /** At the end of a card. */

@@ -77,7 +77,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {label}
         {isRequired && (
           <span className={requiredMark} aria-hidden="true">
-            {' *'}
+            *
           </span>
         )}
       </Label>

@@ -19,7 +19,7 @@ import { ReadinessList } from './ReadinessList.tsx';
 const meta = {
   component: ReadinessList,
   title: 'Components/ReadinessList',
-  args: { missing: ['cover', 'file'] },
+  args: { missing: ['preview', 'file'] },
 } satisfies Meta<typeof ReadinessList>;
 
 export default meta;
@@ -29,20 +29,20 @@ type Story = StoryObj<typeof meta>;
 export const MissingOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Cover image(still missing)',
+      'Preview image(still missing)',
       'PDF(still missing)',
     ]);
   },
 };
 
 /** All requirements, those met ticked off. */
-export const Checklist: Story = { args: { all: ['title', 'certificateGroup', 'cover', 'file', 'question'] } };
+export const Checklist: Story = { args: { all: ['title', 'certificateGroup', 'preview', 'file', 'question'] } };
 
 /** One line beside a button. */
 export const Line: Story = {
   args: { layout: 'line' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Still missing: cover image, PDF.')).toBeVisible();
+    await expect(canvas.getByText('Still missing: preview image, PDF.')).toBeVisible();
   },
 };
 
@@ -54,9 +54,9 @@ export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   render: () => (
     <Stack gap={24}>
-      <ReadinessList missing={['cover', 'file']} />
-      <ReadinessList missing={['cover', 'file']} all={['title', 'certificateGroup', 'cover', 'file', 'question']} />
-      <ReadinessList missing={['cover', 'file']} layout="line" />
+      <ReadinessList missing={['preview', 'file']} />
+      <ReadinessList missing={['preview', 'file']} all={['title', 'certificateGroup', 'preview', 'file', 'question']} />
+      <ReadinessList missing={['preview', 'file']} layout="line" />
       <ReadinessList missing={[]} all={['cover', 'poster']} />
     </Stack>
   ),

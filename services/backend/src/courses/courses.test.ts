@@ -141,7 +141,7 @@ describe('enabling a course', () => {
     const answer = await api.call(`PATCH /v1/course/enable/${id}`);
     expect(answer.status).toBe(409);
     expect(answer.json).toEqual({
-      message: 'Still missing: certificate group, cover image, PDF, quiz question.',
+      message: 'Still missing: certificate group, preview image, PDF, quiz question.',
       code: 'COURSE_NOT_READY',
     });
   });
@@ -156,7 +156,7 @@ describe('enabling a course', () => {
 
   test.each([
     ['title', 'title'],
-    ['cover', 'cover image'],
+    ['cover', 'preview image'],
     ['file', 'PDF'],
     ['certificateGroup', 'certificate group'],
   ])('keeps the enabled course from losing its %s', async (field, label) => {

@@ -9,7 +9,7 @@ const base = getJestConfig();
 /** Runs the stories in the machine's own Chromium; where there is none, in Playwright's. */
 export default {
   ...base,
-  testTimeout: 30_000,
+  testTimeout: 300_000,
   // Stories live in the library and the apps; the rest of the workspace is not worth crawling.
   roots: ['<rootDir>/packages/ui/src', '<rootDir>/apps'],
   testEnvironmentOptions: {
@@ -18,7 +18,7 @@ export default {
       ...base.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
       contextOptions: { reducedMotion: 'reduce' },
-      launchOptions: { args, headless: true, ...(existsSync(executablePath) ? { executablePath } : {}) },
+      launchOptions: { args, headless: true, timeout: 300_000, ...(existsSync(executablePath) ? { executablePath } : {}) },
     },
   },
 };

@@ -1,8 +1,12 @@
 import '../packages/ui/src/theme/index.ts';
 import '../packages/ui/src/theme/simulated.css.ts';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { expectSilentConsole, listenToConsole } from './console.ts';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
+
+// A machine that does much else at once answers late, and rightly.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What all stories share: the theme, the toolbar, accessibility as an error, and a silent console. */
 const preview: Preview = {

@@ -36,6 +36,9 @@ const pagesOf = ({ forms, publicPages }: Addresses): readonly Page[] => [
 
 const gzipped = (content: string | Buffer) => gzipSync(content).length;
 
+/** How long a browser or a page may take on a machine that does much else, in milliseconds. */
+const PATIENCE_MS = 300_000;
+
 /** What a document carries of scripts and styles inside itself. */
 const inlined = (html: string) =>
   [...html.matchAll(/<(style|script)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text]) => text).join('');
@@ -53,7 +56,7 @@ async function visit(page: BrowserPage, address: string): Promise<{ bytes: numbe
       sizes.push(response.body().then(gzipped));
     }
   });
-  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  const answer = await page.goto(address, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
   if (!answer?.ok()) throw new Error(`${address} was not answered, so there is nothing to measure.`);
   const all = await Promise.all(sizes);
   const own = gzipped(inlined(await answer.text()));
@@ -88,6 +91,7 @@ async function announcedPath(product: Product, pattern: RegExp): Promise<string>
 /** Measures every page, and tells whether all are within their budgets. */
 async function measure(browser: Browser, product: Product): Promise<boolean> {
   const first = await browser.newContext({ baseURL: product.origin });
+  first.setDefaultTimeout(PATIENCE_MS);
   const forms = await signIn(await first.newPage());
   const storageState = await first.storageState();
   const publicPages = [
@@ -110,7 +114,7 @@ async function measure(browser: Browser, product: Product): Promise<boolean> {
 
 const folder = await mkdtemp(join(tmpdir(), 'cpd-size-'));
 const product = await startProduct({ dataDir: folder });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments, timeout: PATIENCE_MS });
 try {
   process.exitCode = (await measure(browser, product)) ? 0 : 1;
 } finally {

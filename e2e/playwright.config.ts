@@ -19,6 +19,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A trace of every journey would cost a third of its time; `--trace on` draws one of those that are in doubt.
     screenshot: 'only-on-failure',
-    launchOptions: { args: browserArguments, executablePath: findBrowser() },
+    launchOptions: { args: browserArguments, executablePath: findBrowser(), timeout: 600_000 },
   },
 });

@@ -47,8 +47,8 @@ test('a reviewer reads a post, opens its files, approves it and is told so', asy
 
   const preview = page.getByRole('link', { name: /^Preview .+\.pdf/ }).first();
   await expect(preview).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(preview).toHaveAttribute('href', /\/v1\/file\/[\w-]+$/);
   const [opened] = await Promise.all([page.waitForEvent('popup'), preview.click()]);
-  expect(opened.url()).toMatch(/\/v1\/file\/[\w-]+$/);
   await opened.close();
 
   await approve(page).click();

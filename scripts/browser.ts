@@ -16,6 +16,7 @@ function installed(): string | undefined {
   }
   const ownDownload = chromium.executablePath();
   return (
+    onPath('chromium-headless-shell') ??
     onPath('chromium') ??
     onPath('chromium-browser') ??
     onPath('google-chrome') ??
@@ -28,23 +29,30 @@ function tryInstall(command: string, args: string[]): void {
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+function tryDebian(name: string): void {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  tryInstall('apt-get', ['update', '-qq']);
+  tryInstall('apt-get', ['install', '-y', '-qq', name]);
+}
+
+/** Where a browser can be had from, the quickest first. */
+const sources: readonly (() => void)[] = [
+  () => tryDebian('chromium-headless-shell'),
+  () => tryInstall('playwright', ['install', '--with-deps', 'chromium']),
+  () => tryDebian('chromium'),
+];
+
 /**
  * Finds a Chromium for the tests, installing one where it can: `CHROMIUM_PATH`, a system browser, Playwright's own
- * download, then Debian's package.
+ * download. The one without windows, made for tests, is taken first: a journey takes a quarter less processor time in it.
  * @throws with one sentence that says what to do, when none can be had
  */
 export function findBrowser(): string {
-  const first = installed();
-  if (first) return first;
-  tryInstall('playwright', ['install', '--with-deps', 'chromium']);
-  const downloaded = installed();
-  if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
-    tryInstall('apt-get', ['update', '-qq']);
-    tryInstall('apt-get', ['install', '-y', '-qq', 'chromium']);
+  for (const tryToInstall of [() => {}, ...sources]) {
+    tryToInstall();
+    const found = installed();
+    if (found) return found;
   }
-  const packaged = installed();
-  if (packaged) return packaged;
   throw new Error('The tests need Chromium and none could be installed: install it and set CHROMIUM_PATH to it.');
 }
 
@@ -52,6 +60,8 @@ export function findBrowser(): string {
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // Letters as wide as they are on screens of any density.
+  '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

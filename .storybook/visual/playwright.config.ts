@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser(), args: [...browserArguments, '--font-render-hinting=none'] },
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   webServer: {
     command: `sirv ${folder} --port ${port} --host 127.0.0.1 --quiet`,

@@ -10,8 +10,8 @@ const QUESTION = {
   tone: 'danger',
 } as const;
 
-/** Everything on the page that would be lost by leaving it, by name. */
-const UnsavedContext = createContext<Set<string>>(new Set());
+/** Everything on the page that would be lost by leaving it, by name, with what gives it up. */
+const UnsavedContext = createContext<Map<string, () => void>>(new Map());
 
 /**
  * Asks before a page with unsaved work is left, by a link, by back or by closing the tab (decision F3). A session that
@@ -20,15 +20,20 @@ const UnsavedContext = createContext<Set<string>>(new Set());
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { session } = useClient();
   const { confirm } = useModal();
-  const unsaved = useMemo(() => new Set<string>(), []);
+  const unsaved = useMemo(() => new Map<string, () => void>(), []);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved.size > 0 && session.getSnapshot().isLoggedIn && currentLocation.pathname !== nextLocation.pathname,
   );
   const ask = useEffectEvent(async () => {
-    if (await confirm(QUESTION)) blocker.proceed?.();
-    else blocker.reset?.();
+    if (!(await confirm(QUESTION))) {
+      blocker.reset?.();
+      return;
+    }
+    // At once, and not when the page is gone: until then the tab may be closed or loaded anew.
+    for (const giveUp of unsaved.values()) giveUp();
+    blocker.proceed?.();
   });
   useEffect(() => {
     if (blocker.state === 'blocked') void ask();
@@ -45,17 +50,21 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
 }
 
-/** Says whether a part of the page holds unsaved work; the answer lets the page be left at once, when it is saved. */
-export function useUnsaved(isUnsaved: boolean): () => void {
+/**
+ * Says whether a part of the page holds unsaved work, and what gives it up when it is left on purpose; the answer lets
+ * the page be left at once, when it is saved.
+ */
+export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => void): () => void {
   const unsaved = useContext(UnsavedContext);
   const name = useId();
   const isReleased = useRef(false);
+  const giveUp = useEffectEvent(() => onGiveUp?.());
   useEffect(() => {
     if (!isUnsaved) {
       isReleased.current = false;
       return;
     }
-    if (!isReleased.current) unsaved.add(name);
+    if (!isReleased.current) unsaved.set(name, () => giveUp());
     return () => void unsaved.delete(name);
   }, [isUnsaved, name, unsaved]);
   return () => {

@@ -46,7 +46,7 @@ export function useEditing<Values extends FormValues<Values>>({
   const [values, setValues] = useState(restored ?? saved);
   const [isRestored, setIsRestored] = useState(restored !== undefined && !isSame(restored, saved));
   const isChanged = !isSame(values, saved);
-  const release = useUnsaved(isChanged || isBusy);
+  const release = useUnsaved(isChanged || isBusy, () => keep(undefined));
 
   const keepAsTheyStand = useEffectEvent(keep);
   useEffect(() => keepAsTheyStand(isChanged ? values : undefined), [isChanged, values]);

@@ -1,9 +1,9 @@
 import { Button } from '@cpd/ui/Button';
 import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
+import { SignInLayout } from '@cpd/ui/SignInLayout';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
-import { drawing, heading, intro, page, panel, picture, side } from './LoginScreen.css.ts';
 
 /** What the sign-in page shows and reports. */
 export interface LoginScreenProps {
@@ -26,37 +26,32 @@ export function LoginScreen({ isSigningIn, onSignIn }: LoginScreenProps) {
   }
 
   return (
-    <main className={page}>
-      <div className={side}>
-        <div className={panel}>
-          <h1 className={heading}>Sign in</h1>
-          <p className={intro}>to the back office of courses and certificates</p>
-          <Form onSubmit={handleSubmit} aria-label="Sign in">
-            <TextField
-              label="User"
-              name="username"
-              autoComplete="username"
-              isRequired
-              value={username}
-              onChange={setUsername}
-            />
-            <PasswordField
-              label="Password"
-              name="password"
-              autoComplete="current-password"
-              isRequired
-              value={password}
-              onChange={setPassword}
-            />
-            <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn}>
-              Login
-            </Button>
-          </Form>
-        </div>
-      </div>
-      <div className={picture}>
-        <img className={drawing} src="/login.svg" alt="" width="480" height="330" />
-      </div>
-    </main>
+    <SignInLayout
+      title="Sign in"
+      description="to the back office of courses and certificates"
+      picture={<img src="/login.svg" alt="" width="480" height="330" />}
+    >
+      <Form onSubmit={handleSubmit} aria-label="Sign in">
+        <TextField
+          label="User"
+          name="username"
+          autoComplete="username"
+          isRequired
+          value={username}
+          onChange={setUsername}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn}>
+          Login
+        </Button>
+      </Form>
+    </SignInLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { type QuestionProblem, questionProblemMessage } from '@cpd/domain/quiz';
-import { FormProblemsContext } from '@cpd/ui/Field';
+import { Fieldset, Radio } from '@cpd/ui/Fieldset';
+import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
-import { useContext, useId } from 'react';
-import { circle, legend, problem as problemStyle, row, rows } from './ChoiceFields.css.ts';
+import { circle, row } from './ChoiceFields.css.ts';
 
 /** What the choices hold and report. */
 export interface ChoiceFieldsProps {
@@ -21,26 +21,20 @@ export interface ChoiceFieldsProps {
 /** A question's choices, one of them marked correct by its circle. */
 export function ChoiceFields(props: ChoiceFieldsProps) {
   const { choices, correct, problems, onChoicesChange, onCorrectChange } = props;
-  const id = useId();
-  const message = useContext(FormProblemsContext).get(id);
   return (
-    <fieldset aria-describedby={message === undefined ? undefined : `${id}-problem`}>
-      <legend className={legend}>Choices, the correct one marked</legend>
-      <div className={rows}>
+    <Fieldset legend="Choices, the correct one marked" choiceLabel="The correct choice">
+      <Stack gap={12}>
         {choices.map((text, place) => (
           // A choice is its place: there are always four of them.
           <div key={place} className={row}>
-            <input
-              className={circle}
-              type="radio"
-              name="correct"
-              aria-label={`Choice ${place + 1} is correct`}
-              data-field={id}
-              data-label="The correct choice"
-              required
-              checked={place === correct}
-              onChange={() => onCorrectChange(place)}
-            />
+            <div className={circle}>
+              <Radio
+                name="correct"
+                aria-label={`Choice ${place + 1} is correct`}
+                isSelected={place === correct}
+                onSelect={() => onCorrectChange(place)}
+              />
+            </div>
             <TextField
               label={`Choice ${place + 1}`}
               isRequired
@@ -50,13 +44,8 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
             />
           </div>
         ))}
-      </div>
-      {message !== undefined && (
-        <p id={`${id}-problem`} className={problemStyle}>
-          {message}
-        </p>
-      )}
-    </fieldset>
+      </Stack>
+    </Fieldset>
   );
 }
 

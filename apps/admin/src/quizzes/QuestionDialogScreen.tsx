@@ -1,10 +1,7 @@
 import { parsePastedQuestion, questionProblems } from '@cpd/domain/quiz';
-import { Button } from '@cpd/ui/Button';
-import { ModalDialog } from '@cpd/ui/DialogQueue';
-import { Form } from '@cpd/ui/Form';
-import { Inline } from '@cpd/ui/Stack';
+import { FormDialog } from '@cpd/ui/FormDialog';
 import { TextArea } from '@cpd/ui/TextArea';
-import { type Ref, useRef } from 'react';
+import type { Ref } from 'react';
 import { RestoredNotice } from '../app/editing/RestoredNotice.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { type QuestionValues, questionValuesOf, quizQuestionOf } from './questionValues.ts';
@@ -32,10 +29,11 @@ export interface QuestionDialogScreenProps {
 
 /** Asks for a question with its choices (specification, section 2). */
 export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
-  const { isNew, values, onChange, isRestored, onDiscard, onSave, onCancel, questionField = null } = props;
-  const addsAnother = useRef(false);
+  const { isNew, values, onChange, isRestored, onDiscard, isSaving, onSave, onCancel, questionField = null } = props;
   const problems = questionProblems(quizQuestionOf(values));
-  const title = isNew ? 'Add Question' : 'Edit Question';
+  const save = (addsAnother: boolean) => () => {
+    if (problems.length === 0) onSave(addsAnother);
+  };
 
   function handlePaste(pasted: string): boolean {
     const question = values.question === '' ? parsePastedQuestion(pasted) : null;
@@ -44,54 +42,31 @@ export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
   }
 
   return (
-    <ModalDialog role="dialog" title={title} onDismiss={onCancel}>
-      <Form onSubmit={() => problems.length === 0 && onSave(addsAnother.current)} aria-label={title}>
-        {isRestored && <RestoredNotice onDiscard={onDiscard} />}
-        <TextArea
-          ref={questionField}
-          label="Question"
-          isRequired
-          value={values.question}
-          onChange={(question) => onChange({ question })}
-          onPaste={handlePaste}
-          description="A question pasted with four lines of choices fills the whole form; mark the correct one with *."
-          errorMessage={values.question !== '' && values.question.trim() === '' ? 'Enter the question.' : undefined}
-        />
-        <ChoiceFields
-          choices={values.choices}
-          correct={values.correct}
-          problems={problems}
-          onChoicesChange={(choices) => onChange({ choices })}
-          onCorrectChange={(correct) => onChange({ correct })}
-        />
-        <Actions
-          {...props}
-          onPress={(another) => {
-            addsAnother.current = another;
-          }}
-        />
-      </Form>
-    </ModalDialog>
-  );
-}
-
-interface ActionsProps extends Pick<QuestionDialogScreenProps, 'isNew' | 'isSaving' | 'onCancel'> {
-  /** Receives whether another question is to follow the one that is about to be sent. */
-  onPress: (addsAnother: boolean) => void;
-}
-
-function Actions({ isNew, isSaving, onCancel, onPress }: ActionsProps) {
-  return (
-    <Inline>
-      <Button type="submit" variant="primary" isPending={isSaving} onPress={() => onPress(false)}>
-        Save
-      </Button>
-      {isNew && (
-        <Button type="submit" isPending={isSaving} onPress={() => onPress(true)}>
-          Save and add another
-        </Button>
-      )}
-      <Button onPress={onCancel}>Cancel</Button>
-    </Inline>
+    <FormDialog
+      title={isNew ? 'Add Question' : 'Edit Question'}
+      onSubmit={save(false)}
+      alternative={isNew ? { label: 'Save and add another', onSubmit: save(true) } : undefined}
+      onCancel={onCancel}
+      isPending={isSaving}
+    >
+      {isRestored && <RestoredNotice onDiscard={onDiscard} />}
+      <TextArea
+        ref={questionField}
+        label="Question"
+        isRequired
+        value={values.question}
+        onChange={(question) => onChange({ question })}
+        onPaste={handlePaste}
+        description="A question pasted with four lines of choices fills the whole form; mark the correct one with *."
+        errorMessage={values.question !== '' && values.question.trim() === '' ? 'Enter the question.' : undefined}
+      />
+      <ChoiceFields
+        choices={values.choices}
+        correct={values.correct}
+        problems={problems}
+        onChoicesChange={(choices) => onChange({ choices })}
+        onCorrectChange={(correct) => onChange({ correct })}
+      />
+    </FormDialog>
   );
 }

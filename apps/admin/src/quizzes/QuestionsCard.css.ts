@@ -1,7 +1,5 @@
-import { space, vars } from '@cpd/ui/theme';
+import { space } from '@cpd/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-export const question = style({ whiteSpace: 'pre-line' });
 
 export const choices = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
@@ -10,7 +8,5 @@ export const choice = style({ display: 'grid', gridTemplateColumns: `${space[16]
 
 // The first line of the first choice is what a card's label stands beside.
 globalStyle(`${choice} > :last-child`, { alignSelf: 'baseline' });
-
-export const correct = style({ color: vars.colour.positiveText });
 
 export const mark = style({ paddingBlockStart: space[2] });

@@ -3,14 +3,9 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { CheckIcon, PlusIcon } from '@cpd/ui/Icon';
 import { type Column, PagedTable } from '@cpd/ui/PagedTable';
+import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
-import {
-  choice as choiceStyle,
-  choices as choicesStyle,
-  correct,
-  mark,
-  question as questionStyle,
-} from './QuestionsCard.css.ts';
+import { choice as choiceStyle, choices as choicesStyle, mark } from './QuestionsCard.css.ts';
 import type { QuizEditScreenProps } from './QuizEditScreen.tsx';
 
 /** What the card shows and reports. */
@@ -54,7 +49,11 @@ function columnsOf({ onEdit, onDelete }: QuestionsCardProps): readonly Column<Qu
       id: 'question',
       header: 'Question',
       isRowHeader: true,
-      cell: ({ question }) => <span className={questionStyle}>{question}</span>,
+      cell: ({ question }) => (
+        <Text as="span" keepsLines>
+          {question}
+        </Text>
+      ),
     },
     { id: 'choices', header: 'Choices', cell: ({ choices }) => <Choices choices={choices} /> },
     {
@@ -92,12 +91,18 @@ function Choices({ choices }: { choices: readonly Choice[] }) {
   return (
     <ul className={choicesStyle}>
       {choices.map(({ text, isCorrect }, place) => (
-        <li key={place} className={isCorrect ? `${choiceStyle} ${correct}` : choiceStyle}>
-          <span className={mark}>{isCorrect && <CheckIcon />}</span>
-          <span>
+        <li key={place} className={choiceStyle}>
+          <span className={mark}>
+            {isCorrect && (
+              <Text as="span" tone="positive">
+                <CheckIcon />
+              </Text>
+            )}
+          </span>
+          <Text as="span" tone={isCorrect ? 'positive' : 'inherit'}>
             {text}
             {isCorrect && <VisuallyHidden> (correct)</VisuallyHidden>}
-          </span>
+          </Text>
         </li>
       ))}
     </ul>

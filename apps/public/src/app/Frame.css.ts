@@ -1,25 +1,5 @@
-import { media, space, vars } from '@cpd/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
-
-export const brand = style({ display: 'flex', alignItems: 'center', gap: space[12] });
-
-/** The sign beside a name, and alone above a form. */
-export const signs = styleVariants({
-  small: { flex: 'none', width: space[24], height: space[24] },
-  large: { flex: 'none', width: space[48], height: space[48] },
-});
-
-export const signGround = style({ fill: vars.colour.accent });
-
-export const signLine = style({
-  fill: 'none',
-  stroke: vars.colour.onAccent,
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-
-export const signSeal = style({ fill: vars.colour.onAccent });
+import { media, space } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 /** The links below every page, in a line where there is room. */
 export const footerLinks = style({

@@ -1,7 +1,7 @@
+import { Brand } from '@cpd/ui/Brand';
 import { Link } from '@cpd/ui/Link';
 import { PublicLayout } from '@cpd/ui/PublicLayout';
 import type { ReactNode } from 'react';
-import { Brand } from './Brand.tsx';
 import * as styles from './Frame.css.ts';
 import { paths } from './paths.ts';
 import { site } from './site.ts';

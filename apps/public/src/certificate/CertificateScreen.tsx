@@ -1,10 +1,12 @@
 import { Button } from '@cpd/ui/Button';
 import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
-import { Spinner } from '@cpd/ui/Spinner';
+import { SheetImage } from '@cpd/ui/SheetImage';
+import { Inline } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import './print.css';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import * as styles from './CertificateScreen.css.ts';
 
 /** How far the certificate's image is. */
@@ -34,8 +36,8 @@ export function CertificateScreen(props: CertificateScreenProps) {
   const [isWide, setIsWide] = useState(true);
   if (state === 'missing') return <NotFound what="data" />;
   const isLoading = state === 'loading';
-  const handleLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) => {
-    setIsWide(naturalWidth > naturalHeight);
+  const handleLoad = (isOnItsSide: boolean) => {
+    setIsWide(isOnItsSide);
     onLoad();
   };
   return (
@@ -43,32 +45,28 @@ export function CertificateScreen(props: CertificateScreenProps) {
       <VisuallyHidden>
         <h1>Certificate</h1>
       </VisuallyHidden>
-      <figure className={styles.frame} data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
-        <img
-          className={styles.image}
-          src={imageAddress}
-          alt="Certificate of continuing professional development with the name of its holder"
-          onLoad={handleLoad}
-          onError={onError}
-        />
-        {isLoading && (
-          <div className={styles.waiting}>
-            <Spinner size="large" label="Loading the certificate" />
-          </div>
-        )}
-      </figure>
-      <div className={styles.actions}>
-        <Button variant="primary" onPress={onPrint} isDisabled={isLoading}>
-          Print
-        </Button>
-        <Button onPress={onShare}>Share</Button>
-        <LinkButton href={imageAddress} isExternal>
-          Open image
-        </LinkButton>
+      <SheetImage
+        src={imageAddress}
+        alt="Certificate of continuing professional development with the name of its holder"
+        isLoading={isLoading}
+        loadingLabel="Loading the certificate"
+        onLoad={handleLoad}
+        onError={onError}
+      />
+      <div className={styles.screenOnly}>
+        <Inline gap={12} justify="center">
+          <Button variant="primary" onPress={onPrint} isDisabled={isLoading}>
+            Print
+          </Button>
+          <Button onPress={onShare}>Share</Button>
+          <LinkButton href={imageAddress} isExternal>
+            Open image
+          </LinkButton>
+        </Inline>
       </div>
-      <p className={styles.note} role="status">
-        {isShared && 'The address of this page was copied.'}
-      </p>
+      <div className={styles.note} role="status">
+        {isShared && <Text tone="muted">The address of this page was copied.</Text>}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,4 @@
-import { CheckIcon, CrossIcon } from '@cpd/ui/Icon';
-import { useEffect, useRef } from 'react';
-import * as styles from './ReviewScreen.css.ts';
+import { Notice } from '@cpd/ui/Notice';
 import type { Verdict } from './ReviewState.ts';
 
 const texts = {
@@ -8,28 +6,22 @@ const texts = {
     own: 'You approved this content.',
     other: 'This content has been approved.',
     now: 'It is posted in the app.',
+    tone: 'positive',
   },
   reject: {
     own: 'You rejected this content.',
     other: 'This content has been rejected.',
     now: 'It will not be posted in the app.',
+    tone: 'critical',
   },
 } as const;
 
 /** Says what was decided; it takes the place, and the focus, of the buttons that this reviewer pressed. */
 export function DecisionReceipt({ decision, isOwn }: Verdict) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOwn) ref.current?.focus();
-  }, [isOwn]);
-  const text = texts[decision];
+  const { own, other, now, tone } = texts[decision];
   return (
-    <div ref={ref} className={styles.receipts[decision]} role="status" tabIndex={-1}>
-      <span className={styles.receiptMark}>{decision === 'approve' ? <CheckIcon /> : <CrossIcon />}</span>
-      <div>
-        <p className={styles.receiptTitle}>{isOwn ? text.own : text.other}</p>
-        <p>{text.now} No further decision is needed.</p>
-      </div>
-    </div>
+    <Notice tone={tone} title={isOwn ? own : other} takesFocus={isOwn}>
+      {now} No further decision is needed.
+    </Notice>
   );
 }

@@ -1,7 +1,9 @@
 import { Button } from '@cpd/ui/Button';
+import { Notice } from '@cpd/ui/Notice';
 import { Skeleton } from '@cpd/ui/Skeleton';
+import { Stack } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
-import * as styles from './ReviewScreen.css.ts';
 import type { ReviewNotice } from './ReviewState.ts';
 
 /** What stands in place of the post. */
@@ -15,47 +17,55 @@ export interface ReviewPlaceholderProps {
 /** Holds the place of the post; it stays when loading fails, with a notice below it (specification, section 8). */
 export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
   return (
-    <div className={styles.article}>
-      <div className={styles.placeholder} aria-busy={notice === undefined}>
-        <p className={styles.kicker}>Content review</p>
-        <VisuallyHidden>
-          <h1>Content review</h1>
-        </VisuallyHidden>
-        <Skeleton width="medium" />
-        <Skeleton shape="image" />
-        <Skeleton width="long" />
-        <Skeleton width="long" />
-        <Skeleton width="short" />
+    <Stack gap={24}>
+      <div aria-busy={notice === undefined}>
+        <Stack gap={12}>
+          <Text tone="muted" size="small">
+            Content review
+          </Text>
+          <VisuallyHidden>
+            <h1>Content review</h1>
+          </VisuallyHidden>
+          <Skeleton width="medium" />
+          <Skeleton shape="image" />
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+          <Skeleton width="short" />
+        </Stack>
       </div>
-      <div role="status">
-        {notice === undefined ? <VisuallyHidden>Loading</VisuallyHidden> : <Notice notice={notice} onRetry={onRetry} />}
-      </div>
-    </div>
+      {notice === undefined ? (
+        <div role="status">
+          <VisuallyHidden>Loading</VisuallyHidden>
+        </div>
+      ) : (
+        <Reason notice={notice} onRetry={onRetry} />
+      )}
+    </Stack>
   );
 }
 
-function Notice({ notice, onRetry }: { notice: ReviewNotice; onRetry: () => void }) {
+function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: () => void }) {
   if (notice.reason === 'unreachable') {
     return (
-      <div className={styles.notice}>
-        <p className={styles.noticeTitle}>The content could not be loaded.</p>
-        <p>Please check your connection, or come back in a few minutes. Your link stays valid.</p>
-        <div className={styles.noticeAction}>
-          <Button onPress={onRetry}>Try again</Button>
-        </div>
-      </div>
+      <Notice
+        tone="neutral"
+        title="The content could not be loaded."
+        actions={<Button onPress={onRetry}>Try again</Button>}
+      >
+        Please check your connection, or come back in a few minutes. Your link stays valid.
+      </Notice>
+    );
+  }
+  if (notice.reason === 'refused') {
+    return (
+      <Notice tone="neutral" title={notice.message}>
+        Please ask the person who sent you the link for a new one.
+      </Notice>
     );
   }
   return (
-    <div className={styles.notice}>
-      <p className={styles.noticeTitle}>
-        {notice.reason === 'refused' ? notice.message : 'A part of the link is missing.'}
-      </p>
-      <p>
-        {notice.reason === 'refused'
-          ? 'Please ask the person who sent you the link for a new one.'
-          : 'Please open the link again from the message in which you received it.'}
-      </p>
-    </div>
+    <Notice tone="neutral" title="A part of the link is missing.">
+      Please open the link again from the message in which you received it.
+    </Notice>
   );
 }

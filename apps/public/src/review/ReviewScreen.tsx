@@ -1,9 +1,13 @@
 import type { ReviewDecision } from '@cpd/domain/review';
+import { ActionBar } from '@cpd/ui/ActionBar';
 import { Button } from '@cpd/ui/Button';
+import { FileList, type ListedFile } from '@cpd/ui/FileList';
+import { Heading } from '@cpd/ui/Heading';
+import { Image } from '@cpd/ui/Image';
+import { Stack } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
 import { DecisionReceipt } from './DecisionReceipt.tsx';
-import { FileList, type ReviewFile } from './FileList.tsx';
 import { ReviewPlaceholder } from './ReviewPlaceholder.tsx';
-import * as styles from './ReviewScreen.css.ts';
 import type { ReviewNotice, Verdict } from './ReviewState.ts';
 
 /** What a reviewer reads. */
@@ -15,7 +19,7 @@ export interface ReviewContent {
   /** Where the cover image is; null where there is none. */
   readonly coverAddress: string | null;
   /** The attached PDF files. */
-  readonly files: readonly ReviewFile[];
+  readonly files: readonly ListedFile[];
 }
 
 /** What the review page shows and reports. */
@@ -37,43 +41,49 @@ export interface ReviewScreenProps {
 /** Lets a reviewer read a post and decide on it once (specification, section 2). */
 export function ReviewScreen({ content, notice, verdict, pending, onDecide, onRetry }: ReviewScreenProps) {
   if (content === null) return <ReviewPlaceholder notice={notice} onRetry={onRetry} />;
+  const { title, description, coverAddress, files } = content;
   return (
-    <article className={styles.article}>
-      <header>
-        <p className={styles.kicker}>Content review</p>
-        <h1 className={styles.title}>{content.title}</h1>
-      </header>
-      {content.coverAddress !== null && <img className={styles.cover} src={content.coverAddress} alt="Cover" />}
-      {content.description !== null && <p className={styles.description}>{content.description}</p>}
-      <FileList files={content.files} />
-      {verdict === null ? <Decision pending={pending} onDecide={onDecide} /> : <DecisionReceipt {...verdict} />}
+    <article>
+      <Stack gap={24}>
+        <header>
+          <Text tone="muted" size="small">
+            Content review
+          </Text>
+          <Heading level={1} size="display">
+            {title}
+          </Heading>
+        </header>
+        {coverAddress !== null && <Image size="cover" src={coverAddress} alt="Cover" />}
+        {description !== null && <Text keepsLines>{description}</Text>}
+        {files.length > 0 && (
+          <FileList title={files.length === 1 ? '1 attached file' : `${files.length} attached files`} files={files} />
+        )}
+        {verdict === null ? <Decision pending={pending} onDecide={onDecide} /> : <DecisionReceipt {...verdict} />}
+      </Stack>
     </article>
   );
 }
 
 function Decision({ pending, onDecide }: Pick<ReviewScreenProps, 'pending' | 'onDecide'>) {
   return (
-    <section className={styles.decision} aria-label="Your decision">
-      <p className={styles.decisionHint}>A decision is final and is sent at once.</p>
-      <div className={styles.decisionButtons}>
-        <Button
-          size="large"
-          onPress={() => onDecide('reject')}
-          isPending={pending === 'reject'}
-          isDisabled={pending === 'approve'}
-        >
-          Reject
-        </Button>
-        <Button
-          size="large"
-          variant="primary"
-          onPress={() => onDecide('approve')}
-          isPending={pending === 'approve'}
-          isDisabled={pending === 'reject'}
-        >
-          Approve
-        </Button>
-      </div>
-    </section>
+    <ActionBar aria-label="Your decision" hint="A decision is final and is sent at once.">
+      <Button
+        size="large"
+        onPress={() => onDecide('reject')}
+        isPending={pending === 'reject'}
+        isDisabled={pending === 'approve'}
+      >
+        Reject
+      </Button>
+      <Button
+        size="large"
+        variant="primary"
+        onPress={() => onDecide('approve')}
+        isPending={pending === 'approve'}
+        isDisabled={pending === 'reject'}
+      >
+        Approve
+      </Button>
+    </ActionBar>
   );
 }

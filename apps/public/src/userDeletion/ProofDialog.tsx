@@ -2,9 +2,9 @@ import { Button } from '@cpd/ui/Button';
 import { ModalDialog } from '@cpd/ui/DialogQueue';
 import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
+import { Inline } from '@cpd/ui/Stack';
 import { companyNames } from './CompanyLogo.tsx';
 import type { Company, Proof } from './identity/Identity.ts';
-import * as styles from './UserDeletionScreen.css.ts';
 
 /** How the person proves themselves once more. */
 export interface ProofDialogProps {
@@ -28,20 +28,20 @@ export function ProofDialog({ proof, email, onProveByPassword, onProveWith, onCa
       {proof === 'password' ? (
         <Form onSubmit={(data) => onProveByPassword(String(data.get('password')))} aria-label="Sign in once more">
           <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
-          <div className={styles.proofActions}>
+          <Inline justify="end">
             <Button onPress={onCancel}>Cancel</Button>
             <Button type="submit" variant="critical">
               Sign in and delete
             </Button>
-          </div>
+          </Inline>
         </Form>
       ) : (
-        <div className={styles.proofActions}>
+        <Inline justify="end">
           <Button onPress={onCancel}>Cancel</Button>
           <Button variant="critical" onPress={() => onProveWith(proof)}>
             {`Sign in with ${companyNames[proof]} and delete`}
           </Button>
-        </div>
+        </Inline>
       )}
     </ModalDialog>
   );

@@ -1,11 +1,13 @@
+import { Logo } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
+import { Divider } from '@cpd/ui/Divider';
 import { Form } from '@cpd/ui/Form';
+import { Heading } from '@cpd/ui/Heading';
 import { PasswordField } from '@cpd/ui/PasswordField';
+import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
-import { Logo } from '../app/Brand.tsx';
 import { AppleLogo, GoogleLogo } from './CompanyLogo.tsx';
-import * as styles from './UserDeletionScreen.css.ts';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
 /** What the sign-in says and reports. */
@@ -18,26 +20,30 @@ export function SignInView({ serviceName, onSignInWithPassword, onSignInWith }: 
   }
   return (
     <Card>
-      <div className={styles.signInTop}>
-        <Logo name={serviceName} />
-        <h2 className={styles.signInTitle}>Sign in to continue</h2>
-      </div>
-      <Form onSubmit={handleSubmit} aria-label="Sign in">
-        <TextField label="E-mail" name="email" type="email" autoComplete="username" isRequired />
-        <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
-        <Button type="submit" variant="primary" size="large" isWide>
-          Sign In
-        </Button>
-      </Form>
-      <p className={styles.or}>or</p>
-      <div className={styles.companies}>
-        <Button size="large" isWide icon={<AppleLogo />} onPress={() => onSignInWith('apple')}>
-          Sign In With Apple
-        </Button>
-        <Button size="large" isWide icon={<GoogleLogo />} onPress={() => onSignInWith('google')}>
-          Sign In With Google
-        </Button>
-      </div>
+      <Stack>
+        <Stack gap={12} align="center">
+          <Logo name={serviceName} />
+          <Heading level={2} size="part">
+            Sign in to continue
+          </Heading>
+        </Stack>
+        <Form onSubmit={handleSubmit} aria-label="Sign in">
+          <TextField label="E-mail" name="email" type="email" autoComplete="username" isRequired />
+          <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+          <Button type="submit" variant="primary" size="large" isWide>
+            Sign In
+          </Button>
+        </Form>
+        <Divider>or</Divider>
+        <Stack gap={12}>
+          <Button size="large" isWide icon={<AppleLogo />} onPress={() => onSignInWith('apple')}>
+            Sign In With Apple
+          </Button>
+          <Button size="large" isWide icon={<GoogleLogo />} onPress={() => onSignInWith('google')}>
+            Sign In With Google
+          </Button>
+        </Stack>
+      </Stack>
     </Card>
   );
 }

@@ -2,7 +2,8 @@ import { allGiven, DELETION_CONSENTS, type DeletionConsent, type DeletionConsent
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Checkbox } from '@cpd/ui/Checkbox';
-import * as styles from './UserDeletionScreen.css.ts';
+import { Fieldset } from '@cpd/ui/Fieldset';
+import { Stack } from '@cpd/ui/Stack';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
 /** What the signed-in person sees and does. */
@@ -28,36 +29,37 @@ export function SignedInView(props: SignedInViewProps) {
   return (
     <Card
       title="You are signed in"
-      description={<span className={styles.email}>{account}</span>}
+      description={account}
       actions={
         <Button variant="quiet" onPress={onSignOut} isDisabled={isDeleting}>
           Sign out
         </Button>
       }
     >
-      <fieldset className={styles.consents}>
-        <legend className={styles.legend}>Please tick all four to confirm:</legend>
-        {DELETION_CONSENTS.map((consent) => (
-          <Checkbox
-            key={consent}
-            isSelected={consents[consent]}
-            isDisabled={isDeleting}
-            onChange={(isGiven) => onConsentChange(consent, isGiven)}
-          >
-            {consent === 'account' ? `Delete account with every provider tied to ${account}` : labels[consent]}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <Button
-        variant="critical"
-        size="large"
-        isWide
-        isDisabled={!allGiven(consents)}
-        isPending={isDeleting}
-        onPress={onDelete}
-      >
-        DELETE
-      </Button>
+      <Stack gap={20}>
+        <Fieldset legend="Please tick all four to confirm:">
+          {DELETION_CONSENTS.map((consent) => (
+            <Checkbox
+              key={consent}
+              isSelected={consents[consent]}
+              isDisabled={isDeleting}
+              onChange={(isGiven) => onConsentChange(consent, isGiven)}
+            >
+              {consent === 'account' ? `Delete account with every provider tied to ${account}` : labels[consent]}
+            </Checkbox>
+          ))}
+        </Fieldset>
+        <Button
+          variant="critical"
+          size="large"
+          isWide
+          isDisabled={!allGiven(consents)}
+          isPending={isDeleting}
+          onPress={onDelete}
+        >
+          DELETE
+        </Button>
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,6 @@
 import type { DeletionConsent, DeletionState } from '@cpd/domain/deletion';
+import { Heading } from '@cpd/ui/Heading';
+import { Stack } from '@cpd/ui/Stack';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Consequences } from './Consequences.tsx';
 import { DeletionReceipt } from './DeletionReceipt.tsx';
@@ -6,7 +8,6 @@ import type { Company, Proof } from './identity/Identity.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { SignedInView } from './SignedInView.tsx';
 import { SignInView } from './SignInView.tsx';
-import * as styles from './UserDeletionScreen.css.ts';
 
 /** What the deletion page shows and reports. */
 export interface UserDeletionScreenProps {
@@ -40,13 +41,17 @@ export function UserDeletionScreen(props: UserDeletionScreenProps) {
   if (state.status === 'unknown') return null;
   if (state.status === 'deleted') return <DeletionReceipt serviceName={serviceName} />;
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>Delete your account</h1>
-        <Consequences serviceName={serviceName} />
+    <Stack gap={32}>
+      <header>
+        <Stack gap={12}>
+          <Heading level={1} size="display">
+            Delete your account
+          </Heading>
+          <Consequences serviceName={serviceName} />
+        </Stack>
       </header>
       <Steps {...props} />
-    </div>
+    </Stack>
   );
 }
 
@@ -56,7 +61,7 @@ function Steps(props: UserDeletionScreenProps) {
   const person = state.status === 'signedIn' || state.status === 'deleting' ? state : null;
   const ref = useFocusOnChange(person !== null);
   return (
-    <div ref={ref} tabIndex={-1} className={styles.steps}>
+    <div ref={ref} tabIndex={-1}>
       {person === null ? (
         <SignInView
           serviceName={serviceName}

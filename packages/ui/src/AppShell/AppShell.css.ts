@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, layer, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
+import { barHeight, fontSize, fontWeight, layer, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
 
 const { colour } = vars;
-const barHeight = '52px';
 
 /** Bar above, navigation left, content right. */
 export const shell = style({

@@ -9,9 +9,9 @@ import { FormDialog } from './FormDialog.tsx';
  *
  * **Use it** for a quiz question.
  *
- * **Do not use it** for long forms (a page), questions and errors (DialogQueue).
+ * **Do not use it** for long forms (a page), nor to confirm or to report an error (DialogQueue).
  *
- * **Anatomy**: title, fields, Cancel and Save.
+ * **Anatomy**: title, fields, Save, an alternative to it, Cancel.
  *
  * | Key | Effect |
  * |---|---|
@@ -63,12 +63,30 @@ export const Incomplete: Story = {
   },
 };
 
-/** Being sent: everything waits, Escape too. */
-export const Pending: Story = {
-  args: { isPending: true },
+/** A second way to send it. */
+export const WithAlternative: Story = {
+  args: {
+    alternative: { label: 'Save and add another', onSubmit: fn() },
+    children: <TextArea label="Question" name="question" isRequired />,
+  },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which bone is the longest?');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
+    await expect(args.alternative?.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Being sent: it is not sent a second time, and may be left. */
+export const Pending: Story = {
+  args: { isPending: true, children: <TextField label="Choice 1" name="choice1" /> },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Choice 1' }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { actions } from '../DialogQueue/Dialog.css.ts';
 import { ModalDialog } from '../DialogQueue/index.ts';
 import { Form } from '../Form/index.ts';
+import { Inline } from '../Stack/index.ts';
 
 /** What a form in a dialog asks, and what its answers do. */
 export interface FormDialogProps {
@@ -12,39 +12,47 @@ export interface FormDialogProps {
   children: ReactNode;
   /** Receives the values by field name, once all fields are right. */
   onSubmit: (data: FormData) => void;
-  /** Runs on Cancel and on Escape. */
+  /** Runs on Cancel and on Escape, also while the form is being sent. */
   onCancel: () => void;
   /**
    * The words of the sending button.
    * @default 'Save'
    */
   submitLabel?: string;
+  /** A second way to send the form: its words, and what it does in place of `onSubmit`. */
+  alternative?: { readonly label: string; readonly onSubmit: (data: FormData) => void } | undefined;
   /**
-   * Shows that the form is being sent: everything waits.
+   * Shows that the form is being sent: it is not sent a second time.
    * @default false
    */
   isPending?: boolean;
 }
 
 /** Asks for a few values over the page, without leaving it. */
-export function FormDialog({
-  title,
-  children,
-  onSubmit,
-  onCancel,
-  submitLabel = 'Save',
-  isPending = false,
-}: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, children, onSubmit, onCancel, submitLabel = 'Save', alternative, isPending = false } = props;
+  const isAlternative = useRef(false);
+  const handlePress = (isSecond: boolean) => () => {
+    isAlternative.current = isSecond;
+  };
+  const handleSubmit = (data: FormData) =>
+    isAlternative.current && alternative ? alternative.onSubmit(data) : onSubmit(data);
+
   return (
-    <ModalDialog role="dialog" title={title} onDismiss={isPending ? undefined : onCancel}>
-      <Form aria-label={title} onSubmit={onSubmit} isDisabled={isPending}>
+    <ModalDialog role="dialog" title={title} onDismiss={onCancel}>
+      <Form aria-label={title} onSubmit={handleSubmit}>
         {children}
-        <div className={actions}>
-          <Button onPress={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
+        <Inline>
+          <Button type="submit" variant="primary" isPending={isPending} onPress={handlePress(false)}>
             {submitLabel}
           </Button>
-        </div>
+          {alternative && (
+            <Button type="submit" isPending={isPending} onPress={handlePress(true)}>
+              {alternative.label}
+            </Button>
+          )}
+          <Button onPress={onCancel}>Cancel</Button>
+        </Inline>
       </Form>
     </ModalDialog>
   );

@@ -14,6 +14,10 @@ export const sizes = styleVariants({
   thumbnail: [picture, { width: '64px', height: '36px', objectFit: 'cover' }],
   preview: [picture, { maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
   full: [picture, { width: '100%', height: 'auto' }],
+  cover: [
+    picture,
+    { width: '100%', aspectRatio: '16 / 9', border: `1px solid ${vars.colour.border}`, borderRadius: radius.card },
+  ],
 });
 
 const place = style({
@@ -33,4 +37,5 @@ export const fallbacks = styleVariants({
   thumbnail: [place, { minWidth: '64px', maxWidth: 'max-content', minHeight: '36px' }],
   preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
   full: [place, { width: '100%', aspectRatio: '16 / 9' }],
+  cover: [place, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],
 });

@@ -15,7 +15,7 @@ const drawing = (width: number, height: number) =>
  *
  * **Do not use it** for icons and decoration.
  *
- * **Anatomy**: the picture in its largest size (64×36, 200×200 or the full width), or a dashed box with words.
+ * **Anatomy**: the picture in its largest size (64×36, 200×200, the full width or a cover in 16:9), or a dashed box with words.
  *
  * **Keyboard**: none.
  *
@@ -71,6 +71,7 @@ export const Matrix: Story = {
       <Image {...args} />
       <Image {...args} src={drawing(300, 900)} />
       <Image {...args} size="thumbnail" />
+      <Image {...args} size="cover" />
       <Image src={undefined} alt="" />
       <Image src={undefined} alt="" size="thumbnail" fallback="(Draft)" />
     </Stack>

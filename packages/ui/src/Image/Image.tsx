@@ -8,10 +8,10 @@ export interface ImageProps {
   /** What the picture shows, in words; '' where the words beside it say so already. */
   alt: string;
   /**
-   * A thumbnail of 64×36 pixels, a preview of at most 200×200, or the full width.
+   * A thumbnail of 64×36 pixels, a preview of at most 200×200, the full width, or a page's cover in 16:9.
    * @default 'preview'
    */
-  size?: 'thumbnail' | 'preview' | 'full';
+  size?: 'thumbnail' | 'preview' | 'full' | 'cover';
   /**
    * What is said in place of a picture that is missing or cannot be loaded.
    * @default 'No image'
@@ -30,5 +30,7 @@ export function Image({ src, alt, size = 'preview', fallback = 'No image', onErr
     setFailed(src);
     onError?.();
   }
-  return <img className={sizes[size]} src={src} alt={alt} loading="lazy" decoding="async" onError={handleError} />;
+  // A cover is what the page begins with.
+  const loading = size === 'cover' ? 'eager' : 'lazy';
+  return <img className={sizes[size]} src={src} alt={alt} loading={loading} decoding="async" onError={handleError} />;
 }

@@ -1,29 +1,56 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { radius, space } from '../theme/scale.ts';
+import { fontWeight, radius, space } from '../theme/scale.ts';
 
 const { colour } = vars;
 
-/** The strip: sign and words left, the way on right. */
-export const notice = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space[8]} ${space[16]}`,
-    padding: `${space[12]} ${space[16]}`,
-    border: '1px solid',
-    borderRadius: radius.control,
-  },
-  variants: {
-    tone: {
-      info: { borderColor: colour.accent, backgroundColor: colour.accentSoft, color: colour.accentText },
-      caution: { borderColor: colour.caution, backgroundColor: colour.cautionSoft, color: colour.cautionText },
-    },
-  },
+/** The colour of a sign, and of the words beside it. */
+export const signTones = styleVariants({
+  neutral: {},
+  info: { color: colour.accentText },
+  caution: { color: colour.cautionText },
+  positive: { color: colour.positiveText },
+  critical: { color: colour.criticalText },
 });
 
-/** The sign and the words. */
+/** Sign and words left, the way on right. */
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
+  padding: `${space[12]} ${space[16]}`,
+  border: '1px solid',
+  borderRadius: radius.control,
+});
+
+/** The sign and the words in a line. */
 export const words = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+
+/** The sign left; title, words and the way on one below the other. */
+export const block = style({
+  display: 'flex',
+  gap: space[12],
+  padding: space[20],
+  border: '1px solid',
+  borderRadius: radius.card,
+});
+
+/** The sign beside the title. */
+export const mark = style({ flex: 'none', paddingBlockStart: space[4], selectors: { '&:empty': { display: 'none' } } });
+
+/** What is the case. */
+export const heading = style({ fontWeight: fontWeight.semibold });
+
+/** The way on. */
+export const action = style({ marginBlockStart: space[12] });
+
+/** In the colours of what it means; after the shapes, whose borders these colour. */
+export const tones = styleVariants({
+  neutral: { borderColor: colour.border, backgroundColor: colour.surfaceRaised },
+  info: { borderColor: colour.accent, backgroundColor: colour.accentSoft },
+  caution: { borderColor: colour.caution, backgroundColor: colour.cautionSoft },
+  positive: { borderColor: colour.positive, backgroundColor: colour.positiveSoft },
+  critical: { borderColor: colour.critical, backgroundColor: colour.criticalSoft },
+});

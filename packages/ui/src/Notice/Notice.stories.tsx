@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { Notice } from './Notice.tsx';
@@ -8,9 +9,9 @@ import { Notice } from './Notice.tsx';
  *
  * **Use it** above a form or a page: changes that were put back, a newer version, a number nobody can reach.
  *
- * **Do not use it** for what has just gone well (Notifications), for failed calls (the error dialog) or for one field.
+ * **Do not use it** for what has just gone well beside other work (Notifications), for failed calls (the error dialog) or for one field.
  *
- * **Anatomy**: a sign and words on a tinted strip, and at most two buttons.
+ * **Anatomy**: a sign and words on a tinted strip, and at most two buttons; with a title a block of its own.
  *
  * **Keyboard**: its buttons, in the order of the page.
  *
@@ -47,6 +48,19 @@ export const WithActions: Story = {
   },
 };
 
+/** An outcome with a title; it takes the focus in place of the button that was pressed. */
+export const Outcome: Story = {
+  args: {
+    tone: 'positive',
+    title: 'You approved this content.',
+    children: 'It is posted in the app.',
+    takesFocus: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
@@ -55,6 +69,11 @@ export const Matrix: Story = {
       <Notice>Your unsaved changes were put back.</Notice>
       <Notice tone="caution">Nobody can pass: more right answers are asked for than questions are shown.</Notice>
       <Notice actions={WithActions.args?.actions}>Your unsaved changes were put back.</Notice>
+      {(['neutral', 'info', 'caution', 'positive', 'critical'] as const).map((tone) => (
+        <Notice key={tone} tone={tone} title="The content could not be loaded." actions={<Button>Try again</Button>}>
+          Please check your connection, or come back in a few minutes.
+        </Notice>
+      ))}
     </Stack>
   ),
 };

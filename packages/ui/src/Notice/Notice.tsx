@@ -1,29 +1,62 @@
-import type { ReactNode } from 'react';
-import { InfoIcon, WarningIcon } from '../Icon/index.ts';
-import { notice, words } from './Notice.css.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../Icon/index.ts';
+import { action, block, heading, mark, signTones, strip, tones, words } from './Notice.css.ts';
+
+const signs = {
+  neutral: null,
+  info: InfoIcon,
+  caution: WarningIcon,
+  positive: CheckIcon,
+  critical: CrossIcon,
+} as const;
 
 /** What a notice says. */
 export interface NoticeProps {
   /** One or two sentences. */
   children: ReactNode;
+  /** What is the case, in a few words; it stands above the sentences, and the buttons below them. */
+  title?: string;
   /**
-   * Something to know, or something to be careful with.
+   * Something to know, to be careful with, or an outcome, good or bad; a neutral one has no sign.
    * @default 'info'
    */
-  tone?: 'info' | 'caution';
-  /** What can be done about it: one or two small buttons. */
+  tone?: 'neutral' | 'info' | 'caution' | 'positive' | 'critical';
+  /** What can be done about it: one or two buttons. */
   actions?: ReactNode;
+  /**
+   * Takes the focus when it appears, as what was pressed is gone.
+   * @default false
+   */
+  takesFocus?: boolean;
 }
 
 /** Says something that stays true until something is done about it; announced politely when it appears. */
-export function Notice({ children, tone = 'info', actions }: NoticeProps) {
+export function Notice({ children, title, tone = 'info', actions, takesFocus = false }: NoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
+  const Sign = signs[tone];
   return (
-    <div role="status" className={notice({ tone })}>
-      <span className={words}>
-        {tone === 'info' ? <InfoIcon /> : <WarningIcon />}
-        <span>{children}</span>
+    <div
+      ref={ref}
+      role="status"
+      className={`${title === undefined ? strip : block} ${tones[tone]}`}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
+      <span className={`${title === undefined ? words : mark} ${signTones[tone]}`}>
+        {Sign && <Sign />}
+        {title === undefined && <span>{children}</span>}
       </span>
-      {actions}
+      {title === undefined ? (
+        actions
+      ) : (
+        <div>
+          <p className={heading}>{title}</p>
+          <p>{children}</p>
+          {actions !== undefined && <div className={action}>{actions}</div>}
+        </div>
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ const bone = style({
   borderRadius: radius.control,
   backgroundColor: vars.colour.skeleton,
   animation: `${beat} 1.6s ease-in-out infinite`,
+  // Nothing is on its way any more.
+  selectors: { '[aria-busy="false"] &': { animation: 'none' } },
 });
 
 /** The shape that stands for the content. */

@@ -14,7 +14,7 @@ export interface SkeletonProps {
   width?: 'short' | 'medium' | 'long';
 }
 
-/** Holds the place of content on its way; decoration, so say elsewhere that something is loading. */
+/** Holds the place of content on its way; decoration, so say elsewhere that something is loading. Still inside `aria-busy="false"`. */
 export function Skeleton({ shape = 'text', width = 'medium' }: SkeletonProps) {
   const className = shape === 'text' ? `${shapes.text} ${widths[width]}` : shapes[shape];
   return <span className={className} aria-hidden="true" />;

@@ -33,6 +33,9 @@ globalStyle('h1, h2, h3, p, li, dd, td, th', { overflowWrap: 'anywhere' });
 // One ring for everything that takes focus, so that no component can forget it.
 globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' });
 
+// What takes the focus from the page alone, as a heading does, shows no ring: nothing can be done with it.
+globalStyle(':is(div, main, h1, h2)[tabindex="-1"]:not([role]):focus-visible', { outline: 'none' });
+
 // A page whose policy allows no inline styles holds the library's own rule off, by an element with the id that it looks for.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 

@@ -4,6 +4,7 @@ import './global.css.ts';
 export { vars } from './contract.css.ts';
 export type { Space } from './scale.ts';
 export {
+  barHeight,
   breakpoint,
   fontFamily,
   fontSize,

@@ -69,5 +69,8 @@ export const media = {
   forcedColours: '(forced-colors: active)',
 } as const;
 
+/** The height of the bar above the back office's pages, which what stays in view stands below. */
+export const barHeight = '52px';
+
 /** Stacking order of what lies above the page, lowest first; dialogs live in the browser's top layer, above all. */
 export const layer = { sticky: 10, bar: 20, menu: 30, popover: 40, notification: 50 } as const;

@@ -1,4 +1,4 @@
-import { media, space } from '@cpd/ui/theme';
+import { barHeight, media, space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The form left, what it still lacks right; one below the other where there is no room. */
@@ -13,6 +13,6 @@ export const columns = style({
 /** Stays in view beside a long form. */
 export const aside = style({
   position: 'sticky',
-  insetBlockStart: '72px',
+  insetBlockStart: `calc(${barHeight} + ${space[20]})`,
   '@media': { [media.compact]: { position: 'static' } },
 });

@@ -1,14 +1,17 @@
+import type { CommandPaletteProps } from '@cpd/ui/CommandPalette';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '../lazyPart.ts';
 import { screens } from '../paths.ts';
 import { useReportFailure } from '../providers.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
-import type { PaletteProps } from './Palette.tsx';
 import { useRecents } from './Recents.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
-const Palette = lazyPart<PaletteProps>(async () => (await import('./Palette.tsx')).Palette, NotLoaded);
+const CommandPalette = lazyPart<CommandPaletteProps>(
+  async () => (await import('@cpd/ui/CommandPalette')).CommandPalette,
+  NotLoaded,
+);
 const KeysDialog = lazyPart<KeysDialogProps>(async () => (await import('./KeysDialog.tsx')).KeysDialog, NotLoaded);
 
 /** The keys that work on every screen, and what they open. */
@@ -21,7 +24,8 @@ export function Keyboard() {
   return (
     <Suspense>
       {opened === 'palette' && (
-        <Palette
+        <CommandPalette
+          label="Screen or recent item"
           items={[...screens, ...recents]}
           onChoose={({ path }) => {
             close();

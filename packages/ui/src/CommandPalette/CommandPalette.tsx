@@ -1,27 +1,36 @@
-import { ModalDialog } from '@cpd/ui/DialogQueue';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Screen } from '../paths.ts';
+import { ModalDialog } from '../DialogQueue/index.ts';
+import { box, list, nothing, option } from './CommandPalette.css.ts';
 import { matchingItems } from './matchingItems.ts';
-import { box, list, nothing, option } from './Palette.css.ts';
+
+/** Something to go to. */
+export interface PaletteItem {
+  /** What it is called. */
+  readonly label: string;
+  /** Where it is; no two items share it. */
+  readonly path: string;
+}
 
 /** What the palette offers and reports. */
-export interface PaletteProps {
-  /** The screens and recent items to choose from, in order. */
-  items: readonly Screen[];
+export interface CommandPaletteProps {
+  /** What can be chosen, in order. */
+  items: readonly PaletteItem[];
+  /** What is asked for, as the box says. */
+  label: string;
   /** Receives the item chosen. */
-  onChoose: (item: Screen) => void;
+  onChoose: (item: PaletteItem) => void;
   /** Closes the palette without a choice. */
   onClose: () => void;
 }
 
-/** Finds a screen or a recent item by typing a part of its name. */
-export function Palette({ items, onChoose, onClose }: PaletteProps) {
+/** Finds something to go to by typing a part of its name. */
+export function CommandPalette({ items, label, onChoose, onClose }: CommandPaletteProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(0);
   const found = matchingItems(items, search);
   const current = found[Math.min(chosen, found.length - 1)];
-  const idOf = (item: Screen) => `${id}-${items.indexOf(item)}`;
+  const idOf = (item: PaletteItem) => `${id}-${items.indexOf(item)}`;
 
   function handleKeyDown(event: KeyboardEvent) {
     const place = current ? found.indexOf(current) : 0;
@@ -37,12 +46,12 @@ export function Palette({ items, onChoose, onClose }: PaletteProps) {
       <input
         className={box}
         role="combobox"
-        aria-label="Screen or recent item"
+        aria-label={label}
         aria-expanded
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={current && idOf(current)}
-        placeholder="Screen or recent item"
+        placeholder={label}
         autoComplete="off"
         spellCheck={false}
         data-autofocus

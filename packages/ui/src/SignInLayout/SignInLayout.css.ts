@@ -1,6 +1,8 @@
-import { fontSize, fontWeight, lineHeight, media, radius, space, vars } from '@cpd/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight, media, radius, space } from '../theme/scale.ts';
 
+/** Form and picture side by side; on a narrow window the picture stands above. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
@@ -8,6 +10,7 @@ export const page = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
 
+/** The form's side. */
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
@@ -17,17 +20,21 @@ export const side = style({
   '@media': { [media.medium]: { justifyContent: 'flex-start', paddingBlock: space[32] } },
 });
 
+/** The form's column. */
 export const panel = style({ width: '100%', maxWidth: '22rem' });
 
-export const heading = style({
+/** The page's title. */
+export const title = style({
   fontSize: fontSize[24],
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
 });
 
+/** The sentence under the title. */
 export const intro = style({ color: vars.colour.textMuted, marginBlock: `${space[8]} ${space[24]}` });
 
-export const picture = style({
+/** The picture's side. */
+export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
@@ -38,7 +45,7 @@ export const picture = style({
   '@media': { [media.medium]: { order: -1, marginBottom: 0, padding: space[16], maxHeight: '12rem' } },
 });
 
-export const drawing = style({
+globalStyle(`${frame} > img`, {
   width: '100%',
   maxWidth: 'min(34rem, 100%)',
   height: 'auto',

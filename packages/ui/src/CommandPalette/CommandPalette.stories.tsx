@@ -1,23 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { screens } from '../paths.ts';
-import { Palette } from './Palette.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
 
+/**
+ * Finds something to go to by typing a part of its name.
+ *
+ * **Use it** once in an app, for its screens and what was opened last; opened by a key.
+ *
+ * **Do not use it** to choose a value in a form (ComboBox).
+ *
+ * **Anatomy**: a dialog with a box and the list of what matches.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | typing | narrows the list down; every word counts, in any order |
+ * | Arrow down, arrow up | choose the next or the one before, round the ends |
+ * | Enter | goes there |
+ * | Escape | closes without a choice |
+ *
+ * **Accessibility**: a combobox whose chosen match is its active descendant; that nothing matches is announced.
+ */
 const meta = {
-  title: 'Screens/Palette',
-  component: Palette,
+  component: CommandPalette,
+  title: 'Components/CommandPalette',
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
-    items: [...screens, { label: 'Edit course: Anatomy basics', path: '/course/course-1' }],
+    label: 'Screen or recent item',
+    items: [
+      { label: 'User', path: '/user' },
+      { label: 'Feed', path: '/feed' },
+      { label: 'Course', path: '/course' },
+      { label: 'Edit course: Anatomy basics', path: '/course/course-1' },
+    ],
     onChoose: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof Palette>;
+} satisfies Meta<typeof CommandPalette>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Typing narrows down, arrows choose, Enter goes there. */
 export const ByKeyboard: Story = {
+  tags: ['matrix'],
   play: async ({ args, userEvent }) => {
     const box = await screen.findByRole('combobox', { name: 'Screen or recent item' });
     await expect(box).toHaveFocus();
@@ -31,6 +56,7 @@ export const ByKeyboard: Story = {
 
 /** Nothing matches what was typed. */
 export const NothingMatches: Story = {
+  tags: ['matrix'],
   play: async ({ args, userEvent }) => {
     const box = await screen.findByRole('combobox', { name: 'Screen or recent item' });
     await userEvent.type(box, 'zzz{Enter}');

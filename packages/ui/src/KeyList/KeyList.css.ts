@@ -1,6 +1,8 @@
-import { fontFamily, fontSize, radius, space, vars } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontFamily, fontSize, radius, space } from '../theme/scale.ts';
 
+/** Keys left, what they do right. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -8,8 +10,10 @@ export const list = style({
   gap: `${space[12]} ${space[20]}`,
 });
 
+/** Keys that are pressed together. */
 export const keys = style({ display: 'flex', gap: space[4] });
 
+/** One key as it looks on a keyboard. */
 export const keyCap = style({
   minWidth: space[24],
   padding: `${space[2]} ${space[6]}`,

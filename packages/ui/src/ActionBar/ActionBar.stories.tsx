@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { ActionBar } from './ActionBar.tsx';
+
+/**
+ * Keeps the buttons that a page ends with in view, however long the page is.
+ *
+ * **Use it** as the last thing of a page that is read and then decided on.
+ *
+ * **Do not use it** in forms (FormActions) and dialogs, which have rows of their own.
+ *
+ * **Anatomy**: a line, a sentence, the buttons; on a phone these share a line below the sentence. Not on paper.
+ *
+ * **Keyboard**: its buttons, after the page's content.
+ *
+ * **Accessibility**: a region of its own name, in the order of the page.
+ */
+const meta = {
+  component: ActionBar,
+  title: 'Components/ActionBar',
+  args: {
+    'aria-label': 'Your decision',
+    hint: 'A decision is final and is sent at once.',
+    children: (
+      <>
+        <Button size="large">Reject</Button>
+        <Button size="large" variant="primary">
+          Approve
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the end of a page. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your decision' })).toBeVisible();
+  },
+};
+
+/** On a phone the buttons share a line. */
+export const Narrow: Story = { tags: ['matrix', 'narrow'] };

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Text } from '../Text/index.ts';
+import { bar, buttons } from './ActionBar.css.ts';
+
+/** What a page is there to do. */
+export interface ActionBarProps {
+  /** The bar's name for assistive technology. */
+  'aria-label': string;
+  /** What to know before pressing, in a sentence. */
+  hint: string;
+  /** The buttons, the main one last. */
+  children: ReactNode;
+}
+
+/** Keeps the buttons that a page ends with in view, however long the page is. */
+export function ActionBar({ hint, children, ...aria }: ActionBarProps) {
+  return (
+    <section {...aria} className={bar}>
+      <Text tone="muted" size="small">
+        {hint}
+      </Text>
+      <div className={buttons}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ActionBarProps } from './ActionBar.tsx';
+export { ActionBar } from './ActionBar.tsx';

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { Brand, Logo } from './Brand.tsx';
+
+/**
+ * Says whose page this is: the sign of the service with its name (Brand), or alone (Logo).
+ *
+ * **Use it** in the header of a public page, and above a form that stands for itself.
+ *
+ * **Do not use it** as decoration.
+ *
+ * **Anatomy**: a sealed certificate on the accent colour; the name beside it.
+ *
+ * **Keyboard**: none.
+ *
+ * **Accessibility**: beside the name the sign is decoration; alone it is a picture named after the service.
+ */
+const meta = { component: Brand, title: 'Components/Brand', args: { name: 'CPD Service' } } satisfies Meta<
+  typeof Brand
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the name, and alone. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack>
+      <Brand {...args} />
+      <Logo {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'CPD Service logo' })).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import { brand, signGround, signLine, signSeal, signs } from './Brand.css.ts';
+
+/** Whose sign it is. */
+export interface BrandProps {
+  /** The name of the service. */
+  name: string;
+}
+
+/** The sign of the service and its name. */
+export function Brand({ name }: BrandProps) {
+  return (
+    <p className={brand}>
+      <svg className={signs.small} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <SealedCertificate />
+      </svg>
+      {name}
+    </p>
+  );
+}
+
+/** The sign of the service alone, above a form. */
+export function Logo({ name }: BrandProps) {
+  return (
+    <svg className={signs.large} viewBox="0 0 32 32" role="img" aria-label={`${name} logo`} focusable="false">
+      <SealedCertificate />
+    </svg>
+  );
+}
+
+function SealedCertificate() {
+  return (
+    <>
+      <rect width="32" height="32" rx="7" className={signGround} />
+      <path d="M9 8.5h14v11H9zM12 12.5h8M12 15.5h5" className={signLine} />
+      <path
+        d="M21 16.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4Zm-1.6 5.6L18.8 27l2.2-1.4 2.2 1.4-.6-4.6"
+        className={signSeal}
+      />
+    </>
+  );
+}

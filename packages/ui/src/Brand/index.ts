@@ -1,0 +1,2 @@
+export type { BrandProps } from './Brand.tsx';
+export { Brand, Logo } from './Brand.tsx';

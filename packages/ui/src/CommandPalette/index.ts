@@ -1,0 +1,2 @@
+export type { CommandPaletteProps, PaletteItem } from './CommandPalette.tsx';
+export { CommandPalette } from './CommandPalette.tsx';

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, space } from '../theme/scale.ts';
+
+/** The word, with a line on both sides. */
+export const divider = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  color: vars.colour.textMuted,
+  fontSize: fontSize[14],
+  selectors: {
+    '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.colour.border}` },
+  },
+});

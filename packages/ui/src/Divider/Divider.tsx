@@ -1,0 +1,12 @@
+import { divider } from './Divider.css.ts';
+
+/** What stands between two ways. */
+export interface DividerProps {
+  /** The word on the line. */
+  children: string;
+}
+
+/** Parts two ways to do the same thing, with a word between them. */
+export function Divider({ children }: DividerProps) {
+  return <p className={divider}>{children}</p>;
+}

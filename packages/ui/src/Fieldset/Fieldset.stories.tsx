@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Form } from '../Form/index.ts';
+import { Inline, Stack } from '../Stack/index.ts';
+import { Fieldset } from './Fieldset.tsx';
+import { Radio } from './Radio.tsx';
+
+/**
+ * Groups fields that answer one question together; `Radio` marks one of them.
+ *
+ * **Use it** for several consents, and for fields one of which is marked, such as a question's choices.
+ *
+ * **Do not use it** for one choice among words (RadioGroup), nor to part a form into topics (Card).
+ *
+ * **Anatomy**: legend, fields, what is wrong with the choice.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | moves to the fields, and to the chosen circle |
+ * | Arrow keys | choose another circle |
+ *
+ * **Accessibility**: a group named by its legend; a circle says by its label what choosing it means.
+ */
+const meta = {
+  component: Fieldset,
+  title: 'Components/Fieldset',
+  args: { legend: 'Choices, the correct one marked', choiceLabel: 'The correct choice', children: null },
+} satisfies Meta<typeof Fieldset>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choices = ['Femur', 'Tibia', 'Ulna'];
+
+function Choices({ first = '' }: { first?: string }) {
+  const [chosen, setChosen] = useState(first);
+  return (
+    <Stack gap={8}>
+      {choices.map((choice) => (
+        <Inline key={choice}>
+          <Radio
+            name="correct"
+            aria-label={`${choice} is correct`}
+            isSelected={choice === chosen}
+            onSelect={() => setChosen(choice)}
+          />
+          {choice}
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
+/** The arrow keys choose. */
+export const OneMarked: Story = {
+  render: (args) => (
+    <Fieldset {...args}>
+      <Choices first="Femur" />
+    </Fieldset>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Tibia is correct' })).toBeChecked();
+  },
+};
+
+const handleSubmit = fn();
+
+/** Sent without a choice: the message names it, and it takes the focus. */
+export const NoneMarked: Story = {
+  render: (args) => (
+    <Form onSubmit={handleSubmit}>
+      <Fieldset {...args}>
+        <Choices />
+      </Fieldset>
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(handleSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Femur is correct' })).toHaveFocus();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/correct choice/);
+  },
+};
+
+/** Consents, and fields one of which is marked. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      <Fieldset {...args}>
+        <Choices first="Tibia" />
+      </Fieldset>
+      <Fieldset legend="Please tick both to confirm:">
+        <Checkbox isSelected onChange={() => {}}>
+          Delete content
+        </Checkbox>
+        <Checkbox isSelected={false} onChange={() => {}}>
+          Delete certificate
+        </Checkbox>
+      </Fieldset>
+    </Stack>
+  ),
+};

@@ -1,0 +1,33 @@
+import { useContext } from 'react';
+import { radio } from './Fieldset.css.ts';
+import { FieldsetContext } from './FieldsetContext.ts';
+
+/** What can be chosen. */
+export interface RadioProps {
+  /** What choosing it says. */
+  'aria-label': string;
+  /** The key that the choices of a group share. */
+  name: string;
+  /** Whether it is chosen. */
+  isSelected: boolean;
+  /** Runs when it is chosen. */
+  onSelect: () => void;
+}
+
+/** One choice of a Fieldset beside a field of its own; one of the group has to be chosen before the form is sent. */
+export function Radio({ name, isSelected, onSelect, ...aria }: RadioProps) {
+  const { id, label } = useContext(FieldsetContext);
+  return (
+    <input
+      {...aria}
+      className={radio}
+      type="radio"
+      name={name}
+      data-field={id}
+      data-label={label}
+      required
+      checked={isSelected}
+      onChange={onSelect}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FileList } from './FileList.tsx';
+
+/**
+ * Lists PDF files, each with a preview in a new browser tab.
+ *
+ * **Use it** for the files attached to something that is read.
+ *
+ * **Do not use it** for files that are being chosen or uploaded (DropZone).
+ *
+ * **Anatomy**: title; kind, name and link of each file.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | moves to the next file's link |
+ * | Enter | opens the file in a new tab |
+ *
+ * **Accessibility**: a region and a list; each link names its file and says that a new tab opens.
+ */
+const meta = {
+  component: FileList,
+  title: 'Components/FileList',
+  args: {
+    title: '2 attached files',
+    files: [
+      { id: 'one', name: 'guideline.pdf', address: '#guideline' },
+      { id: 'two', name: `${'an-audit-with-a-very-long-name-'.repeat(4)}2026.pdf`, address: '#audit' },
+    ],
+  },
+} satisfies Meta<typeof FileList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A short name and a long one. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '2 attached files' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Preview guideline\.pdf/ })).toHaveAttribute('target', '_blank');
+  },
+};

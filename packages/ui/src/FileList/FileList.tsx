@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { item, list, name as nameStyle, section } from './FileList.css.ts';
+
+/** A PDF file that can be opened. */
+export interface ListedFile {
+  /** What tells it apart. */
+  readonly id: string;
+  /** Its original file name. */
+  readonly name: string;
+  /** Where it can be opened. */
+  readonly address: string;
+}
+
+/** What is listed. */
+export interface FileListProps {
+  /** Names the list, a second-level heading. */
+  title: string;
+  /** The files, in order. */
+  files: readonly ListedFile[];
+}
+
+/** Lists PDF files, each with a preview in a new browser tab. */
+export function FileList({ title, files }: FileListProps) {
+  const titleId = useId();
+  return (
+    <section className={section} aria-labelledby={titleId}>
+      <Heading id={titleId} level={2} size="part">
+        {title}
+      </Heading>
+      <ul className={list}>
+        {files.map(({ id, name, address }) => (
+          <li key={id} className={item}>
+            <span aria-hidden="true">
+              <Badge tone="critical">PDF</Badge>
+            </span>
+            <span className={nameStyle}>{name}</span>
+            <Link href={address} isExternal aria-label={`Preview ${name} (opens in a new tab)`}>
+              Preview
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export type { FileListProps, ListedFile } from './FileList.tsx';
+export { FileList } from './FileList.tsx';

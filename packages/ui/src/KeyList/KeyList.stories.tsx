@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyList } from './KeyList.tsx';
+
+/**
+ * Lists keys with what they do.
+ *
+ * **Use it** in a dialog that explains the keyboard.
+ *
+ * **Do not use it** for other pairs of words.
+ *
+ * **Anatomy**: key caps left, words right.
+ *
+ * **Keyboard**: none of its own.
+ *
+ * **Accessibility**: a description list; every key is a `kbd`.
+ */
+const meta = {
+  component: KeyList,
+  title: 'Components/KeyList',
+  args: {
+    entries: [
+      { keys: ['Ctrl', 'K'], effect: 'Go to a screen or a recent item' },
+      { keys: ['?'], effect: 'Show these keys' },
+    ],
+  },
+} satisfies Meta<typeof KeyList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Single keys, and keys pressed together. */
+export const Matrix: Story = { tags: ['matrix'] };

@@ -1,0 +1,2 @@
+export type { KeyListEntry, KeyListProps } from './KeyList.tsx';
+export { KeyList } from './KeyList.tsx';

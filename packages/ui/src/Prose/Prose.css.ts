@@ -1,0 +1,79 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight, media, radius, space } from '../theme/scale.ts';
+
+const prose = style({ lineHeight: lineHeight.relaxed });
+
+/** Part of a page, or a sheet of its own; on a phone and on real paper the sheet fills the page. */
+export const papers = styleVariants({
+  none: [prose],
+  sheet: [
+    prose,
+    {
+      padding: space[48],
+      border: `1px solid ${vars.colour.border}`,
+      borderRadius: radius.card,
+      backgroundColor: vars.colour.surfaceRaised,
+      '@media': {
+        [media.narrow]: { padding: 0, border: 0, borderRadius: 0, backgroundColor: 'transparent' },
+        print: { padding: 0, border: 0, backgroundColor: 'transparent' },
+      },
+    },
+  ],
+});
+
+/** A part with a title of its own. */
+export const section = style({ marginBlockStart: space[40], scrollMarginBlockStart: space[24] });
+
+globalStyle(`${prose} a`, { color: vars.colour.accentText, textUnderlineOffset: '0.2em' });
+for (const text of [prose, section]) {
+  globalStyle(`${text} > p`, { orphans: 3, widows: 3, textWrap: 'pretty' });
+  globalStyle(`${text} > ul`, { paddingInlineStart: space[24], listStyle: 'disc', textWrap: 'pretty' });
+  globalStyle(`${text} > :is(p, ul):not(:first-child)`, { marginBlockStart: space[12] });
+}
+globalStyle(`${prose} ul > li + li`, { marginBlockStart: space[4] });
+globalStyle(`${prose} ul > li::marker`, { color: vars.colour.textMuted });
+globalStyle(`${section} > h2`, { breakAfter: 'avoid' });
+
+/** The text's title and what is said of the whole. */
+export const header = style({
+  marginBlockEnd: space[24],
+  paddingBlockEnd: space[24],
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+});
+
+/** What the title goes on with. */
+export const lead = style({ marginBlockStart: space[4], fontSize: fontSize[20], color: vars.colour.textMuted });
+
+/** Dates and the like. */
+export const note = style({ marginBlockStart: space[12], fontSize: fontSize[14], color: vars.colour.textMuted });
+
+/** The way to every section. */
+export const contents = style({
+  marginBlockStart: space[24],
+  padding: space[20],
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.colour.surface,
+  '@media': { print: { display: 'none' } },
+});
+
+/** The title above the ways. */
+export const contentsTitle = style({ fontSize: fontSize[16], fontWeight: fontWeight.semibold });
+
+/** The ways, one below the other. */
+export const contentsList = style({ marginBlockStart: space[8] });
+
+/** The way to one section. */
+export const contentsLink = style({
+  display: 'flex',
+  gap: space[8],
+  paddingBlock: space[4],
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [media.touch]: { paddingBlock: space[8] } },
+});
+
+/** Keeps the titles in one line under one another, whatever the width of their number. */
+export const number = style({ minWidth: '1.75em', fontVariantNumeric: 'tabular-nums' });

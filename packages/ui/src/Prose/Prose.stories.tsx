@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Prose, ProseHeader, ProseSection } from './Prose.tsx';
+import { ProseContents } from './ProseContents.tsx';
+
+const bullets = (
+  <>
+    <p>Before you go on, please read what this means:</p>
+    <ul>
+      <li>Your content and your certificates are deleted.</li>
+      <li>This takes effect at once and cannot be undone.</li>
+    </ul>
+  </>
+);
+
+/**
+ * Sets running text from plain elements: paragraphs, bullets, links and sections.
+ *
+ * **Use it** for terms and explanations; with `isSheet` for an article that is the page.
+ *
+ * **Do not use it** for labels, help and messages.
+ *
+ * **Anatomy**: header (title, lead, note), contents, numbered sections; or paragraphs and bullets alone.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | moves to the next link |
+ * | Enter | follows it |
+ *
+ * **Accessibility**: an article with headings in order; each section is a region named by its heading. Works without a
+ * script, and prints without the contents.
+ */
+const meta = { component: Prose, title: 'Components/Prose', args: { children: bullets } } satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paragraphs and bullets in a page. */
+export const Plain: Story = { tags: ['matrix'] };
+
+/** An article on a sheet of its own. */
+export const Sheet: Story = {
+  tags: ['matrix'],
+  args: {
+    isSheet: true,
+    children: (
+      <>
+        <ProseHeader title="Terms and Conditions" lead="of the mobile application" note="In force since 1 March 2026" />
+        <p>By creating an account or using the app you agree to these terms.</p>
+        <ProseContents
+          sections={[
+            { anchor: 'account', title: 'Account' },
+            { anchor: 'contact', title: 'Contact Us' },
+          ]}
+        />
+        <ProseSection id="account" title="1. Account">
+          {bullets}
+        </ProseSection>
+        <ProseSection id="contact" title="2. Contact Us">
+          <p>
+            Please write to <a href="mailto:contact@example.org">contact@example.org</a>.
+          </p>
+        </ProseSection>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '1. Account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2. Contact Us' })).toHaveAttribute('href', '#contact');
+  },
+};

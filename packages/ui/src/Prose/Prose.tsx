@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { header, lead as leadStyle, note as noteStyle, papers, section } from './Prose.css.ts';
+
+/** A text to be read. */
+export interface ProseProps {
+  /** Paragraphs, lists and the parts below, as plain elements. */
+  children: ReactNode;
+  /**
+   * Puts an article on a sheet of its own.
+   * @default false
+   */
+  isSheet?: boolean;
+}
+
+/** Sets running text: paragraphs, bullets, links and sections. */
+export function Prose({ children, isSheet = false }: ProseProps) {
+  const Element = isSheet ? 'article' : 'div';
+  return <Element className={papers[isSheet ? 'sheet' : 'none']}>{children}</Element>;
+}
+
+/** What stands above a text. */
+export interface ProseHeaderProps {
+  /** The text's title, the page's first-level heading. */
+  title: string;
+  /** What the title goes on with. */
+  lead: ReactNode;
+  /** Dates and the like. */
+  note: ReactNode;
+}
+
+/** Names a text on its sheet. */
+export function ProseHeader({ title, lead, note }: ProseHeaderProps) {
+  return (
+    <header className={header}>
+      <Heading level={1} size="display">
+        {title}
+      </Heading>
+      <p className={leadStyle}>{lead}</p>
+      <p className={noteStyle}>{note}</p>
+    </header>
+  );
+}
+
+/** A part of a text. */
+export interface ProseSectionProps {
+  /** What links lead to. */
+  id: string;
+  /** Its title with its number. */
+  title: string;
+  /** Paragraphs and lists. */
+  children: ReactNode;
+}
+
+/** A part of a text, with a title that can be linked to. */
+export function ProseSection({ id, title, children }: ProseSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={section}>
+      <Heading id={`${id}-title`} level={2} size="section">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { CheckIcon } from '../Icon/index.ts';
+import { mark, receipt } from './Receipt.css.ts';
+
+/** What was done. */
+export interface ReceiptProps {
+  /** What was done, in a few words. */
+  title: string;
+  /** What follows from it, in paragraphs. */
+  children: ReactNode;
+}
+
+/** Takes the place of a page whose one thing is done, and the focus with it. */
+export function Receipt({ title, children }: ReceiptProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className={receipt}>
+      <span className={mark}>
+        <CheckIcon size={24} />
+      </span>
+      <Heading ref={ref} level={1} size="display">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}

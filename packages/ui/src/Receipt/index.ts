@@ -1,0 +1,2 @@
+export type { ReceiptProps } from './Receipt.tsx';
+export { Receipt } from './Receipt.tsx';

@@ -1,0 +1,2 @@
+export type { SheetImageProps } from './SheetImage.tsx';
+export { SheetImage } from './SheetImage.tsx';

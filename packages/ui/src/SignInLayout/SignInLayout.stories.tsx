@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+
+/**
+ * Frames the page on which somebody signs in: the form beside a picture.
+ *
+ * **Use it** once, for the sign-in of the back office.
+ *
+ * **Do not use it** for a form in the middle of other content (Card).
+ *
+ * **Anatomy**: title, sentence and form in a column of 352 px; a picture on a tinted ground, above the form where there
+ * is no room beside it.
+ *
+ * **Keyboard**: that of its form.
+ *
+ * **Accessibility**: the main landmark with the page's first heading; the picture is decoration.
+ */
+const meta = {
+  component: SignInLayout,
+  title: 'Components/SignInLayout',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Sign in',
+    description: 'to the back office of courses and certificates',
+    picture: <img src="/login.svg" alt="" width="480" height="330" />,
+    children: (
+      <Form onSubmit={() => {}}>
+        <TextField label="User" />
+        <Button type="submit" variant="primary" isWide>
+          Login
+        </Button>
+      </Form>
+    ),
+  },
+} satisfies Meta<typeof SignInLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form beside the picture; the picture above the form on a narrow window. */
+export const Beside: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { frame, intro, page, panel, side, title as titleStyle } from './SignInLayout.css.ts';
+
+/** What the sign-in page says and holds. */
+export interface SignInLayoutProps {
+  /** The page's title. */
+  title: string;
+  /** A sentence under the title. */
+  description: string;
+  /** The form. */
+  children: ReactNode;
+  /** An `img` that decorates the page. */
+  picture: ReactNode;
+}
+
+/** Frames the page on which somebody signs in: the form beside a picture. */
+export function SignInLayout({ title, description, children, picture }: SignInLayoutProps) {
+  return (
+    <main className={page}>
+      <div className={side}>
+        <div className={panel}>
+          <h1 className={titleStyle}>{title}</h1>
+          <p className={intro}>{description}</p>
+          {children}
+        </div>
+      </div>
+      <div className={frame}>{picture}</div>
+    </main>
+  );
+}

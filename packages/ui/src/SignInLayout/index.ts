@@ -1,0 +1,2 @@
+export type { SignInLayoutProps } from './SignInLayout.tsx';
+export { SignInLayout } from './SignInLayout.tsx';

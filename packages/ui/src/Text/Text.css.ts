@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight } from '../theme/scale.ts';
+
+const text = style({ overflowWrap: 'anywhere' });
+
+/** What the words mean beside the others. */
+export const tones = styleVariants({
+  inherit: [text],
+  muted: [text, { color: vars.colour.textMuted }],
+  positive: [text, { color: vars.colour.positiveText }],
+});
+
+/** How large the words are. */
+export const sizes = styleVariants({ inherit: {}, small: { fontSize: fontSize[14] } });
+
+/** Words that stand out. */
+export const strong = style({ fontWeight: fontWeight.semibold });
+
+/** Lines break where the writer broke them. */
+export const written = style({ whiteSpace: 'pre-line', textWrap: 'pretty' });

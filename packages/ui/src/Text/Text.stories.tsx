@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/index.ts';
+import { Text } from './Text.tsx';
+
+/**
+ * Says something in the page's own type.
+ *
+ * **Use it** where a tone, a size or the writer's own line breaks are wanted; plain paragraphs need nothing.
+ *
+ * **Do not use it** for headings (Heading), states (Badge) or long texts (Prose).
+ *
+ * **Anatomy**: a paragraph, or a part of a line with `as="span"`.
+ *
+ * **Keyboard**: none.
+ *
+ * **Accessibility**: plain text; a tone only supports what the words say.
+ */
+const meta = {
+  component: Text,
+  title: 'Components/Text',
+  args: { children: 'A decision is final and is sent at once.' },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the text around it. */
+export const Plain: Story = {};
+
+/** Less than the text around it. */
+export const Muted: Story = { args: { tone: 'muted', size: 'small' } };
+
+/** Lines break where the writer broke them. */
+export const Written: Story = { args: { keepsLines: true, children: 'Wash for 30 s.\nDry with care.\nAct.' } };
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: ({ children }) => (
+    <Stack>
+      <Text>{children}</Text>
+      <Text tone="muted">{children}</Text>
+      <Text tone="muted" size="small">
+        {children}
+      </Text>
+      <Text tone="positive">{children}</Text>
+      <Text isStrong>{children}</Text>
+      <Text keepsLines>{'Wash for 30 s.\nDry with care.'}</Text>
+    </Stack>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { sizes, strong, tones, written } from './Text.css.ts';
+
+/** What is said, and how. */
+export interface TextProps {
+  /** The words. */
+  children: ReactNode;
+  /**
+   * A paragraph, or words inside a line or cell.
+   * @default 'p'
+   */
+  as?: 'p' | 'span';
+  /**
+   * Beside the text around it: the same, less, or good news.
+   * @default 'inherit'
+   */
+  tone?: 'inherit' | 'muted' | 'positive';
+  /**
+   * That of the text around it, or 14 pixels.
+   * @default 'inherit'
+   */
+  size?: 'inherit' | 'small';
+  /**
+   * Stands out from the words around it.
+   * @default false
+   */
+  isStrong?: boolean;
+  /**
+   * Keeps the line breaks of what somebody wrote.
+   * @default false
+   */
+  keepsLines?: boolean;
+}
+
+/** Says something in the page's own type. */
+export function Text(props: TextProps) {
+  const { children, as: Element = 'p', tone = 'inherit', size = 'inherit', isStrong, keepsLines } = props;
+  const classes = [tones[tone], sizes[size], isStrong && strong, keepsLines && written].filter(Boolean);
+  return <Element className={classes.join(' ')}>{children}</Element>;
+}

@@ -18,7 +18,7 @@ export function statusOf(report: TestReport): readonly ComponentStatus[] {
   for (const { ancestorTitles, title, status, failureMessages } of report.testResults.flatMap(
     ({ assertionResults }) => assertionResults,
   )) {
-    const component = (ancestorTitles[0] ?? '').replace(/\/(Matrix|Rows)$/, '');
+    const component = (ancestorTitles[0] ?? '').replace(/^(Components\/[^/]+)\/.*$/, '$1');
     const before = components.get(component) ?? { component, stories: 0, interactions: 0, failed: 0, violations: 0 };
     const hasFailed = status === 'failed';
     const isViolation = hasFailed && failureMessages.some((message) => /violations|axe|dequeuniversity/.test(message));

@@ -6,46 +6,51 @@ export interface IndexEntry {
   readonly tags: readonly string[];
 }
 
-/** A story as one picture shows it. */
-export interface Picture {
+/** A story to compare, and how it is looked at. */
+export interface Sight {
   readonly id: string;
-  readonly theme: 'light' | 'dark';
-  /** The window's width in pixels. */
-  readonly width: number;
+  /** The windows' widths in pixels. */
+  readonly widths: readonly number[];
   /** Taken to the story's end; otherwise as far as the window reaches. */
   readonly isWhole: boolean;
 }
 
-const MATRIX_WIDTH = 720;
+/** How a picture of a story is taken. */
+export interface Look {
+  readonly theme: 'light' | 'dark';
+  /** The window's width in pixels. */
+  readonly width: number;
+}
+
 const PHONE_WIDTH = 390;
 const DESK_WIDTH = 1440;
 
 /**
- * Chooses what is compared: every story tagged `matrix`, light and dark, in a phone's window where it is tagged `narrow`
- * as well; and the first state of every screen as its window shows it.
+ * Chooses what is compared: every story tagged `matrix`; of every screen the first state and those tagged `look`, as far
+ * as the window shows them. A story tagged `narrow` is a phone's alone.
  */
-export function picturesOf(entries: readonly IndexEntry[]): readonly Picture[] {
+export function sightsOf(entries: readonly IndexEntry[]): readonly Sight[] {
   const seen = new Set<string>();
   return entries
     .filter(({ type }) => type === 'story')
-    .flatMap(({ id, title, tags }): readonly Picture[] => {
-      if (tags.includes('matrix')) {
-        const width = tags.includes('narrow') ? PHONE_WIDTH : MATRIX_WIDTH;
-        return [
-          { id, theme: 'light', width, isWhole: true },
-          { id, theme: 'dark', width, isWhole: true },
-        ];
-      }
-      if (!title.startsWith('Screens/') || seen.has(title)) return [];
+    .flatMap(({ id, title, tags }): readonly Sight[] => {
+      const isMatrix = tags.includes('matrix');
+      const isScreen = title.startsWith('Screens/') && (!seen.has(title) || tags.includes('look'));
       seen.add(title);
-      // The public pages are read on phones, the back office at desks.
-      return title.startsWith('Screens/Public/')
-        ? [{ id, theme: 'dark', width: PHONE_WIDTH, isWhole: false }]
-        : [{ id, theme: 'light', width: DESK_WIDTH, isWhole: false }];
+      if (!isMatrix && !isScreen) return [];
+      return [{ id, widths: tags.includes('narrow') ? [PHONE_WIDTH] : [DESK_WIDTH, PHONE_WIDTH], isWhole: isMatrix }];
     });
 }
 
+/** The looks at a story, in the order in which they are taken. */
+export function looksAt({ widths }: Sight): readonly Look[] {
+  return widths.flatMap((width): Look[] => [
+    { theme: 'light', width },
+    { theme: 'dark', width },
+  ]);
+}
+
 /** Names the file of a picture's baseline. */
-export function fileNameOf({ id, theme, width }: Picture): string {
+export function fileNameOf({ id }: Sight, { theme, width }: Look): string {
   return `${id}-${theme}-${width}.png`;
 }

@@ -4,12 +4,13 @@ import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static';
 const port = Number(process.env.VISUAL_PORT ?? 6108);
 
-/** Compares the state matrices and screens of the built Storybook with the committed pictures. */
+/** Compares the state matrices and screens of the built Storybook with the committed pictures, light and dark, at a desk and on a phone. */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   testMatch: '*.visual.ts',
   workers: 2,
+  timeout: 120_000,
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../../reports/visual' }]],
   outputDir: '../../reports/visual-results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',

@@ -62,6 +62,7 @@ export const Restored: Story = { args: { isRestored: true } };
 
 /** A template, with the line that shows where names stand. */
 export const WithTemplate: Story = {
+  tags: ['look'],
   args: {
     values: { name: 'Nursing', passCondition: 3, template: 'image-1', position: 45 },
     missing: [],

@@ -59,7 +59,7 @@ export const Draft: Story = {
 };
 
 /** Everything is there and enabled. */
-export const Enabled: Story = { args: { missing: [], isEnabled: true } };
+export const Enabled: Story = { tags: ['look'], args: { missing: [], isEnabled: true } };
 
 /** An image is on its way: everything else waits. */
 export const Uploading: Story = {

@@ -76,10 +76,11 @@ export const LongTitles: Story = {
 };
 
 /** Nothing has arrived yet. */
-export const Loading: Story = { args: { courses: undefined } };
+export const Loading: Story = { tags: ['look'], args: { courses: undefined } };
 
 /** There is no course yet. */
 export const Empty: Story = {
+  tags: ['look'],
   args: { courses: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No courses yet.')).toBeVisible();

@@ -45,6 +45,7 @@ export const Posted: Story = {
 
 /** What is in review opens in a new browser tab. */
 export const InReview: Story = {
+  tags: ['look'],
   args: { tab: 'review', answer: { docs: inReview, page: 1, total: 30, size: 10 } },
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Open Url/ });

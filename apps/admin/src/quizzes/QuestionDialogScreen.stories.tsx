@@ -65,6 +65,7 @@ export const QuickEntry: Story = {
 
 /** A question that is there already. */
 export const Edited: Story = {
+  tags: ['look'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByLabelText('Choice 1 is correct'));
     await expect(args.onChange).toHaveBeenCalledWith({ correct: 0 });

@@ -65,6 +65,7 @@ function Deciding(props: ReviewScreenProps) {
 
 /** The receipt of this reviewer's approval takes the focus that its button had. */
 export const ApprovedNow: Story = {
+  tags: ['look'],
   render: Deciding,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
@@ -106,6 +107,7 @@ export const LinkIncomplete: Story = { args: { content: null, notice: { reason: 
 
 /** No good answer came; the link is not to blame. */
 export const Unreachable: Story = {
+  tags: ['look'],
   args: { content: null, notice: { reason: 'unreachable' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

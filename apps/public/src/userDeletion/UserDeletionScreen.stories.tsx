@@ -80,6 +80,7 @@ export const ThreeOfFour: Story = {
 
 /** All four are ticked. */
 export const Ready: Story = {
+  tags: ['look'],
   args: { state: { status: 'signedIn', account, consents: allConsents } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'DELETE' }));
@@ -129,6 +130,7 @@ function DeletingAtOnce(props: UserDeletionScreenProps) {
 
 /** The receipt takes the focus, as the form is gone. */
 export const Deleted: Story = {
+  tags: ['look'],
   args: { state: { status: 'signedIn', account, consents: allConsents } },
   render: DeletingAtOnce,
   play: async ({ canvas, userEvent }) => {

@@ -93,7 +93,16 @@ export const failure = style({
 globalStyle(`${failure} > svg`, { marginBlockStart: '2px' });
 
 /** The sentences, and Retry beside or below them. */
-export const sentences = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 });
+export const sentences = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space[12]} ${space[8]}`,
+  minWidth: 0,
+});
+
+// No higher than its line, so that the sentence stays beside the sign.
+globalStyle(`${sentences} > button`, { marginBlock: '-4px' });
 
 /** One sentence, as wide as the box where it shares it with others. */
 export const sentence = style({ flex: '1 1 12em', minWidth: 0 });
@@ -110,19 +119,26 @@ export const progress = style({
 /** File name and Cancel. */
 export const progressHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
 });
 
-/** The file's name; long ones break. */
-export const fileName = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: fontWeight.medium });
+/** The file's name; long ones break, and very large ones push Cancel below. */
+export const fileName = style({
+  flex: '1 1 9em',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: fontWeight.medium,
+});
 
 /** Bytes at one end, per cent at the other. */
 export const progressText = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[8],
+  columnGap: space[8],
   color: colour.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -143,6 +159,13 @@ export const fill = style({
   height: '100%',
   backgroundColor: colour.accent,
   transition: `inline-size ${motion.slow} ${motion.ease}`,
-  selectors: { '&[data-indeterminate]': { animation: `${wait} 1600ms ease-in-out infinite` } },
+  selectors: {
+    // Striped, so that it does not pass for a bar that is full, with reduced motion least of all.
+    '&[data-indeterminate]': {
+      backgroundColor: 'transparent',
+      backgroundImage: `repeating-linear-gradient(-45deg, ${colour.accent} 0 8px, transparent 8px 16px)`,
+      animation: `${wait} 1600ms ease-in-out infinite`,
+    },
+  },
   '@media': { [media.forcedColours]: { backgroundColor: 'Highlight' } },
 });

@@ -48,7 +48,7 @@ export function UploadProgress({ upload, onFocusLost }: UploadProgressProps) {
   return (
     <div className={progress}>
       <div className={progressHead}>
-        <span className={fileNameStyle}>{fileName}</span>
+        <bdi className={fileNameStyle}>{fileName}</bdi>
         <Button
           ref={button}
           size="small"
@@ -72,8 +72,8 @@ export function UploadProgress({ upload, onFocusLost }: UploadProgressProps) {
         />
       </ProgressBar>
       <div className={progressText}>
-        <span>{percent === null ? sizeText(loaded) : `${sizeText(loaded)} of ${sizeText(total)}`}</span>
-        {percent !== null && <span>{percent} %</span>}
+        <bdi>{percent === null ? sizeText(loaded) : `${sizeText(loaded)} of ${sizeText(total)}`}</bdi>
+        {percent !== null && <bdi dir="ltr">{percent} %</bdi>}
       </div>
     </div>
   );

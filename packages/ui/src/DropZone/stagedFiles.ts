@@ -18,3 +18,13 @@ export function sendFiles(
       : new DragEvent(event, { ...how, dataTransfer: data }),
   );
 }
+
+/** Chooses files in the file input inside an element, as the system's dialog would. */
+export function chooseFiles(canvasElement: HTMLElement, files: readonly File[]) {
+  const input = canvasElement.querySelector('input');
+  if (input === null) throw new Error('The zone has no file input.');
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  input.files = data.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { fileNameOf, type IndexEntry, type Picture, picturesOf } from './pictures.ts';
+import { fileNameOf, type IndexEntry, looksAt, type Sight, sightsOf } from './pictures.ts';
 
 const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static';
 const index = resolve(import.meta.dirname, '../..', folder, 'index.json');
 if (!existsSync(index)) throw new Error('There is no built Storybook to compare: run `npm run storybook:build` first.');
 
 const entries: readonly IndexEntry[] = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
-const pictures = picturesOf(entries);
+const sights = sightsOf(entries);
 const baselines = join(import.meta.dirname, 'baselines');
 
 // The system's font is another one on every machine; here the certificate's own stands in for it.
@@ -19,15 +19,19 @@ const fontFile = createRequire(resolve(import.meta.dirname, '../../packages/ui/p
 const font = `data:font/woff2;base64,${readFileSync(fontFile).toString('base64')}`;
 const style = `@font-face { font-family: Visual; src: url(${font}) } * { font-family: Visual !important }`;
 
-for (const picture of pictures) {
-  test(`${picture.id} looks as before, ${picture.theme}, ${picture.width} px wide`, async ({ page }) => {
-    await show(page, picture);
-    await expect(page).toHaveScreenshot(fileNameOf(picture), { fullPage: picture.isWhole });
+for (const sight of sights) {
+  test(`${sight.id} looks as before`, async ({ page }) => {
+    await show(page, sight);
+    for (const look of looksAt(sight)) {
+      await page.setViewportSize({ width: look.width, height: sight.isWhole ? 480 : 800 });
+      await page.evaluate(setTheme, look.theme);
+      await expect.soft(page).toHaveScreenshot(fileNameOf(sight, look), { fullPage: sight.isWhole });
+    }
   });
 }
 
 test('every baseline belongs to a story', () => {
-  const wanted = new Set(pictures.map(fileNameOf));
+  const wanted = new Set(sights.flatMap((sight) => looksAt(sight).map((look) => fileNameOf(sight, look))));
   const stale = readdirSync(baselines).filter((file) => !wanted.has(file));
   if (isUpdating()) for (const file of stale) rmSync(join(baselines, file));
   else expect(stale).toEqual([]);
@@ -35,12 +39,18 @@ test('every baseline belongs to a story', () => {
 
 const isUpdating = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
-async function show(page: Page, { id, theme, width, isWhole }: Picture): Promise<void> {
-  await page.setViewportSize({ width, height: isWhole ? 480 : 800 });
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduced`);
+/** Opens a story once for all its pictures, and waits until nothing on it is on its way any more. */
+async function show(page: Page, { id, widths: [width = 0] }: Sight): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:light;motion:reduced`);
   await page.addStyleTag({ content: style });
   await page.waitForFunction(hasPlayed);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Runs inside the page. */
+function setTheme(theme: string): void {
+  document.documentElement.dataset.theme = theme;
 }
 
 /** Runs inside the page: tells whether the story on screen has played to its end. */

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { DropZone } from './DropZone.tsx';
+import { samplePicture } from './samplePicture.tsx';
+import { chooseFiles, sendFiles, stagedFile } from './stagedFiles.ts';
+
+const png = stagedFile('cover.png', 'image/png');
+const pdf = stagedFile('course.pdf', 'application/pdf');
+
+/** How a DropZone takes files, by drop, choice and paste, and which it refuses. */
+const meta = {
+  component: DropZone,
+  title: 'Components/DropZone/Files',
+  args: { label: 'Preview image', kind: 'image', upload: { state: 'idle' }, onFiles: fn(), onRefused: fn() },
+} satisfies Meta<typeof DropZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Several files at once. */
+export const Many: Story = {
+  args: { label: 'Posters', hasMany: true },
+  play: async ({ args, canvas }) => {
+    const files = [png, stagedFile('poster.jpg', 'image/jpeg'), pdf];
+    sendFiles(canvas.getByRole('group'), 'drop', files);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(files.slice(0, 2)));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('course.pdf is not a PNG or JPEG file.');
+  },
+};
+
+/** An accepted type hangs over the zone: green, a tick and a sentence. */
+export const DragAccepted: Story = {
+  args: { preview: samplePicture },
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('group');
+    sendFiles(zone, 'dragenter', [png]);
+    await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'accept'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drop to upload.');
+  },
+};
+
+/** A type that is not taken hangs over the zone: red, a warning and a sentence. */
+export const DragRejected: Story = {
+  args: { preview: samplePicture },
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('group');
+    sendFiles(zone, 'dragenter', [pdf]);
+    await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'reject'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not accepted: only PNG or JPEG files');
+  },
+};
+
+/** Leaving takes the colour away. */
+export const DragLeft: Story = {
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('group');
+    sendFiles(zone, 'dragenter', [png]);
+    await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'accept'));
+    sendFiles(zone, 'dragleave', [png]);
+    await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'none'));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** A dropped picture is passed on once. */
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    sendFiles(canvas.getByRole('group'), 'drop', [png]);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([png]));
+    await expect(args.onFiles).toHaveBeenCalledTimes(1);
+    await expect(args.onRefused).not.toHaveBeenCalled();
+  },
+};
+
+/** A dropped file of another type passes nothing and is explained. */
+export const DroppedWrongType: Story = {
+  play: async ({ args, canvas }) => {
+    sendFiles(canvas.getByRole('group'), 'drop', [pdf]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'course.pdf is not a PNG or JPEG file.Choose one PNG or JPEG file of up to 10 MB.',
+    );
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(args.onRefused).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A file chosen in spite of the dialog's filter is checked again. */
+export const ChosenWrongType: Story = {
+  play: async ({ args, canvasElement, canvas }) => {
+    chooseFiles(canvasElement, [pdf]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('course.pdf is not a PNG or JPEG file.');
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** A chosen picture is passed on. */
+export const Chosen: Story = {
+  play: async ({ args, canvasElement }) => {
+    chooseFiles(canvasElement, [png]);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A picture that is too large is refused with the limit. */
+export const TooLarge: Story = {
+  play: async ({ args, canvas }) => {
+    sendFiles(canvas.getByRole('group'), 'drop', [stagedFile('huge.png', 'image/png', 11 * 1024 * 1024)]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('huge.png is larger than 10 MB.');
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** Where one file is wanted, several are refused while they hang over the zone and when they drop. */
+export const TooMany: Story = {
+  play: async ({ args, canvas }) => {
+    const zone = canvas.getByRole('group');
+    const files = [png, stagedFile('other.png', 'image/png')];
+    sendFiles(zone, 'dragenter', files);
+    await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'tooMany'));
+    sendFiles(zone, 'drop', files);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('cover.png is one of 2 files.');
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** A picture of the clipboard is taken while the focus is in the zone. */
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    sendFiles(canvas.getByRole('button'), 'paste', [png]);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(1));
+  },
+};

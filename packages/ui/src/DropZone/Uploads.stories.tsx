@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { DropZone, type DropZoneProps } from './DropZone.tsx';
+import { samplePicture } from './samplePicture.tsx';
+import { chooseFiles, sendFiles, stagedFile } from './stagedFiles.ts';
+import type { UploadState } from './UploadState.ts';
+
+const png = stagedFile('cover.png', 'image/png');
+
+/** How a DropZone shows an upload: its progress, its failure, and the ways out of both. */
+const meta = {
+  component: DropZone,
+  title: 'Components/DropZone/Uploads',
+  args: { label: 'Preview image', kind: 'image', upload: { state: 'idle' }, onFiles: fn(), onRefused: fn() },
+} satisfies Meta<typeof DropZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const uploading: UploadState = {
+  state: 'uploading',
+  fileName: 'anatomy-of-the-hand-preview-final.png',
+  loaded: 1_300_000,
+  total: 3_500_000,
+  onCancel: fn(),
+};
+
+/** An upload runs: nothing else is taken, and it can be given up. */
+export const Uploading: Story = {
+  args: { upload: uploading, preview: samplePicture },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: `Uploading ${uploading.fileName}` })).toHaveAttribute(
+      'aria-valuenow',
+      '37',
+    );
+    await expect(canvas.getByText('1.2 MB of 3.3 MB')).toBeVisible();
+    sendFiles(canvas.getByRole('group'), 'drop', [png]);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(uploading.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The size of the upload is not known. */
+export const UploadingOfUnknownSize: Story = {
+  args: { upload: { ...uploading, total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+const failed: UploadState = {
+  state: 'failed',
+  fileName: 'cover.png',
+  message: 'The connection was lost.',
+  onRetry: fn(),
+};
+
+/** An upload failed: what was set stays, and the same file can be sent again. */
+export const Failed: Story = {
+  args: { upload: failed, preview: samplePicture },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'Preview' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('cover.png was not uploaded. The connection was lost.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry upload of cover.png' }));
+    await expect(failed.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Plays a form, all of which is out of use during an upload: half of the file arrives, the connection fails, and the second attempt is given up. */
+function Caller(args: DropZoneProps) {
+  const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
+  const attempts = useRef(0);
+  const run = (file: File) => {
+    attempts.current += 1;
+    const onCancel = () => setUpload({ state: 'idle' });
+    setUpload({ state: 'uploading', fileName: file.name, loaded: file.size / 2, total: file.size, onCancel });
+    if (attempts.current > 1) return;
+    const fail = () =>
+      setUpload({
+        state: 'failed',
+        fileName: file.name,
+        message: 'The connection was lost.',
+        onRetry: () => run(file),
+      });
+    requestAnimationFrame(fail);
+  };
+  const isDisabled = upload.state === 'uploading';
+  return <DropZone {...args} upload={upload} isDisabled={isDisabled} onFiles={([file]) => file && run(file)} />;
+}
+
+/** From the choice through a failure to a second attempt that is given up, by keyboard alone. */
+export const FailureRetryAndCancel: Story = {
+  render: (args) => <Caller {...args} />,
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const zone = within(canvas.getByRole('group'));
+    chooseFiles(canvasElement, [png]);
+    const retry = await zone.findByRole('button', { name: /^Retry/ });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    const choose = zone.getByRole('button', { name: 'Choose Image (PNG/JPEG)' });
+    await waitFor(() => expect(choose).toHaveFocus());
+    await userEvent.tab();
+    await expect(zone.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
+    // Out of use as a whole, the group would tell assistive technology that Cancel is off too.
+    await expect(canvas.getByRole('group')).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(choose).toHaveFocus());
+    await expect(choose).not.toHaveAttribute('aria-disabled');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The upload of cover.png has ended.'));
+  },
+};

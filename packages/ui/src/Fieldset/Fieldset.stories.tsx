@@ -84,7 +84,9 @@ export const NoneMarked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(handleSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('radio', { name: 'Femur is correct' })).toHaveFocus();
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/correct choice/);
+    await expect(canvas.getByRole('group', { name: 'Choices, the correct one marked' })).toHaveAccessibleDescription(
+      /correct choice/,
+    );
   },
 };
 

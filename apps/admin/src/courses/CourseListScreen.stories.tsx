@@ -93,6 +93,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { courses: undefined, hasFailed: true },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('0 rows')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

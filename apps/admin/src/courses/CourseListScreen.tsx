@@ -40,7 +40,7 @@ export function CourseListScreen(props: CourseListScreenProps) {
         pager={{
           page: clampPage(page, all.length, PAGE_SIZE),
           pageCount: pageCount(all.length, PAGE_SIZE),
-          total: all.length,
+          total: courses?.length,
           onPageChange,
         }}
       />

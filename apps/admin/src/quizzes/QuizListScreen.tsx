@@ -41,7 +41,7 @@ const columns: readonly Column<Course>[] = [
 
 /** Lists the courses, each with the way to its quiz (specification, section 2). */
 export function QuizListScreen({ courses, hasFailed, page, onPageChange, onRetry }: QuizListScreenProps) {
-  const total = courses?.length ?? 0;
+  const total = courses?.length;
   return (
     <>
       <PageHeader title="Quiz" />
@@ -53,8 +53,8 @@ export function QuizListScreen({ courses, hasFailed, page, onPageChange, onRetry
         hasFailed={hasFailed}
         onRetry={onRetry}
         pager={{
-          page: clampPage(page, total, PAGE_SIZE),
-          pageCount: pageCount(total, PAGE_SIZE),
+          page: clampPage(page, total ?? 0, PAGE_SIZE),
+          pageCount: pageCount(total ?? 0, PAGE_SIZE),
           total,
           onPageChange,
         }}

@@ -9,8 +9,8 @@ export interface PagerProps {
   page: number;
   /** The number of pages, at least 1. */
   pageCount: number;
-  /** The number of rows on all pages. */
-  total: number;
+  /** The number of rows on all pages; nothing is said of it where it is not known. */
+  total: number | undefined;
   /** Runs with the page asked for. */
   onPageChange: (page: number) => void;
   /**
@@ -42,7 +42,7 @@ export function Pager({
 }: PagerProps) {
   return (
     <div className={pager} data-waiting={isWaiting || undefined}>
-      <p role="status">{rangeLabel(page, pageSize, total)}</p>
+      <p role="status">{total !== undefined && rangeLabel(page, pageSize, total)}</p>
       {pageSizes !== undefined && (
         <label className={sizes}>
           Rows per page

@@ -42,10 +42,10 @@ export function serverPager(
   hasSizes: boolean,
 ): PagerProps {
   const pageSize = answer?.size ?? address.size;
-  const total = answer?.total ?? 0;
+  const total = answer?.total;
   return {
     page: answer?.page ?? address.page,
-    pageCount: Math.max(pageCount(total, pageSize), answer ? 1 : address.page),
+    pageCount: Math.max(pageCount(total ?? 0, pageSize), answer ? 1 : address.page),
     total,
     pageSize,
     onPageChange: (page) => address.setPage(page),

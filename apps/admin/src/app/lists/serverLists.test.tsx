@@ -37,6 +37,7 @@ describe.each(lists)('the list at $path', ({ path, call, heading }) => {
     await openApp(path, { fake });
     await answer(message, 'Close');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    expect(screen.queryByText('0 rows')).toBeNull();
     await press('Try again');
     await rowCount(10);
   });

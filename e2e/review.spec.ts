@@ -38,10 +38,10 @@ test('a reviewer reads a post, opens its files, approves it and is told so', asy
   await page.goto(url);
 
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  await expect(page.locator('article > img')).toHaveJSProperty('complete', true);
-  expect(await page.locator('article > img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
+  await expect(page.getByRole('img', { name: 'Cover' })).toHaveJSProperty('complete', true);
+  expect(
+    await page.getByRole('img', { name: 'Cover' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
   await expect(page).toHaveURL(`/public/review/${id}`);
   expect(calls).toEqual([]);
 

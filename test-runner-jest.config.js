@@ -18,7 +18,12 @@ export default {
       ...base.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
       contextOptions: { reducedMotion: 'reduce' },
-      launchOptions: { args, headless: true, timeout: 300_000, ...(existsSync(executablePath) ? { executablePath } : {}) },
+      launchOptions: {
+        args,
+        headless: true,
+        timeout: 300_000,
+        ...(existsSync(executablePath) ? { executablePath } : {}),
+      },
     },
   },
 };

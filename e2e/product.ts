@@ -94,7 +94,10 @@ export async function startProduct({ dataDir, environment = {} }: ProductOptions
         announcement = (announcement + chunk.toString()).slice(0, 20_000);
       });
     }
-    await untilReady(child, origin, () => output);
+    await untilReady(child, origin, () => output).catch(async (cause) => {
+      await end('SIGKILL');
+      throw cause;
+    });
   }
 
   async function end(signal: NodeJS.Signals) {

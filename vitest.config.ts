@@ -8,7 +8,7 @@ const rendered = () => ({ plugins: [react(), vanillaExtractPlugin()] });
 const inBrowserLikeDocument = { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] };
 
 /** For what hangs, not for what is slow: no test fails because its machine is busy. */
-const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
+const patient = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** Loading every module anew for each file costs more than its tests; so a file leaves things as it found them. */
 const sharingModules = { ...patient, isolate: false };

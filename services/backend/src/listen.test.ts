@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Listening, listen } from './listen.ts';
 
 let listening: Listening;
@@ -16,6 +16,32 @@ async function send(bytes: string): Promise<string> {
   socket.write(bytes);
   return text(socket);
 }
+
+describe('before the service is ready', () => {
+  let early: Listening;
+  beforeAll(async () => {
+    early = await listen('127.0.0.1', 0);
+  });
+  afterAll(() => early.stop());
+  const ask = (accept: string) => fetch(`http://127.0.0.1:${early.port}/course`, { headers: { accept } });
+
+  test('a person gets a page that tries again by itself, without a script or another file', async () => {
+    const answer = await ask('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await answer.text();
+    expect(page).toContain('<h1>Starting…</h1>');
+    expect(page).toMatch(/<meta http-equiv="refresh" content="\d+" \/>/);
+    expect(page).not.toMatch(/<script|<link|<style|src=|href=/);
+  });
+
+  test.each(['application/json', '*/*'])('a program that accepts %s gets JSON', async (accept) => {
+    const answer = await ask(accept);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await answer.json()).toEqual({ message: 'The service is starting.', code: 'NOT_READY' });
+  });
+});
 
 test.each([
   ['what is not HTTP', '\u0016\u0003\u0001\r\n\r\n', 400],

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { answerStarting } from './http/answerStarting.ts';
 
 /** How long connections stay open for calls that are on their way when stopping begins, in milliseconds. */
 const DRAIN_MS = 200;
@@ -47,8 +48,7 @@ export interface Listening {
  * @throws ListenError when the port is taken or may not be used.
  */
 export async function listen(host: string, port: number, setting = 'PORT'): Promise<Listening> {
-  let answer: Fetches['fetch'] = () =>
-    Response.json({ message: 'The service is starting.', code: 'NOT_READY' }, { status: 503 });
+  let answer: Fetches['fetch'] = answerStarting;
   const server = createServer(
     // A call without a host is refused below, with a message.
     { requireHostHeader: false },

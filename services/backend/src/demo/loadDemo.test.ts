@@ -38,7 +38,7 @@ function failingStorage(storage: Storage, uploads: number): Storage {
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 describe('loadDemo', () => {
@@ -53,7 +53,7 @@ describe('loadDemo', () => {
     expect(await loadDemo(api.deps)).toBe(true);
     const tables = ['courses', 'events', 'certificate_groups', 'users', 'certificates'] as const;
     expect(await Promise.all(tables.map((table) => countOf(api.deps.database, table)))).toEqual([28, 34, 12, 57, 40]);
-  }, 60_000);
+  });
 
   test('changes nothing at any further start', async () => {
     const before = await countOf(api.deps.database, 'images');
@@ -186,7 +186,7 @@ describe('loadDemo', () => {
     const hashes = [...kept.values()].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
     expect(images.filter(({ sha256 }) => !hashes.includes(sha256))).toEqual([]);
     expect(kept.size).toBe(images.length + files.length);
-  }, 60_000);
+  });
 
   test('stays away from a database that is in use', async () => {
     const database = await openTestDatabase();

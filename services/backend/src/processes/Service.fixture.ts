@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { spawnProgram } from './spawnProgram.fixture.ts';
 
-const MAIN = new URL('../main.ts', import.meta.url).pathname;
-const START_TIMEOUT_MS = 180_000;
+/** For what hangs, not for what is slow. */
+const START_TIMEOUT_MS = 300_000;
 
 /** The administrator of every started service. */
 export const SERVICE_ADMIN = { username: 'ada', password: 'correct horse' } as const;
@@ -84,18 +85,14 @@ export class Service {
 
 /** Runs the service's program with nothing but these settings. */
 export function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [MAIN], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: '0',
-      CAPTCHA_PROVIDER: 'off',
-      LOG_LEVEL: 'warn',
-      ADMIN_USER: SERVICE_ADMIN.username,
-      ADMIN_PASSWORD: SERVICE_ADMIN.password,
-      ADMIN_SITE_DIR: '/nonexistent',
-      PUBLIC_SITE_DIR: '/nonexistent',
-      ...environment,
-    },
+  return spawnProgram('main.ts', [], {
+    PORT: '0',
+    CAPTCHA_PROVIDER: 'off',
+    LOG_LEVEL: 'warn',
+    ADMIN_USER: SERVICE_ADMIN.username,
+    ADMIN_PASSWORD: SERVICE_ADMIN.password,
+    ADMIN_SITE_DIR: '/nonexistent',
+    PUBLIC_SITE_DIR: '/nonexistent',
+    ...environment,
   });
 }

@@ -1,12 +1,9 @@
 import { once } from 'node:events';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
-import { Service, spawnService } from './Service.fixture.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+import { Service } from './Service.fixture.ts';
 
 let settings: Record<string, string>;
 const running: Service[] = [];
@@ -15,17 +12,6 @@ async function start(more: Record<string, string> = {}): Promise<Service> {
   const service = await Service.start({ ...settings, ...more });
   running.push(service);
   return service;
-}
-
-/** Starts a service that cannot start, and gives what it printed. */
-async function failToStart(more: Record<string, string>): Promise<{ code: number; output: string }> {
-  const child = spawnService({ ...settings, ...more });
-  let output = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const [code] = await once(child, 'close');
-  return { code, output };
 }
 
 /** Waits until a service takes no more connections. */
@@ -62,19 +48,6 @@ describe('a service', () => {
     expect((await after.call('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
   });
 
-  test('runs on a copy of its data folder that was taken while it was stopped', async () => {
-    const before = await start();
-    const { accessToken } = await before.signIn();
-    await before.call('POST /v1/course/draft', { token: accessToken });
-    await before.end('SIGTERM');
-    const copy = `${settings.DATA_DIR}-copy`;
-    await cp(settings.DATA_DIR ?? '', copy, { recursive: true });
-    const after = await start({ DATA_DIR: copy });
-    expect((await (await after.call('GET /v1/course', { token: accessToken })).json()).total).toBe(1);
-    await after.end('SIGKILL');
-    await rm(copy, { recursive: true });
-  });
-
   test('finishes a call in flight when it is asked to stop', async () => {
     const service = await start();
     const { accessToken } = await service.signIn();
@@ -96,22 +69,6 @@ describe('a service', () => {
     answer.resume();
     expect(answer.statusCode).toBe(404);
     expect(await code).toBe(0);
-  });
-
-  test('says in one sentence that its port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const port = String(Object(other.address()).port);
-    const { code, output } = await failToStart({ PORT: port });
-    other.close();
-    expect(code).toBe(1);
-    expect(output).toBe(`Port ${port} is taken by another program; stop that one or set PORT to another.\n`);
-  });
-
-  test('says in one sentence that a setting is bad', async () => {
-    const { code, output } = await failToStart({ CAPTCHA_PROVIDER: 'magic' });
-    expect(code).toBe(1);
-    expect(output.trim().split('\n')).toEqual([expect.stringContaining('CAPTCHA_PROVIDER must be one of')]);
   });
 
   test('prints no password and no token', async () => {

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { spawnProgram } from './spawnProgram.fixture.ts';
 
 /** What a command printed and how it ended. */
 export interface CommandOutcome {
@@ -14,9 +14,7 @@ export async function runCommand(
   args: readonly string[],
   { env, input = '' }: { env: Readonly<Record<string, string>>; input?: string },
 ): Promise<CommandOutcome> {
-  const child = spawn(process.execPath, [new URL(`../${program}`, import.meta.url).pathname, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
-  });
+  const child = spawnProgram(program, args, env);
   child.stdin.end(input);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);

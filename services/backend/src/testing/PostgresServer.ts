@@ -6,7 +6,8 @@ import { delimiter, join } from 'node:path';
 
 /** Where Debian and others put the server's programs, which are not on the path. */
 const VERSIONS_FOLDER = '/usr/lib/postgresql';
-const START_TIMEOUT_MS = 30_000;
+/** For what hangs, not for what is slow. */
+const START_TIMEOUT_MS = 300_000;
 
 /** A PostgreSQL server of the machine's own, on a socket in a folder that goes with it. */
 export class PostgresServer {

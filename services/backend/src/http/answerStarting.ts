@@ -1,0 +1,34 @@
+/** After how long to ask again, in seconds. */
+const RETRY_AFTER_S = 2;
+
+/** Asks again by itself, without a script, and needs no file: there is nobody yet who would serve one. */
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="refresh" content="${RETRY_AFTER_S}" />
+    <meta name="viewport" content="width=device-width" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Starting…</title>
+  </head>
+  <body>
+    <h1>Starting…</h1>
+    <p>The service will be ready in a moment. This page then opens by itself.</p>
+  </body>
+</html>
+`;
+
+/** Tells a call that comes too early to wait: a person by a page that tries again, a program by JSON (decision A3). */
+export function answerStarting(request: Request): Response {
+  const headers = {
+    'Retry-After': String(RETRY_AFTER_S),
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept',
+  };
+  if (request.headers.get('accept')?.includes('text/html')) {
+    return new Response(PAGE, { status: 503, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+  }
+  return Response.json({ message: 'The service is starting.', code: 'NOT_READY' }, { status: 503, headers });
+}

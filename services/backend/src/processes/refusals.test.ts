@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from './runCommand.fixture.ts';
+
+let settings: { DATA_DIR: string };
+beforeAll(async () => {
+  settings = { DATA_DIR: await mkdtemp(join(tmpdir(), 'cpd-refusals-')) };
+});
+afterAll(() => rm(settings.DATA_DIR, { recursive: true }));
+
+describe('a service', () => {
+  test('says in one sentence that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = String(Object(other.address()).port);
+    const { code, err } = await runCommand('main.ts', [], { env: { ...settings, PORT: port } });
+    other.close();
+    expect(code).toBe(1);
+    expect(err).toBe(`Port ${port} is taken by another program; stop that one or set PORT to another.\n`);
+  });
+
+  test('says in one sentence that a setting is bad', async () => {
+    const { code, err } = await runCommand('main.ts', [], { env: { ...settings, CAPTCHA_PROVIDER: 'magic' } });
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toEqual([expect.stringContaining('CAPTCHA_PROVIDER must be one of')]);
+  });
+});
+
+describe('create-admin', () => {
+  test.each([
+    ['no name', [], 'long enough', 'Usage: npm run create-admin -- <user name>\n'],
+    ['a short password', ['ada'], 'short', 'The password must have 8 to 128 characters.\n'],
+  ])('says in one sentence what is wrong with %s', async (_, args, input, err) => {
+    expect(await runCommand('createAdmin.ts', args, { env: settings, input })).toEqual({ out: '', err, code: 1 });
+  });
+});
+
+describe('serve', () => {
+  test.each([
+    ['the demo', { DEMO: '1' }, 'DEMO=1 loads demo data and a demo sign-in.'],
+    ['a generated key', {}, 'TOKEN_SECRET is not set.'],
+    ['no captcha', { TOKEN_SECRET: 'k'.repeat(32), CAPTCHA_PROVIDER: 'off' }, 'CAPTCHA_PROVIDER is off.'],
+  ])('refuses %s', async (_, env, sentence) => {
+    const { err, code } = await runCommand('serve.ts', [], { env: { ...settings, ...env } });
+    expect(code).toBe(1);
+    expect(err).toBe(`${sentence} This is refused when NODE_ENV is production.\n`);
+  });
+});

@@ -43,7 +43,7 @@ afterAll(() => api.close());
 
 describe('loadDemo', () => {
   test('leaves nothing to be seen when it is interrupted', async () => {
-    const storage = failingStorage(api.deps.storage, 40);
+    const storage = failingStorage(api.deps.storage, 3);
     await expect(loadDemo({ ...api.deps, storage })).rejects.toThrow('No space left.');
     expect(await countOf(api.deps.database, 'images')).toBe(0);
     expect(await countOf(api.deps.database, 'certificate_groups')).toBe(0);

@@ -1,4 +1,5 @@
 import type { CertificateGroupRequirement } from '@cpd/domain/readiness';
+import { TITLE_MAX_LENGTH, tooLongMessage } from '@cpd/domain/textLength';
 import { CertificateCanvas } from '@cpd/ui/CertificateCanvas';
 import type { UploadState } from '@cpd/ui/DropZone';
 import { TextField } from '@cpd/ui/TextField';
@@ -30,6 +31,7 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
         isDisabled={isUploading}
         value={values.name}
         onChange={(name) => onChange({ name })}
+        errorMessage={tooLongMessage('Group name', values.name, TITLE_MAX_LENGTH)}
       />
       <WholeNumberField
         label="Number of courses needed before a certificate can be requested"

@@ -48,6 +48,15 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
+  it('sends no title that is too long, and keeps every letter of it', async () => {
+    const { fake } = await openForm();
+    await type('Title', 'a'.repeat(501));
+    await press('Save');
+    expect(screen.getByText('Title must have at most 500 characters; it has 501.')).toBeTruthy();
+    expect(title()).toBe('a'.repeat(501));
+    expect(fake.count('PATCH')).toBe(0);
+  });
+
   it('keeps what was typed when saving fails', async () => {
     const { fake } = await openForm();
     fake.fail('PATCH /v1/course', { status: 409, message: 'Not now.', code: 'NOT_NOW' }, 1);

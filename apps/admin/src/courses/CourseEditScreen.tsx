@@ -1,5 +1,6 @@
 import { displayTitle } from '@cpd/domain/draft';
 import type { CourseRequirement } from '@cpd/domain/readiness';
+import { TITLE_MAX_LENGTH, tooLongMessage } from '@cpd/domain/textLength';
 import { Button } from '@cpd/ui/Button';
 import { DropZone, type UploadState } from '@cpd/ui/DropZone';
 import { Select } from '@cpd/ui/Select';
@@ -42,6 +43,7 @@ export function CourseEditScreen(props: CourseEditScreenProps) {
         isDisabled={isUploading}
         value={values.title}
         onChange={(title) => onChange({ title })}
+        errorMessage={tooLongMessage('Title', values.title, TITLE_MAX_LENGTH)}
       />
       <GroupField {...props} />
       <Uploads {...props} />

@@ -1,4 +1,5 @@
 import { type QuestionProblem, questionProblemMessage } from '@cpd/domain/quiz';
+import { TITLE_MAX_LENGTH, tooLongMessage } from '@cpd/domain/textLength';
 import { Fieldset, Radio } from '@cpd/ui/Fieldset';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
@@ -40,13 +41,17 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
               isRequired
               value={text}
               onChange={(changed) => onChoicesChange(choices.with(place, changed))}
-              errorMessage={text === '' ? undefined : messageOf(problems, place)}
+              errorMessage={text === '' ? undefined : (messageOf(problems, place) ?? tooLong(text, place))}
             />
           </div>
         ))}
       </Stack>
     </Fieldset>
   );
+}
+
+function tooLong(text: string, place: number): string | undefined {
+  return tooLongMessage(`Choice ${place + 1}`, text, TITLE_MAX_LENGTH);
 }
 
 function messageOf(problems: readonly QuestionProblem[], place: number): string | undefined {

@@ -1,4 +1,5 @@
 import { parsePastedQuestion, questionProblems } from '@cpd/domain/quiz';
+import { QUESTION_MAX_LENGTH, tooLongMessage } from '@cpd/domain/textLength';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { TextArea } from '@cpd/ui/TextArea';
 import type { Ref } from 'react';
@@ -58,7 +59,7 @@ export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
         onChange={(question) => onChange({ question })}
         onPaste={handlePaste}
         description="A question pasted with four lines of choices fills the whole form; mark the correct one with *."
-        errorMessage={values.question !== '' && values.question.trim() === '' ? 'Enter the question.' : undefined}
+        errorMessage={questionMessage(values.question)}
       />
       <ChoiceFields
         choices={values.choices}
@@ -69,4 +70,9 @@ export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
       />
     </FormDialog>
   );
+}
+
+function questionMessage(question: string): string | undefined {
+  if (question !== '' && question.trim() === '') return 'Enter the question.';
+  return tooLongMessage('The question', question, QUESTION_MAX_LENGTH);
 }

@@ -1,3 +1,4 @@
+import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -80,7 +81,7 @@ export const saveCertificateGroup = endpoint({
   summary: 'Saves the fields of a certificate group that the body names.',
   body: v.object({
     id: idSchema,
-    name: v.nullish(v.string()),
+    name: v.nullish(v.pipe(v.string(), v.maxLength(TITLE_MAX_LENGTH))),
     passCondition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     template: v.nullish(idSchema),
     templateVerticalPosition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),

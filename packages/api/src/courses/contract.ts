@@ -1,3 +1,4 @@
+import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -79,7 +80,7 @@ export const saveCourse = endpoint({
   summary: 'Saves the fields of a course that the body names.',
   body: v.object({
     id: idSchema,
-    title: v.nullish(v.string()),
+    title: v.nullish(v.pipe(v.string(), v.maxLength(TITLE_MAX_LENGTH))),
     cover: v.nullish(idSchema),
     file: v.nullish(idSchema),
     certificateGroup: v.nullish(idSchema),

@@ -1,3 +1,4 @@
+import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { flagField, idSchema } from '../http/schemas.ts';
@@ -20,8 +21,11 @@ export type Question = v.InferOutput<typeof questionSchema>;
 
 /** A question's text and its four choices as the calls send them; that exactly one is correct is the domain's rule. */
 const questionContent = {
-  question: v.string(),
-  choices: v.pipe(v.array(v.object({ text: v.string(), isCorrect: v.boolean() })), v.length(4)),
+  question: v.pipe(v.string(), v.maxLength(QUESTION_MAX_LENGTH)),
+  choices: v.pipe(
+    v.array(v.object({ text: v.pipe(v.string(), v.maxLength(TITLE_MAX_LENGTH)), isCorrect: v.boolean() })),
+    v.length(4),
+  ),
 };
 
 /** Lists a course's questions in the order they were added; the answer is a bare array (decision B8). */

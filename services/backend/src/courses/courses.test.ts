@@ -111,6 +111,11 @@ describe('saving a course', () => {
     ['an unknown cover', { cover: 'nothing' }, 'There is no image with this id.'],
     ['an unknown PDF', { file: 'nothing' }, 'There is no PDF with this id.'],
     ['an unknown group', { certificateGroup: 'nothing' }, 'There is no certificate group with this id.'],
+    [
+      'a title too long',
+      { title: 'a'.repeat(501) },
+      'The field "title" is not valid: it must have at most 500 characters.',
+    ],
     ['a title that is no text', { title: 5 }, 'The field "title" is not valid: it must be string.'],
     ['a title that cannot be stored', { title: 'a\u0000b' }, 'A text holds a character that cannot be stored.'],
   ])('refuses %s', async (_, change, message) => {

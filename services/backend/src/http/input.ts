@@ -97,7 +97,8 @@ function issueMessage(issue: v.BaseIssue<unknown>): string {
   return `The field "${field}" is not valid: it must ${wanted(issue)}.`;
 }
 
-function wanted({ type, expected }: v.BaseIssue<unknown>): string {
+function wanted({ type, expected, requirement }: v.BaseIssue<unknown>): string {
+  if (type === 'max_length') return `have at most ${requirement} characters`;
   if (type === 'length') return `have ${expected} entries`;
   if (type === 'integer') return 'be a whole number';
   return `be ${expected ?? 'of another kind'}`;

@@ -1,0 +1,11 @@
+/** Most characters of a course's title, a certificate group's name and a quiz question's choice. */
+export const TITLE_MAX_LENGTH = 500;
+
+/** Most characters of a quiz question, which may tell a whole case. */
+export const QUESTION_MAX_LENGTH = 5000;
+
+/** Says by how much a text is too long, naming its field; undefined for one that fits. `most` is in UTF-16 units. */
+export function tooLongMessage(field: string, text: string, most: number): string | undefined {
+  if (text.length <= most) return undefined;
+  return `${field} must have at most ${most} characters; it has ${text.length}.`;
+}

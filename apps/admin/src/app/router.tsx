@@ -44,12 +44,6 @@ function routes({ session, client }: Services): RouteObject[] {
 /** The app's router; it looks again at where the visitor may be whenever somebody signs in or out in any tab. */
 export function createRouter(services: Services, create: typeof createBrowserRouter = createBrowserRouter) {
   const router = create(routes(services));
-  let period = services.session.getPeriod();
-  services.session.subscribe(() => {
-    // A renewal changes the tokens and nobody's whereabouts.
-    if (services.session.getPeriod() === period) return;
-    period = services.session.getPeriod();
-    router.revalidate();
-  });
+  services.session.onNewPeriod(() => void router.revalidate());
   return router;
 }

@@ -17,7 +17,7 @@ export interface PasswordChange {
 /** Signs in and starts the session. */
 export async function signIn(client: Client, credentials: Credentials): Promise<void> {
   const tokens = await client.send(calls.signIn, { body: { ...credentials } });
-  client.formDrafts.claim(credentials.username);
+  await client.formDrafts.claim(credentials.username);
   client.session.signIn(tokens);
 }
 

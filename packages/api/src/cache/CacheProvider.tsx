@@ -21,13 +21,9 @@ export function CacheProvider({ children }: CacheProviderProps) {
 function EmptiedWithTheSession() {
   const { session } = useClient();
   const { unload } = useSWRConfig();
-  useEffect(() => {
-    let period = session.getPeriod();
-    return session.subscribe(() => {
-      if (session.getPeriod() === period) return;
-      period = session.getPeriod();
-      unload({ revalidate: session.getSnapshot().isLoggedIn });
-    });
-  }, [session, unload]);
+  useEffect(
+    () => session.onNewPeriod(() => unload({ revalidate: session.getSnapshot().isLoggedIn })),
+    [session, unload],
+  );
   return null;
 }

@@ -4,84 +4,119 @@ import { BrowserDraftStorage, type DraftStorage } from './DraftStorage.ts';
 import { FormDrafts } from './FormDrafts.ts';
 import { SessionStore } from './SessionStore.ts';
 
-/** A database that outlives the pages of a test. */
-function sharedStorage(): DraftStorage {
-  const kept = new Map<string, unknown>();
-  return {
-    read: async () => new Map(kept),
-    write: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
-    clear: () => kept.clear(),
-  };
-}
+/** A database that outlives the pages of a test, and the session of their browser. */
+class Browser {
+  readonly #kept = new Map<string, unknown>();
+  readonly #sessions = new MemorySessionStorage();
+  #signIns = 0;
 
-async function openPage(storage: DraftStorage): Promise<FormDrafts> {
-  const session = new SessionStore(new MemorySessionStorage().openTab());
-  session.signIn({ accessToken: 'a', refreshToken: 'r' });
-  const drafts = new FormDrafts(session, storage);
-  await drafts.whenReady;
-  return drafts;
+  /** Opens a page; what is kept is left over from pages that are gone. */
+  async open(): Promise<{ drafts: FormDrafts; session: SessionStore; signIn: (username: string) => Promise<void> }> {
+    const storage: DraftStorage = {
+      read: async () => new Map(this.#kept),
+      write: async (key, value) => void (value === undefined ? this.#kept.delete(key) : this.#kept.set(key, value)),
+      clear: async () => this.#kept.clear(),
+    };
+    const session = new SessionStore(this.#sessions.openTab());
+    const drafts = new FormDrafts(session, async () => storage);
+    await drafts.restore();
+    const signIn = async (username: string) => {
+      this.#signIns += 1;
+      await drafts.claim(username);
+      session.signIn({ accessToken: `access-${this.#signIns}`, refreshToken: `refresh-${this.#signIns}` });
+    };
+    return { drafts, session, signIn };
+  }
 }
 
 describe('the form drafts of an earlier page', () => {
+  async function browserWithDraft(): Promise<Browser> {
+    const browser = new Browser();
+    const { drafts, signIn } = await browser.open();
+    await signIn('one');
+    drafts.keep('course/1', 'half');
+    return browser;
+  }
+
   it('are given to the next one, after a reload or a crash', async () => {
-    const storage = sharedStorage();
-    (await openPage(storage)).keep('course/1', { title: 'half' });
-    expect((await openPage(storage)).read('course/1')).toEqual({ title: 'half' });
+    const browser = await browserWithDraft();
+    expect((await browser.open()).drafts.read('course/1')).toBe('half');
   });
 
   it('are gone once the form was saved or left', async () => {
-    const storage = sharedStorage();
-    const page = await openPage(storage);
-    page.keep('course/1', 'half');
-    page.forget('course/1');
-    expect((await openPage(storage)).read('course/1')).toBeUndefined();
+    const browser = await browserWithDraft();
+    (await browser.open()).drafts.forget('course/1');
+    expect((await browser.open()).drafts.read('course/1')).toBeUndefined();
   });
 
   it('are gone after a sign-out', async () => {
-    const storage = sharedStorage();
-    const page = await openPage(storage);
-    page.keep('course/1', 'half');
-    page.clear();
-    expect((await openPage(storage)).read('course/1')).toBeUndefined();
+    const browser = await browserWithDraft();
+    (await browser.open()).drafts.clear();
+    expect((await browser.open()).drafts.read('course/1')).toBeUndefined();
   });
 
   it('are not given to somebody else, though the page was loaded anew in between', async () => {
-    const storage = sharedStorage();
-    const first = await openPage(storage);
-    first.claim('one');
-    first.keep('course/1', 'half');
-    const second = await openPage(storage);
-    second.claim('another');
-    expect(second.read('course/1')).toBeUndefined();
-    expect((await openPage(storage)).read('course/1')).toBeUndefined();
+    const browser = await browserWithDraft();
+    const { drafts, signIn } = await browser.open();
+    await signIn('another');
+    expect(drafts.read('course/1')).toBeUndefined();
+    expect((await browser.open()).drafts.read('course/1')).toBeUndefined();
   });
 
   it('are kept for the one they belong to', async () => {
-    const storage = sharedStorage();
-    const first = await openPage(storage);
-    first.claim('one');
-    first.keep('course/1', 'half');
-    const second = await openPage(storage);
-    second.claim('one');
-    expect(second.read('course/1')).toBe('half');
+    const browser = await browserWithDraft();
+    const { drafts, signIn } = await browser.open();
+    await signIn('one');
+    expect(drafts.read('course/1')).toBe('half');
   });
 
   it('never replace what is being typed already', async () => {
-    const storage = sharedStorage();
-    (await openPage(storage)).keep('course/1', 'old');
-    const session = new SessionStore(new MemorySessionStorage().openTab());
-    const drafts = new FormDrafts(session, storage);
+    const browser = await browserWithDraft();
+    const { drafts } = await browser.open();
     drafts.keep('course/1', 'new');
-    await drafts.whenReady;
+    await drafts.restore();
     expect(drafts.read('course/1')).toBe('new');
+  });
+});
+
+describe('the form drafts of a page whose session has ended', () => {
+  it.each([
+    { who: 'somebody else', username: 'another', found: undefined },
+    { who: 'the same person', username: 'one', found: 'half' },
+  ])('are $found when $who signs in in another tab', async ({ username, found }) => {
+    const browser = new Browser();
+    const { drafts, session, signIn } = await browser.open();
+    await signIn('one');
+    drafts.keep('course/1', 'half');
+    session.end();
+    const other = await browser.open();
+    await other.signIn(username);
+    await drafts.restore();
+    expect(session.getSnapshot().isLoggedIn).toBe(true);
+    expect(drafts.read('course/1')).toBe(found);
+    expect(drafts.owner).toBe(username);
+  });
+
+  it('are kept through a sign-out in another tab, for the same person alone', async () => {
+    const browser = new Browser();
+    const { drafts, signIn } = await browser.open();
+    await signIn('one');
+    drafts.keep('course/1', 'half');
+    const other = await browser.open();
+    other.drafts.clear();
+    other.session.signOut();
+    await signIn('one');
+    expect(drafts.read('course/1')).toBe('half');
+    await signIn('another');
+    expect(drafts.read('course/1')).toBeUndefined();
   });
 });
 
 describe('BrowserDraftStorage', () => {
   it('holds nothing and fails nothing where there is no database', async () => {
     const storage = new BrowserDraftStorage();
-    storage.write('course/1', 'half');
-    storage.clear();
-    expect(await storage.read()).toEqual(new Map());
+    await storage.write('course/1', 'half');
+    await storage.clear();
+    expect(await storage.read()).toBeUndefined();
   });
 });

@@ -1,48 +1,127 @@
 /** Where unsaved forms outlive the page; a courtesy, so that none of it ever fails. */
 export interface DraftStorage {
-  /** Reads everything that is kept. */
-  read(): Promise<ReadonlyMap<string, unknown>>;
-  /** Keeps a value under a key; undefined takes it away. */
-  write(key: string, value: unknown): void;
-  /** Takes everything away. */
-  clear(): void;
+  /** Reads what pages that are gone have kept, and whose it is; undefined where nothing can be kept. */
+  read(): Promise<ReadonlyMap<string, unknown> | undefined>;
+  /** Keeps a value of this page under a key; undefined takes it away, and with it what was read under the key. */
+  write(key: string, value: unknown): Promise<void>;
+  /** Takes everything away, whichever page has kept it. */
+  clear(): Promise<void>;
 }
+
+/** The key of the owner's name, which all pages share; the keys of forms have a slash in them. */
+const OWNER = 'owner';
 
 const DATABASE = 'cpd-form-drafts';
 const STORE = 'drafts';
 
-/** The browser's database: local storage is the session's alone (decision S1), and a tab that crashes keeps this. */
-export class BrowserDraftStorage implements DraftStorage {
-  #database: Promise<IDBDatabase> | undefined;
+/** How long a page that is being loaded anew may take to let go of its lock, in milliseconds. */
+const PATIENCE_MS = 300;
 
-  async read(): Promise<ReadonlyMap<string, unknown>> {
-    const found = new Map<string, unknown>();
+/** What is in the database under a page's name and a form's key. */
+interface Entry {
+  readonly at: number;
+  readonly value: unknown;
+}
+
+/**
+ * The browser's database: local storage is the session's alone (decision S1), and a tab that crashes keeps this. A page
+ * holds a lock as long as it lives, so that the others can tell what is left over from what is being typed.
+ */
+export class BrowserDraftStorage implements DraftStorage {
+  readonly #page = Math.random().toString(36).slice(2);
+  #database: Promise<IDBDatabase> | undefined;
+  #isLocked = false;
+  /** The database's keys of what was read under a form's key. */
+  #read = new Map<string, string[]>();
+
+  async read(): Promise<ReadonlyMap<string, unknown> | undefined> {
     try {
       const store = await this.#store('readonly');
       const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
-      for (const [index, key] of keys.entries()) found.set(String(key), values[index]);
+      return await this.#leftOver(new Map(keys.map((key, index) => [String(key), values[index]])));
     } catch {
       // Where the browser refuses its database, forms live as long as the page.
+      return undefined;
+    }
+  }
+
+  write(key: string, value: unknown): Promise<void> {
+    if (key === OWNER) return this.#change((store) => store.put(value, OWNER));
+    this.#lock();
+    const leftOver = this.#read.get(key) ?? [];
+    this.#read.delete(key);
+    return this.#change((store) => {
+      for (const name of leftOver) store.delete(name);
+      const name = `${this.#page} ${key}`;
+      if (value === undefined) store.delete(name);
+      else store.put({ at: Date.now(), value } satisfies Entry, name);
+    });
+  }
+
+  clear(): Promise<void> {
+    return this.#change((store) => store.clear());
+  }
+
+  /** Picks out what pages that are gone have left, the newest for each form. */
+  async #leftOver(all: ReadonlyMap<string, unknown>): Promise<ReadonlyMap<string, unknown>> {
+    const entries = [...all].flatMap(([name, entry]) => {
+      const [page = '', key] = name.split(' ');
+      return key !== undefined && page !== this.#page && isEntry(entry) ? [{ ...entry, name, page, key }] : [];
+    });
+    const pages = [...new Set(entries.map(({ page }) => page))];
+    const areGone = await Promise.all(pages.map(isGone));
+    const gone = new Set(pages.filter((_, index) => areGone[index]));
+    const found = new Map<string, unknown>(all.has(OWNER) ? [[OWNER, all.get(OWNER)]] : []);
+    this.#read = new Map();
+    for (const { name, page, key, value } of entries.toSorted((one, other) => one.at - other.at)) {
+      if (!gone.has(page)) continue;
+      found.set(key, value);
+      this.#read.set(key, [...(this.#read.get(key) ?? []), name]);
     }
     return found;
   }
 
-  write(key: string, value: unknown): void {
-    this.#change((store) => (value === undefined ? store.delete(key) : store.put(value, key)));
+  #lock(): void {
+    if (this.#isLocked) return;
+    this.#isLocked = true;
+    navigator.locks?.request(lockOf(this.#page), () => new Promise(() => {})).catch(() => undefined);
   }
 
-  clear(): void {
-    this.#change((store) => store.clear());
-  }
-
-  #change(change: (store: IDBObjectStore) => unknown): void {
-    this.#store('readwrite').then(change, () => undefined);
+  async #change(change: (store: IDBObjectStore) => unknown): Promise<void> {
+    try {
+      const store = await this.#store('readwrite');
+      change(store);
+      await new Promise((resolve) => {
+        for (const end of ['complete', 'abort', 'error']) store.transaction.addEventListener(end, resolve);
+      });
+    } catch {
+      // See `read`.
+    }
   }
 
   async #store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
     this.#database ??= opened();
     return (await this.#database).transaction(STORE, mode).objectStore(STORE);
   }
+}
+
+/** Tells whether a page is gone; without locks (a page without https) every other one is taken to be. */
+async function isGone(page: string): Promise<boolean> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    await navigator.locks?.request(lockOf(page), { mode: 'shared', signal: patience }, () => undefined);
+    return true;
+  } catch {
+    return !patience.aborted;
+  }
+}
+
+function lockOf(page: string): string {
+  return `${DATABASE} ${page}`;
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof Object(value).at === 'number';
 }
 
 function opened(): Promise<IDBDatabase> {

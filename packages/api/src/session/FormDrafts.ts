@@ -1,37 +1,61 @@
-import { BrowserDraftStorage, type DraftStorage } from './DraftStorage.ts';
+import type { DraftStorage } from './DraftStorage.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** Under which the owner's name is stored; the keys of forms have a slash in them. */
+/** Under which the owner's name is stored. */
 const OWNER = 'owner';
+
+/** Loaded when it is first needed, which the login page does not. */
+async function loadStorage(): Promise<DraftStorage> {
+  return new (await import('./DraftStorage.ts')).BrowserDraftStorage();
+}
 
 /**
  * Keeps what is typed into open forms, so that a session that ends under a form, a reload or a crash gives the form
- * back. Forms keep their values here while they are open and take them away when they are saved or left on purpose;
- * what is still here otherwise is what would have been lost.
+ * back, to the same person alone. Forms keep their values here while they are open and take them away when they are
+ * saved or left on purpose; what is still here otherwise is what would have been lost.
  */
 export class FormDrafts {
   readonly #drafts = new Map<string, unknown>();
+  /** What pages that are gone have left. */
+  #left = new Map<string, unknown>();
   readonly #session: SessionStore;
-  readonly #storage: DraftStorage;
-  #owner: string | null = null;
-  /** Settles when what an earlier page kept has been read. */
-  readonly whenReady: Promise<void>;
+  readonly #load: () => Promise<DraftStorage>;
+  #storage: Promise<DraftStorage> | undefined;
+  #owner: string | undefined;
+  #isClaimed = false;
+  /** Whoever is signed in and what is kept are learnt one after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(session: SessionStore, storage: DraftStorage = new BrowserDraftStorage()) {
+  constructor(session: SessionStore, load = loadStorage) {
     this.#session = session;
-    this.#storage = storage;
-    this.whenReady = this.#restore();
+    this.#load = load;
+    session.onNewPeriod(() => {
+      const isOthers = session.getSnapshot().isLoggedIn && !this.#isClaimed;
+      this.#isClaimed = false;
+      if (isOthers) void this.#inTurn(() => this.#restore(true));
+    });
+  }
+
+  /** The name of whoever what is kept belongs to; undefined where it is not known. */
+  get owner(): string | undefined {
+    return this.#owner;
+  }
+
+  /** Settles when it is known whose session this is, and what pages that are gone by now have kept for that person. */
+  restore(): Promise<void> {
+    return this.#inTurn(() => this.#restore(false));
   }
 
   /** The values kept under a form's key, if any. */
   read(key: string): unknown {
-    return this.#drafts.get(key);
+    return this.#drafts.get(key) ?? this.#left.get(key);
   }
 
   /** Keeps a form's values as they stand. */
   keep(key: string, values: unknown): void {
     this.#drafts.set(key, values);
-    this.#storage.write(key, values);
+    this.#left.delete(key);
+    this.#change((storage) => storage.write(key, values));
   }
 
   /**
@@ -47,26 +71,53 @@ export class FormDrafts {
 
   /** Forgets a form that is saved. */
   forget(key: string): void {
-    if (this.#drafts.delete(key)) this.#storage.write(key, undefined);
+    const isKept = [this.#drafts.delete(key), this.#left.delete(key)].includes(true);
+    if (isKept) this.#change((storage) => storage.write(key, undefined));
   }
 
   /** Forgets everything, for a sign-out that was asked for. */
   clear(): void {
     this.#drafts.clear();
-    this.#storage.clear();
+    this.#left.clear();
+    this.#change((storage) => storage.clear());
   }
 
-  /** Forgets everything when somebody else than before has signed in. */
-  claim(username: string): void {
-    if (this.#owner !== null && this.#owner !== username) this.clear();
-    this.#owner = username;
-    this.#storage.write(OWNER, username);
+  /**
+   * Forgets everything when somebody else than before signs in. The session is to be started at once when this has
+   * settled, so that other tabs, which hear of the session, find its owner.
+   */
+  claim(username: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#restore(false);
+      if (this.#owner !== username) this.clear();
+      this.#owner = username;
+      await (await this.#open()).write(OWNER, username);
+      this.#isClaimed = true;
+    });
   }
 
-  async #restore(): Promise<void> {
-    for (const [key, values] of await this.#storage.read()) {
-      if (key === OWNER) this.#owner ??= String(values);
-      else if (!this.#drafts.has(key)) this.#drafts.set(key, values);
-    }
+  /** A session that another tab has begun may be anybody's. */
+  async #restore(isOthers: boolean): Promise<void> {
+    const storage = await this.#open().catch(() => undefined);
+    const { [OWNER]: owner, ...left } = Object.fromEntries((await storage?.read()) ?? []);
+    const isKnown = typeof owner === 'string';
+    if (isKnown ? owner !== this.#owner : isOthers) this.#drafts.clear();
+    if (isKnown || isOthers) this.#owner = isKnown ? owner : undefined;
+    this.#left = new Map(Object.entries(left));
+  }
+
+  #open(): Promise<DraftStorage> {
+    this.#storage ??= this.#load();
+    return this.#storage;
+  }
+
+  #change(change: (storage: DraftStorage) => Promise<void>): void {
+    this.#open().then(change, () => undefined);
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
   }
 }

@@ -40,6 +40,16 @@ export class SessionStore {
   /** A number that changes with every sign-in and sign-out, and stays through renewals. */
   readonly getPeriod = (): number => this.#period;
 
+  /** Calls a listener after every sign-in and sign-out of any tab, and not after renewals; returns how to stop. */
+  onNewPeriod(listener: () => void): () => void {
+    let period = this.#period;
+    return this.subscribe(() => {
+      if (this.#period === period) return;
+      period = this.#period;
+      listener();
+    });
+  }
+
   /** Calls a listener when a failed renewal ends the session in this tab (decision A11); returns how to stop. */
   onEnded(listener: () => void): () => void {
     this.#endListeners.add(listener);

@@ -24,8 +24,8 @@ function openForm(client: Client, key = 'course/1') {
 }
 
 async function signInAs(fake: FakeApi, client: Client, username = FAKE_ADMIN.username) {
+  await client.formDrafts.claim(username);
   client.session.signIn(fake.sessions.start());
-  client.formDrafts.claim(username);
 }
 
 describe('a form', () => {
@@ -50,7 +50,8 @@ describe('a form', () => {
     ['that was saved', (form: ReturnType<typeof openForm>) => form.result.current.keep(undefined)],
   ])('%s is not given back', async (_, close) => {
     const fake = new FakeApi();
-    const { client, session } = openTab(fake);
+    const { client, session } = openTab(fake, { isSignedIn: false });
+    await signInAs(fake, client);
     const form = openForm(client);
     form.result.current.keep('half a title');
     close(form);
@@ -61,17 +62,19 @@ describe('a form', () => {
 
   it('is given back when another session has begun by the time it goes', async () => {
     const fake = new FakeApi();
-    const { client, session } = openTab(fake);
+    const { client } = openTab(fake, { isSignedIn: false });
+    await signInAs(fake, client);
     const form = openForm(client);
     form.result.current.keep('half a title');
-    session.signIn(fake.sessions.start());
+    await signInAs(fake, client);
     form.unmount();
     expect(openForm(client).result.current.restored).toBe('half a title');
   });
 
   it('is not given back after a sign-out that was asked for', async () => {
     const fake = new FakeApi();
-    const { client } = openTab(fake);
+    const { client } = openTab(fake, { isSignedIn: false });
+    await signInAs(fake, client);
     const form = openForm(client);
     form.result.current.keep('half a title');
     signOut(client);
@@ -82,7 +85,7 @@ describe('a form', () => {
 
   it('is not given to somebody else', async () => {
     const fake = new FakeApi();
-    const { client, session } = openTab(fake);
+    const { client, session } = openTab(fake, { isSignedIn: false });
     await signInAs(fake, client, 'one');
     const form = openForm(client);
     form.result.current.keep('half a title');

@@ -12,20 +12,19 @@ const RecentsContext = createContext<{ recents: readonly Screen[]; visit: (item:
 
 /** Remembers the items that are opened on the pages inside, until the session ends or another one begins. */
 export function RecentsProvider({ children }: { children: ReactNode }) {
-  const { session } = useClient();
-  const [recents, setRecents] = useState(readRecentItems);
+  const { session, formDrafts } = useClient();
+  const [recents, setRecents] = useState(() => readRecentItems(formDrafts.owner));
   const [visit] = useState(() => (item: Screen) => setRecents((before) => withVisited(before, item)));
-  useEffect(() => keepRecentItems(recents), [recents]);
-  useEffect(() => {
-    let period = session.getPeriod();
-    return session.subscribe(() => {
-      if (session.getPeriod() === period) return;
-      period = session.getPeriod();
-      setRecents([]);
-      // Whoever is led to the sign-in page leaves no time for an effect.
-      keepRecentItems([]);
-    });
-  }, [session]);
+  useEffect(() => keepRecentItems(recents, formDrafts.owner), [recents, formDrafts]);
+  useEffect(
+    () =>
+      session.onNewPeriod(() => {
+        setRecents([]);
+        // Whoever is led to the sign-in page leaves no time for an effect.
+        keepRecentItems([], undefined);
+      }),
+    [session],
+  );
   return <RecentsContext value={{ recents, visit }}>{children}</RecentsContext>;
 }
 

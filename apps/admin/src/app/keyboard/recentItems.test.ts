@@ -20,19 +20,27 @@ describe('the recent items', () => {
   });
 
   it('are read back as they were kept', () => {
-    keepRecentItems([item(1), item(2)]);
-    expect(readRecentItems()).toEqual([item(1), item(2)]);
-    keepRecentItems([]);
+    keepRecentItems([item(1), item(2)], 'one');
+    expect(readRecentItems('one')).toEqual([item(1), item(2)]);
+    keepRecentItems([], 'one');
     expect(sessionStorage.length).toBe(0);
   });
 
-  it.each(['{', '7', '[null, {"label": 1, "path": "/x"}, {"label": "Away", "path": "https://away.test"}]'])(
-    'are none where storage holds %s',
-    (text) => {
-      sessionStorage.setItem('recent-items', text);
-      expect(readRecentItems()).toEqual([]);
-    },
-  );
+  it.each(['another', undefined])('are none for %s, who did not open them', (owner) => {
+    keepRecentItems([item(1)], 'one');
+    expect(readRecentItems(owner)).toEqual([]);
+  });
+
+  it.each([
+    '{',
+    '7',
+    'null',
+    '{"owner": "one"}',
+    '{"owner": "one", "items": [null, {"label": 1, "path": "/x"}, {"label": "Away", "path": "https://away.test"}]}',
+  ])('are none where storage holds %s', (text) => {
+    sessionStorage.setItem('recent-items', text);
+    expect(readRecentItems('one')).toEqual([]);
+  });
 
   it('are none, and fail nothing, where storage is refused', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -41,7 +49,7 @@ describe('the recent items', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused');
     });
-    expect(readRecentItems()).toEqual([]);
-    expect(() => keepRecentItems([item(1)])).not.toThrow();
+    expect(readRecentItems('one')).toEqual([]);
+    expect(() => keepRecentItems([item(1)], 'one')).not.toThrow();
   });
 });

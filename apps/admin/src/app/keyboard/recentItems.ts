@@ -10,21 +10,22 @@ export function withVisited(items: readonly Screen[], item: Screen): readonly Sc
   return [item, ...items.filter(({ path }) => path !== item.path)].slice(0, REMEMBERED);
 }
 
-/** Reads the items that this tab remembers from before it was loaded anew; anything foreign there means none. */
-export function readRecentItems(): readonly Screen[] {
+/** Reads the items that this tab remembers of a person from before it was loaded anew; anything foreign there means none. */
+export function readRecentItems(owner: string | undefined): readonly Screen[] {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isItem).slice(0, REMEMBERED) : [];
+    const found = Object(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}'));
+    const isOwners = owner !== undefined && found.owner === owner && Array.isArray(found.items);
+    return isOwners ? found.items.filter(isItem).slice(0, REMEMBERED) : [];
   } catch {
     return [];
   }
 }
 
-/** Remembers the items as long as the tab is open; where storage is refused, as long as the page is. */
-export function keepRecentItems(items: readonly Screen[]): void {
+/** Remembers a person's items as long as the tab is open; where storage is refused, as long as the page is. */
+export function keepRecentItems(items: readonly Screen[], owner: string | undefined): void {
   try {
-    if (items.length === 0) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(items));
+    if (items.length === 0 || owner === undefined) sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ owner, items }));
   } catch {
     // A palette without recent items still finds every screen.
   }

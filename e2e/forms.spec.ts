@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openScreen, screenTitled } from './adminScreens.ts';
 import { ADMIN } from './product.ts';
-import { expect, expireAccessToken, test } from './test.ts';
+import { expect, expireAccessToken, signIn, test } from './test.ts';
 import { chooseFiles, png } from './uploads.ts';
 
 /** Opens the form of a course that the demo data hold complete. */
@@ -24,7 +24,8 @@ test('a 401 in the middle of Save is renewed without a word', async ({ signedIn:
   await expect(page.getByRole('rowheader', { name: `${title} (renewed)` })).toBeVisible();
 });
 
-test('a session that ends in the middle of Save gives the form back after signing in', async ({ signedIn: page }) => {
+test('a session that ends in the middle of Save gives the form back after signing in', async ({ page }) => {
+  await signIn(page);
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the end');
   await page.route('**/v1/auth/renew', (route) => route.fulfill({ status: 401, json: {} }));
@@ -69,6 +70,29 @@ test('a tab that is gone, with no chance to say so, gives the form back in anoth
   await other.goto(address);
   await expect(other.getByLabel('Title')).toHaveValue('Typed before the crash');
   await other.getByRole('button', { name: 'Discard them' }).click();
+});
+
+test('two tabs on one form: each keeps its own, and the later one is told before it saves over the other', async ({
+  signedIn: page,
+  context,
+}) => {
+  await openCourse(page);
+  const title = await page.getByLabel('Title').inputValue();
+  await page.getByLabel('Title').fill(`${title}, first tab`);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel('Title')).toHaveValue(title);
+  await other.getByLabel('Title').fill(`${title}, second tab`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/course\?page=2$/);
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('This was changed elsewhere since you opened it.')).toBeVisible();
+  await expect(other.getByLabel('Title')).toHaveValue(`${title}, second tab`);
+  await other.getByRole('button', { name: 'Keep mine' }).click();
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other).toHaveURL(/\/course$/);
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: `${title}, second tab` })).toBeVisible();
 });
 
 test('unsaved changes are asked about on links and back, and not on Save', async ({ signedIn: page }) => {
@@ -143,7 +167,8 @@ test('a question that is being typed is asked about before its page is left', as
   await expect(question).toHaveValue('Half a question');
 });
 
-test('a session that another tab ends gives the form back after signing in', async ({ signedIn: page, context }) => {
+test('a session that another tab ends gives the form back after signing in', async ({ page, context }) => {
+  await signIn(page);
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the other tab signed out');
   const other = await context.newPage();

@@ -17,6 +17,7 @@ const meta = {
     isEnabled: false,
     isRestored: false,
     onDiscard: fn(),
+    elsewhere: { isFound: false, onLoadTheirs: fn(), onKeepMine: fn() },
     isUploading: false,
     isSaving: false,
     onSave: fn(),

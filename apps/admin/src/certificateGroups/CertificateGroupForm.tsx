@@ -1,4 +1,4 @@
-import { type CertificateGroup, useSaveCertificateGroup } from '@cpd/api/certificateGroups';
+import { type CertificateGroup, readCertificateGroup, useSaveCertificateGroup } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { imageAddress } from '@cpd/api/uploads';
 import { useEditForm } from '../app/editing/useEditForm.ts';
@@ -22,6 +22,7 @@ export function CertificateGroupForm({ group, listHref }: CertificateGroupFormPr
     key: `certificate-group/${group._id}`,
     saved: groupValuesOf(group),
     isUploading: template.isUploading,
+    read: async (call) => groupValuesOf(await readCertificateGroup(client, group._id, call)),
     save: useSaveCertificateGroup(),
     changeOf: (values) => groupChangeOf(group._id, values),
     savedText: 'The certificate group is saved',

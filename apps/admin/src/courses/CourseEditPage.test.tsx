@@ -122,6 +122,51 @@ describe('the course form', () => {
     expect(title()).toBe('Anatomy basics');
   });
 
+  describe('of a course that was changed elsewhere meanwhile', () => {
+    const notice = 'This was changed elsewhere since you opened it.';
+
+    async function openAndChange() {
+      const app = await openForm();
+      await type('Title', 'Mine');
+      const course = app.fake.data.courses[0];
+      if (!course) throw new Error('The fake has no course.');
+      Object.assign(course, { title: 'Theirs', cover: { _id: 'their-cover' } });
+      return app;
+    }
+
+    it('is not saved over them before the person has said so; what was typed stays, the rest follows', async () => {
+      const { fake, router } = await openAndChange();
+      await press('Save');
+      await screen.findByText(notice, { exact: false });
+      expect(fake.count('PATCH')).toBe(0);
+      expect(title()).toBe('Mine');
+      await press('Keep mine');
+      await press('Save');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+      expect(fake.data.courses[0]).toMatchObject({ title: 'Mine', cover: { _id: 'their-cover' } });
+    });
+
+    it('says so when the window is looked at again, and takes the changes when it is told to', async () => {
+      const { fake, router } = await openAndChange();
+      fireEvent.focus(window);
+      await screen.findByText(notice, { exact: false });
+      await press('Load theirs');
+      expect(title()).toBe('Theirs');
+      expect(screen.queryByText(notice, { exact: false })).toBeNull();
+      fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+      expect(fake.count('PATCH')).toBe(0);
+    });
+
+    it('follows at once where nothing was typed', async () => {
+      const { fake } = await openForm();
+      Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
+      fireEvent.focus(window);
+      await waitFor(() => expect(title()).toBe('Theirs'));
+      expect(screen.queryByText(notice, { exact: false })).toBeNull();
+    });
+  });
+
   it('says that there is no such course', async () => {
     await openApp('/course/no-such-course');
     await answer('', 'Close');

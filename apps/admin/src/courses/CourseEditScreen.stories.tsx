@@ -25,6 +25,7 @@ const meta = {
     isEnabled: false,
     isRestored: false,
     onDiscard: fn(),
+    elsewhere: { isFound: false, onLoadTheirs: fn(), onKeepMine: fn() },
     isUploading: false,
     isSaving: false,
     onSave: fn(),
@@ -112,3 +113,14 @@ export const LongTexts: Story = {
 
 /** The values are being saved. */
 export const Saving: Story = { args: { isSaving: true } };
+
+/** The course was saved in another tab, or by somebody else, while its form was open. */
+export const ChangedElsewhere: Story = {
+  args: { elsewhere: { isFound: true, onLoadTheirs: fn(), onKeepMine: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load theirs' }));
+    await expect(args.elsewhere.onLoadTheirs).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.elsewhere.onKeepMine).toHaveBeenCalledOnce();
+  },
+};

@@ -1,6 +1,6 @@
 import { useCertificateGroupOptions } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
-import { type Course, useSaveCourse } from '@cpd/api/courses';
+import { type Course, readCourse, useSaveCourse } from '@cpd/api/courses';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';
 import { useEditForm } from '../app/editing/useEditForm.ts';
 import { useFieldUpload } from '../app/editing/useFieldUpload.ts';
@@ -24,6 +24,7 @@ export function CourseForm({ course, listHref }: CourseFormProps) {
     key: `course/${course._id}`,
     saved: courseValuesOf(course),
     isUploading: cover.isUploading || file.isUploading,
+    read: async (call) => courseValuesOf(await readCourse(client, course._id, call)),
     save: useSaveCourse(),
     changeOf: (values) => courseChangeOf(course._id, values),
     savedText: 'The course is saved',

@@ -1,5 +1,5 @@
 import { useClient } from '@cpd/api/client';
-import { type CpdEvent, useSaveEvent } from '@cpd/api/events';
+import { type CpdEvent, readEvent, useSaveEvent } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
 import { useModal } from '@cpd/ui/DialogQueue';
@@ -28,6 +28,7 @@ export function EventForm({ event, listHref }: EventFormProps) {
     key: `event/${event._id}`,
     saved: eventValuesOf(event),
     isUploading: cover.isUploading || posters.isUploading,
+    read: async (call) => eventValuesOf(await readEvent(client, event._id, call)),
     save: useSaveEvent(),
     changeOf: (values) => eventChangeOf(event._id, values),
     savedText: 'The event is saved',

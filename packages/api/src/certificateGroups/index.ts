@@ -14,4 +14,5 @@ export {
   preloadCertificateGroup,
   preloadCertificateGroupOptions,
   preloadCertificateGroups,
+  readCertificateGroup,
 } from './requests.ts';

@@ -2,4 +2,5 @@ export { ApiError, type ApiErrorDetail, type ApiErrorKind } from '../http/ApiErr
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
 export { type Report, type ReportOptions, useClient } from './ClientContext.ts';
 export { type Client, type ClientParts, createClient } from './createClient.ts';
+export type { ReadCall } from './ReadCall.ts';
 export type { Action, ActionOptions, Outcome } from './useAction.ts';

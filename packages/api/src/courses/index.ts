@@ -9,4 +9,4 @@ export {
   useSaveCourse,
   useSaveQuizCondition,
 } from './hooks.ts';
-export { type CourseChange, preloadCourse, preloadCourses, type QuizCondition } from './requests.ts';
+export { type CourseChange, preloadCourse, preloadCourses, type QuizCondition, readCourse } from './requests.ts';

@@ -7,4 +7,4 @@ export {
   useEvents,
   useSaveEvent,
 } from './hooks.ts';
-export { type EventChange, preloadEvent, preloadEvents } from './requests.ts';
+export { type EventChange, preloadEvent, preloadEvents, readEvent } from './requests.ts';

@@ -36,7 +36,7 @@ export function resetPosition(position: number, imageHeight: number): number {
 /** Farthest distance from the middle that still snaps to it, as a part of the image's height. */
 export const SNAP_RATIO = 0.015;
 
-/** Gives the middle for a dragged or typed position next to it and any other position back; nudges do not snap. */
+/** Gives the middle for a dragged position next to it and any other position back; typed ones and nudges do not snap. */
 export function snapToMiddle(position: number, imageHeight: number): number {
   const middle = middleOf(imageHeight);
   return Math.abs(position - middle) <= imageHeight * SNAP_RATIO ? middle : position;

@@ -7,6 +7,7 @@ import { FormActions } from '@cpd/ui/FormActions';
 import { ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
+import { ChangedElsewhereNotice } from './ChangedElsewhereNotice.tsx';
 import { aside, columns } from './editLayout.css.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import type { EditFormProps } from './useEditForm.ts';
@@ -31,10 +32,11 @@ export interface EditLayoutProps extends Omit<EnableableProps<unknown, Requireme
 
 /** Frames a form: its fields with Save and Cancel, what is still missing beside it, and above it what was put back. */
 export function EditLayout(props: EditLayoutProps) {
-  const { name, children, all, missing, isEnabled, isRestored, onDiscard } = props;
+  const { name, children, all, missing, isEnabled, isRestored, onDiscard, elsewhere } = props;
   const { isUploading, isSaving, onSave, onCancel } = props;
   return (
     <Stack>
+      {elsewhere.isFound && <ChangedElsewhereNotice {...elsewhere} />}
       {isRestored && <RestoredNotice onDiscard={onDiscard} />}
       <div className={columns}>
         <Card>

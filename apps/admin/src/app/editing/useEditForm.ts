@@ -1,6 +1,8 @@
-import type { Action } from '@cpd/api/client';
+import type { Action, ReadCall } from '@cpd/api/client';
 import { useNotify } from '@cpd/ui/Notifications';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type ChangedElsewhere, useChangedElsewhere } from './useChangedElsewhere.ts';
 import { type Editing, type EditingOptions, type FormValues, useEditing } from './useEditing.ts';
 
 /** What every form's screen shows and reports. */
@@ -12,6 +14,8 @@ export interface EditFormProps<Values> {
   isRestored: boolean;
   /** Goes back to what is saved. */
   onDiscard: () => void;
+  /** What others have done to the item meanwhile. */
+  elsewhere: Pick<ChangedElsewhere, 'isFound' | 'onLoadTheirs' | 'onKeepMine'>;
   /** Whether a file is on its way, which takes everything else out of use. */
   isUploading: boolean;
   /** Whether the values are being saved. */
@@ -26,6 +30,8 @@ export interface EditFormProps<Values> {
 export interface EditFormOptions<Values, Change> extends Omit<EditingOptions<Values>, 'isBusy'> {
   /** Whether a file is on its way. */
   readonly isUploading: boolean;
+  /** Reads the values as they are saved by now. */
+  readonly read: (call: ReadCall) => Promise<Values>;
   /** The call that saves the form. */
   readonly save: Action<[Change], void>;
   /** Says what is sent to save the values. */
@@ -39,6 +45,7 @@ export interface EditFormOptions<Values, Change> extends Omit<EditingOptions<Val
 /** Edits an item on a page of its own: what its screen shows, and the values while they are being edited. */
 export function useEditForm<Values extends FormValues<Values>, Change>({
   isUploading,
+  read,
   save,
   changeOf,
   savedText,
@@ -48,8 +55,23 @@ export function useEditForm<Values extends FormValues<Values>, Change>({
   const navigate = useNavigate();
   const notify = useNotify();
   const editing = useEditing({ ...item, isBusy: isUploading });
+  const elsewhere = useChangedElsewhere({ opened: item.saved, read, editing });
+  const isLooking = useRef(false);
+  const [isChecking, setIsChecking] = useState(false);
+
+  async function maySave(): Promise<boolean> {
+    // One press, one look, one call (decision A14).
+    if (isLooking.current) return false;
+    isLooking.current = true;
+    setIsChecking(true);
+    const answer = await elsewhere.mayBeSaved();
+    isLooking.current = false;
+    setIsChecking(false);
+    return answer;
+  }
 
   async function handleSave() {
+    if (!(await maySave())) return;
     const { isDone } = await save.run(changeOf(editing.values));
     if (!isDone) return;
     editing.release();
@@ -62,8 +84,9 @@ export function useEditForm<Values extends FormValues<Values>, Change>({
     onChange: editing.change,
     isRestored: editing.isRestored,
     onDiscard: editing.discard,
+    elsewhere,
     isUploading,
-    isSaving: save.isRunning,
+    isSaving: isChecking || save.isRunning,
     onSave: () => void handleSave(),
     onCancel: () => void navigate(listHref),
   };

@@ -16,6 +16,8 @@ export interface Editing<Values> {
   readonly isRestored: boolean;
   /** Changes what counts as saved; values that nobody has touched follow, and what was typed stays. */
   readonly rebase: (part: Partial<Values>) => void;
+  /** Changes what counts as saved, and goes back to it. */
+  readonly adopt: (part: Partial<Values>) => void;
   /** Goes back to what is saved. */
   readonly discard: () => void;
   /** Says that the values are saved now: the page may be left, and nothing is kept. */
@@ -51,6 +53,12 @@ export function useEditing<Values extends FormValues<Values>>({
   const keepAsTheyStand = useEffectEvent(keep);
   useEffect(() => keepAsTheyStand(isChanged ? values : undefined), [isChanged, values]);
 
+  function goBackTo(part: Partial<Values>) {
+    setSaved({ ...saved, ...part });
+    setValues({ ...saved, ...part });
+    setIsRestored(false);
+  }
+
   return {
     values,
     change: (part) => setValues((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
@@ -60,10 +68,8 @@ export function useEditing<Values extends FormValues<Values>>({
       setSaved((before) => ({ ...before, ...part }));
       setValues((before) => ({ ...before, ...untouched(part, before, saved) }));
     },
-    discard() {
-      setValues(saved);
-      setIsRestored(false);
-    },
+    adopt: goBackTo,
+    discard: () => goBackTo({}),
     release() {
       release();
       keep(undefined);

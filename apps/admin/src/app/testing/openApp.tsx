@@ -1,5 +1,5 @@
 import { SessionStore } from '@cpd/api/session';
-import { FakeApi, MemorySessionStorage } from '@cpd/api/testing';
+import { FAKE_ADMIN, FakeApi, MemorySessionStorage } from '@cpd/api/testing';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { App } from '../App.tsx';
@@ -20,8 +20,11 @@ export interface OpenAppOptions {
 export async function openApp(path: string, options: OpenAppOptions = {}) {
   const { fake = new FakeApi(), isSignedIn = true, storage = new MemorySessionStorage() } = options;
   const session = new SessionStore(storage.openTab());
-  if (isSignedIn) session.signIn(fake.sessions.start());
   const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });
+  if (isSignedIn) {
+    await services.client.formDrafts.claim(FAKE_ADMIN.username);
+    session.signIn(fake.sessions.start());
+  }
   const router = createRouter(services, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
   const view = await act(async () => render(<App services={services} router={router} />));
   return { fake, session, services, router, storage, ...view };

@@ -71,8 +71,10 @@ export class FormDrafts {
 
   /** Forgets a form that is saved. */
   forget(key: string): void {
-    const isKept = [this.#drafts.delete(key), this.#left.delete(key)].includes(true);
-    if (isKept) this.#change((storage) => storage.write(key, undefined));
+    if (this.read(key) === undefined) return;
+    this.#drafts.delete(key);
+    this.#left.delete(key);
+    this.#change((storage) => storage.write(key, undefined));
   }
 
   /** Forgets everything, for a sign-out that was asked for. */
@@ -99,11 +101,13 @@ export class FormDrafts {
   /** A session that another tab has begun may be anybody's. */
   async #restore(isOthers: boolean): Promise<void> {
     const storage = await this.#open().catch(() => undefined);
-    const { [OWNER]: owner, ...left } = Object.fromEntries((await storage?.read()) ?? []);
+    const left = new Map(await storage?.read());
+    const owner = left.get(OWNER);
+    left.delete(OWNER);
     const isKnown = typeof owner === 'string';
     if (isKnown ? owner !== this.#owner : isOthers) this.#drafts.clear();
     if (isKnown || isOthers) this.#owner = isKnown ? owner : undefined;
-    this.#left = new Map(Object.entries(left));
+    this.#left = left;
   }
 
   #open(): Promise<DraftStorage> {

@@ -11,7 +11,8 @@ function askedFor(path: string, stored: string): (string | null)[] {
   const script = document.createElement('script');
   Object.assign(script.dataset, { frame: '/assets/frame.js /assets/frame.css', lists: '/assets/lists.js' });
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  new Function(source)();
+  // The document's own, whatever document another test file had before.
+  new Function('document', 'location', 'localStorage', source)(document, window.location, localStorage);
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
 

@@ -42,7 +42,7 @@ describe('the feed', () => {
     const release = fake.pause('GET /v1/post/?status=2');
     fireEvent.click(screen.getByRole('tab', { name: 'Review' }));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=review'));
-    expect(searchBox().value).toBe('');
+    await waitFor(() => expect(searchBox().value).toBe(''));
     expect(screen.queryAllByRole('rowheader')).toEqual([]);
     release();
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10));

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 
-/** Gives a proof-of-work challenge for the invisible captcha (decision B2); its content is the captcha library's. */
+/** A challenge of the invisible captcha; what its parameters say is the captcha library's. */
+const captchaChallengeSchema = v.object({ parameters: v.unknown(), signature: v.string() });
+
+/** A challenge of the invisible captcha. */
+export type CaptchaChallenge = v.InferOutput<typeof captchaChallengeSchema>;
+
+/** Gives a proof-of-work challenge for the invisible captcha (decision B2). */
 export const readCaptchaChallenge = endpoint({
   method: 'GET',
   path: '/v1/captcha/challenge',
   access: 'public',
   summary: 'Gives a proof-of-work challenge for signing in.',
-  answer: v.record(v.string(), v.unknown()),
+  answer: captchaChallengeSchema,
 });

@@ -1,3 +1,4 @@
+import type { CaptchaChallenge } from '@cpd/api/captcha/contract';
 import type { Database } from '../database/Database.ts';
 
 /** A token that was looked at: what its use is known by, and until when it has to be remembered. */
@@ -10,7 +11,7 @@ export interface CaptchaProof {
 /** A way of telling people from programs. */
 export interface CaptchaProvider {
   /** Gives a challenge to solve, or null where challenges come from elsewhere. */
-  challenge(): Promise<Record<string, unknown> | null>;
+  challenge(): Promise<CaptchaChallenge | null>;
   /** Checks a token; null when it is no good. @throws Refusal 503 when it cannot be checked at present. */
   verify(token: string): Promise<CaptchaProof | null>;
 }

@@ -34,7 +34,7 @@ const payloadSchema = v.object({
 export function altchaProvider(keys: TokenKeys, now: () => Date): CaptchaProvider {
   return {
     async challenge() {
-      const challenge = await createChallenge({
+      const { parameters, signature = '' } = await createChallenge({
         algorithm: ALGORITHM,
         cost: COST,
         deriveKey,
@@ -42,7 +42,7 @@ export function altchaProvider(keys: TokenKeys, now: () => Date): CaptchaProvide
         expiresAt: new Date(now().getTime() + CHALLENGE_LIFETIME_MS),
         hmacSignatureSecret: keys[0].captcha,
       });
-      return { ...challenge };
+      return { parameters, signature };
     },
     async verify(token) {
       const payload = decode(token);

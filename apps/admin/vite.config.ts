@@ -62,7 +62,8 @@ const beginnings = {
 } as const;
 
 /** What the first page reaches through an index, but does not use. */
-const notOnFirstPage = /\/(Icon\/icons|session\/DraftStorage|session\/useFormDraft|session\/useSession|dialog\/confirmMessage)\.tsx?$/;
+const notOnFirstPage =
+  /\/(Icon\/icons|session\/DraftStorage|session\/useFormDraft|session\/useSession|dialog\/confirmMessage)\.tsx?$/;
 
 /** What lists reach through React Aria's search field, but only forms use. */
 const notOnLists = /\/(usePress|textSelection|ProgressBar|useProgressBar|NumberFormatter|useNumberFormatter)\.mjs$/;

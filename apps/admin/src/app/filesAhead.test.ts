@@ -6,20 +6,15 @@ const source = readFileSync(new URL('../../public/filesAhead.js', `file://${impo
 /** Runs the script at an address over what is stored, and gives the files it asks for. */
 function askedFor(path: string, stored: string): (string | null)[] {
   document.head.replaceChildren();
-  window.history.replaceState(null, '', path);
-  localStorage.setItem('root', stored);
   const script = document.createElement('script');
   Object.assign(script.dataset, { frame: '/assets/frame.js /assets/frame.css', lists: '/assets/lists.js' });
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  // The document's own, whatever document another test file had before.
-  new Function('document', 'location', 'localStorage', source)(document, window.location, localStorage);
+  const location = new URL(path, 'https://admin.example.org');
+  new Function('document', 'location', 'localStorage', source)(document, location, { getItem: () => stored });
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
 
-afterEach(() => {
-  document.head.replaceChildren();
-  localStorage.clear();
-});
+afterEach(() => document.head.replaceChildren());
 
 const signedIn = JSON.stringify({ user: { isLoggedIn: true, accessToken: 'a', refreshToken: 'r' } });
 const signedOut = JSON.stringify({ user: { isLoggedIn: false, accessToken: null, refreshToken: null } });

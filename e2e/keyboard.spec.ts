@@ -21,11 +21,12 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Screen or recent item' }).fill('feed');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/feed$/);
+  await expect(page.getByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Screen or recent item' }).fill(title);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page).toHaveURL(/\/course\/\w+$/);
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await page.keyboard.press('Control+k');

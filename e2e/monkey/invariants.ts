@@ -22,10 +22,10 @@ export function watch(page: Page, onBreach: (breach: string) => void): void {
   });
 }
 
-/** Whether a tab shows the product, and not a file or the browser's own page. */
+/** Whether a tab shows the product, and not a file, the browser's own page, or nothing because the file is saved. */
 export function isOfTheProduct(page: Page, origin: string): boolean {
-  const { origin: own, pathname } = new URL(page.url());
-  return own === origin && !pathname.startsWith('/v1/');
+  const address = URL.parse(page.url());
+  return address?.origin === origin && !address.pathname.startsWith('/v1/');
 }
 
 /**

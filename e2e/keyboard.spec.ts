@@ -7,6 +7,8 @@ import { png } from './uploads.ts';
 /** Chooses files by pressing a button that has the focus. */
 async function chooseByKey(page: Page, ...files: ReturnType<typeof png>[]): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
+  // Keys travel faster than what tells the page that the window of files is waited for; this travels behind it.
+  await page.evaluate(() => undefined);
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(files);
 }

@@ -95,7 +95,8 @@ async function fillInAndSend(world: World): Promise<string | undefined> {
 async function pressNamed(page: Page, name: RegExp): Promise<string | undefined> {
   const button = page.getByRole('button', { name }).last();
   if (!(await button.isVisible())) return undefined;
-  const words = await button.textContent();
+  // It may be gone by now, as what was pressed before arrives late.
+  const words = await button.textContent(PATIENCE).catch(() => null);
   await attempt(() => button.click(PATIENCE));
   return words ?? '';
 }

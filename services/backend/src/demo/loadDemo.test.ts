@@ -173,8 +173,10 @@ describe('loadDemo', () => {
     const watched: Storage = {
       ...storage,
       put: async (key, bytes, mimeType) => {
-        if (kept.size === 0) await database.queries.insertInto('users').values({ id: 'theirs' }).execute();
+        // Several are put at once.
+        const isFirst = kept.size === 0;
         kept.set(key, bytes);
+        if (isFirst) await database.queries.insertInto('users').values({ id: 'theirs' }).execute();
         await storage.put(key, bytes, mimeType);
       },
     };

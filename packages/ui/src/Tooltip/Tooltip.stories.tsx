@@ -28,11 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown by keyboard focus at once, hidden by Escape. */
+/** Shown by keyboard focus at once, there while the page scrolls, hidden by Escape. */
 export const OnFocus: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText('Move up Anatomy basics')).toBeVisible());
+    document.dispatchEvent(new Event('scroll'));
+    await expect(screen.getByText('Move up Anatomy basics')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByText('Move up Anatomy basics')).not.toBeInTheDocument();
   },

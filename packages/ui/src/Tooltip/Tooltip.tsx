@@ -41,7 +41,7 @@ export function Tooltip({ content, children, isNeeded = () => true }: TooltipPro
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children}
-      {delay !== undefined && <Delayed delay={delay} content={content} anchorRef={anchorRef} onScroll={hide} />}
+      {delay !== undefined && <Delayed delay={delay} content={content} anchorRef={anchorRef} />}
     </span>
   );
 }
@@ -49,7 +49,6 @@ export function Tooltip({ content, children, isNeeded = () => true }: TooltipPro
 interface BubbleProps {
   content: string;
   anchorRef: React.RefObject<HTMLElement | null>;
-  onScroll: () => void;
 }
 
 // The timer is here and not with the anchor, because tables have hundreds of anchors that never show anything.
@@ -63,23 +62,22 @@ function Delayed({ delay, ...bubbleProps }: BubbleProps & { delay: number }) {
 }
 
 // Said to assistive technology by the control's own name, so the bubble stays silent.
-function Bubble({ content, anchorRef, onScroll }: BubbleProps) {
+function Bubble({ content, anchorRef }: BubbleProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (ref.current === null || anchorRef.current === null) return;
-    ref.current.showPopover?.();
-    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const { top, left } = place(
-      anchorRef.current.getBoundingClientRect(),
-      ref.current.getBoundingClientRect(),
-      viewport,
-    );
-    Object.assign(ref.current.style, { top: `${top}px`, left: `${left}px` });
+    ref.current?.showPopover?.();
+    const stayBeside = () => {
+      if (ref.current === null || anchorRef.current === null) return;
+      const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const own = ref.current.getBoundingClientRect();
+      const { top, left } = place(anchorRef.current.getBoundingClientRect(), own, viewport);
+      Object.assign(ref.current.style, { top: `${top}px`, left: `${left}px` });
+    };
+    stayBeside();
+    // A control that takes the focus is scrolled into view, after which it is somewhere else.
+    document.addEventListener('scroll', stayBeside, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', stayBeside, { capture: true });
   }, [anchorRef]);
-  useEffect(() => {
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', onScroll, { capture: true });
-  }, [onScroll]);
   return (
     <span ref={ref} className={bubble} popover="manual" role="tooltip" aria-hidden="true">
       {content}

@@ -1,43 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
-
-/** How many checks of a step passed and failed. */
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
 
 /** One step of the whole test: a command, and where it writes its counts if it holds more than one check. */
 interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Reads the counts from the step's report; without it the step is one check, passed when it exits with 0. */
-  readonly count?: () => Outcome;
+  /** Reads the step's report; without it the step is one check, passed when it exits with 0. */
+  readonly read?: () => Outcome;
 }
 
 const reports = 'reports';
-
-function report(file: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'));
-}
-
-/** Counts of Vitest's and Jest's JSON reports; a file that could not be loaded counts as one failure. */
-function countVitest(file: string): Outcome {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report(file);
-  const failed = Math.max(Number(numFailedTests), success === false ? Number(numFailedTestSuites) || 1 : 0);
-  return { passed: Number(numPassedTests), failed };
-}
-
-/** Counts of Playwright's JSON report: a test that passed only when repeated is a failure. */
-function countPlaywright(file: string): Outcome {
-  const { stats, errors } = report(file) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-    errors: unknown[];
-  };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-}
 
 const steps: readonly Step[] = [
   { name: 'lint', command: 'biome', args: ['ci', '.'] },
@@ -49,7 +24,7 @@ const steps: readonly Step[] = [
     name: 'unit tests',
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
-    count: () => countVitest('unit.json'),
+    read: () => readVitest(`${reports}/unit.json`),
   },
   { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only', '--ui=stream'] },
   {
@@ -61,7 +36,7 @@ const steps: readonly Step[] = [
     name: 'stories',
     command: 'node',
     args: ['scripts/storybookTest.ts'],
-    count: () => countVitest('storybook.json'),
+    read: () => readVitest(`${reports}/storybook.json`),
   },
   { name: 'size budgets', command: 'node', args: ['bench/size.ts'] },
   {
@@ -73,7 +48,7 @@ const steps: readonly Step[] = [
     name: 'journeys',
     command: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts'],
-    count: () => countPlaywright('journeys.json'),
+    read: () => readPlaywright(`${reports}/journeys.json`),
   },
 ];
 
@@ -88,13 +63,13 @@ function run(step: Step, environment: NodeJS.ProcessEnv): Outcome {
 }
 
 function outcomeOf(step: Step, succeeded: boolean): Outcome {
-  if (!step.count) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (!step.read) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
   try {
-    const { passed, failed } = step.count();
-    const brokeOtherwise = failed === 0 && (!succeeded || passed === 0);
-    return { passed, failed: brokeOtherwise ? 1 : failed };
+    const outcome = step.read();
+    const brokeOtherwise = outcome.failed === 0 && (!succeeded || outcome.passed === 0);
+    return brokeOtherwise ? { ...outcome, failed: 1 } : outcome;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
 
@@ -107,7 +82,9 @@ const outcomes = chosen.map((step) => ({ step, outcome: run(step, environment) }
 
 const passed = outcomes.reduce((sum, { outcome }) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, { outcome }) => sum + outcome.failed, 0);
-const broken = outcomes.filter(({ outcome }) => outcome.failed > 0).map(({ step }) => step.name);
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+// Last, so that whoever sees only the end of the output knows what to look at.
+for (const { step, outcome } of outcomes.filter(({ outcome }) => outcome.failed > 0)) {
+  console.log(`\nFailed: ${[step.name, ...outcome.failures].join('\n  ')}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -33,6 +33,7 @@ export async function addressOf(page: Page, { path, isForm = false }: AdminScree
   const answer = await page.request.get(list, { headers });
   const { docs }: { docs: readonly { _id: string; isEnable: boolean }[] } = await answer.json();
   const id = docs.find(({ isEnable }) => isEnable)?._id;
+  if (id === undefined) throw new Error(`Nothing in ${list} is enabled.`);
   return `${path}/${id}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type JourneyEmulator, startJourneyEmulator } from './authEmulator.ts';
-import { type Product, startProductCopy } from './product.ts';
+import { type Product, READY_MS, startProductCopy } from './product.ts';
 import { test as base, expect } from './test.ts';
 
 /** The first run on a machine installs the emulator, unless that was done before. */
@@ -23,7 +23,7 @@ export const test = base.extend<object, { emulator: JourneyEmulator; product: Pr
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: READY_MS },
   ],
 });
 

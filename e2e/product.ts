@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const ADMIN = { username: 'admin', password: 'journeys-sign-in-9' } as const;
 
 /** How long a start may take on a machine that does much else, in milliseconds. */
-const READY_MS = 600_000;
+export const READY_MS = 600_000;
 
 /** A running product on a port of its own. */
 export interface Product {

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { openSession } from './openSession.ts';
-import { ADMIN, type Product, startProductCopy } from './product.ts';
+import { ADMIN, type Product, READY_MS, startProductCopy } from './product.ts';
 
 export { expect } from '@playwright/test';
 
@@ -13,7 +13,7 @@ export const test = base.extend<{ signedIn: Page; consoleErrors: string[] }, { p
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: READY_MS },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   /** What the page wrote as an error to the console, or threw and nobody caught. */

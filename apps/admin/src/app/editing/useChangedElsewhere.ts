@@ -1,6 +1,6 @@
 import { ApiError, type ReadCall } from '@cpd/api/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Editing } from './useEditing.ts';
+import { type Editing, isSame } from './useEditing.ts';
 
 /** A form, and how to find out what its item is by now. */
 export interface ChangedElsewhereOptions<Values> {
@@ -77,8 +77,6 @@ export function useChangedElsewhere<Values extends object>(options: ChangedElsew
 /** The fields that have changed, as they are now; undefined where none has. */
 function differences<Values extends object>(before: Values, now: Values): Partial<Values> | undefined {
   const old = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(now).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)),
-  );
+  const changed = Object.entries(now).filter(([name, value]) => !isSame([value], [old.get(name)]));
   return changed.length === 0 ? undefined : (Object.fromEntries(changed) as Partial<Values>);
 }

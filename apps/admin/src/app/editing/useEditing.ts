@@ -85,7 +85,8 @@ function untouched<Values extends object>(part: Partial<Values>, values: Values,
   return Object.fromEntries(entries) as Partial<Values>;
 }
 
-function isSame(one: object, other: object): boolean {
+/** Tells whether two values, of a form or of a field in a list, hold the same. */
+export function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -29,6 +29,7 @@ test('questions are pasted one after the other, edited and deleted, and the numb
   }
   await pasteQuestion(page, 'Third?\none\ntwo\nthree*\nfour');
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3);
 
   const show = page.getByLabel('How many question to show');

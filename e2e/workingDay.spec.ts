@@ -61,6 +61,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('');
     await fillInQuestion(page, 'What harms?');
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(2);
     await page.getByLabel('How many question to show').fill('2');
     await page.getByLabel('How many score to pass this exam').fill('1');

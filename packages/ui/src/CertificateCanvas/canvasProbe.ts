@@ -1,3 +1,4 @@
+import { waitFor } from 'storybook/test';
 import type { Stretch } from './stallWatch.ts';
 
 /** Where the name's ink is on a bitmap, in its own pixels. */
@@ -31,17 +32,13 @@ export function inkBox(canvas: HTMLCanvasElement): InkBox {
   return { top: box.top, bottom: box.bottom, width: box.right - box.left + 1 };
 }
 
-/**
- * Waits until the certificate's canvas is there.
- * @throws when it does not come within two seconds
- */
-export async function canvasOf(root: HTMLElement): Promise<HTMLCanvasElement> {
-  for (let frame = 0; frame < 120; frame += 1) {
+/** Waits until the certificate's canvas is there, which takes as long as reading the template. */
+export function canvasOf(root: HTMLElement): Promise<HTMLCanvasElement> {
+  return waitFor(() => {
     const canvas = root.querySelector('canvas');
-    if (canvas !== null) return canvas;
-    await nextFrames(1);
-  }
-  throw new Error('The certificate has no canvas.');
+    if (canvas === null) throw new Error('The certificate has no canvas.');
+    return canvas;
+  });
 }
 
 /** Waits for so many frames. */

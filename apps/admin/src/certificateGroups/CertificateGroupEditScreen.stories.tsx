@@ -45,7 +45,7 @@ export const Draft: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByLabelText('Group name')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Group name')).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

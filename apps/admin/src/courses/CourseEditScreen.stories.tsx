@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { picture } from '../app/testing/picture.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
 
@@ -54,7 +54,7 @@ export const Draft: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await expect(canvas.getByLabelText('User')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('User')).toHaveFocus());
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };

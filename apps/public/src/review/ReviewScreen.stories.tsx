@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inFrame } from '../app/testing/inFrame.tsx';
 import { coverPicture } from '../app/testing/pictures.ts';
 import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen.tsx';
@@ -69,7 +69,7 @@ export const ApprovedNow: Story = {
   render: Deciding,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    await expect(canvas.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('You approved this content.');
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
   },

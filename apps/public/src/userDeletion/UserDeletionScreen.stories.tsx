@@ -1,7 +1,7 @@
 import { noConsents } from '@cpd/domain/deletion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inFrame } from '../app/testing/inFrame.tsx';
 import { UserDeletionScreen, type UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
@@ -49,7 +49,7 @@ export const SignedOut: Story = {
 export const EmptyFields: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(canvas.getByLabelText(/^E-mail/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveFocus());
     await expect(args.onSignInWithPassword).not.toHaveBeenCalled();
   },
 };
@@ -135,6 +135,6 @@ export const Deleted: Story = {
   render: DeletingAtOnce,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'DELETE' }));
-    await expect(canvas.getByRole('heading', { name: 'Your deletion was requested' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your deletion was requested' })).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
@@ -76,7 +76,7 @@ export const NarrowMenu: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'User' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(menu).toHaveFocus();
+    await waitFor(() => expect(menu).toHaveFocus());
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   },
 };

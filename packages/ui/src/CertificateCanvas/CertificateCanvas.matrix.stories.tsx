@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { CertificateCanvas } from './CertificateCanvas.tsx';
 import { sampleTemplate } from './sampleTemplate.ts';
@@ -32,7 +32,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('The template image could not be loaded.');
-    await expect(await canvas.findAllByRole('slider')).toHaveLength(5);
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(5));
   },
 };
 
@@ -46,7 +46,7 @@ export const Names: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('slider')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(3));
     for (const [index, label] of ['Very long', 'Thai', 'Arabic'].entries()) {
       const radio = canvas.getAllByRole('radio', { name: label })[index];
       if (radio !== undefined) await userEvent.click(radio);

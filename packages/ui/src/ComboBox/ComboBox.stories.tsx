@@ -52,14 +52,16 @@ export const Typed: Story = {
     const box = canvas.getByRole('combobox', { name: 'Certificate Group' });
     await userEvent.click(box);
     await userEvent.keyboard('life');
-    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Advanced life support',
-      'Basic life support',
-    ]);
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        'Advanced life support',
+        'Basic life support',
+      ]),
+    );
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('g3');
-    await expect(box).toHaveValue('Basic life support');
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(box).toHaveValue('Basic life support'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 
@@ -100,7 +102,7 @@ export const Required: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const box = canvas.getByRole('combobox', { name: 'Certificate Group' });
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription('Certificate Group is required.');
     await userEvent.keyboard('{Escape}');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CommandPalette } from './CommandPalette.tsx';
 
 /**
@@ -45,7 +45,7 @@ export const ByKeyboard: Story = {
   tags: ['matrix'],
   play: async ({ args, userEvent }) => {
     const box = await screen.findByRole('combobox', { name: 'Screen or recent item' });
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.type(box, 'course{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith({
       label: 'Edit course: Anatomy basics',
@@ -60,7 +60,7 @@ export const NothingMatches: Story = {
   play: async ({ args, userEvent }) => {
     const box = await screen.findByRole('combobox', { name: 'Screen or recent item' });
     await userEvent.type(box, 'zzz{Enter}');
-    await expect(screen.getByText('Nothing matches.')).toBeVisible();
+    await expect(await screen.findByText('Nothing matches.')).toBeVisible();
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);

@@ -5,6 +5,9 @@ import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { ModalProvider, useModal } from './ModalProvider.tsx';
 
+/** What ends the loading of a story that looks at it: nothing can be pressed meanwhile. */
+const ANSWER = 'story-answer';
+
 /** Waits for what fades in. */
 async function expectVisible(found: Promise<HTMLElement>) {
   const element = await found;
@@ -12,14 +15,14 @@ async function expectVisible(found: Promise<HTMLElement>) {
 }
 
 /** A page that uses the queue in every way. */
-function Playground() {
+function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop, 400) }) {
   const modal = useModal();
   const [answer, setAnswer] = useState('none');
   const ask = async (request: Parameters<typeof modal.confirm>[0]) => setAnswer(String(await modal.confirm(request)));
   const failLate = () => {
     const stop = modal.startLoading();
     modal.showError({ message: 'The course was changed by someone else.', code: 'COURSE_CHANGED' });
-    setTimeout(stop, 400);
+    onAnswer(stop);
   };
   return (
     <Stack>
@@ -79,10 +82,10 @@ export const ErrorWithCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
     await expect(dialog).toHaveAccessibleDescription('Unknown course. CODE: COURSE_UNKNOWN');
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Fail' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Fail' })).toHaveFocus());
   },
 };
 
@@ -110,7 +113,7 @@ export const Confirmed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
     await expectVisible(screen.findByText('Are you sure to enable item: 64f1'));
-    await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Answer: true')).toBeVisible();
   },
@@ -131,7 +134,7 @@ export const DestructiveCancelled: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Answer: false')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus());
   },
 };
 
@@ -150,17 +153,20 @@ export const CancelDisabled: Story = {
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}{Escape}');
     await expectVisible(screen.findByRole('alertdialog'));
-    await expect(screen.getByRole('button', { name: 'I have' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'I have' })).toHaveFocus());
   },
 };
 
 /** An error behind a loading entry waits for it; meanwhile every press is swallowed. */
 export const ErrorAfterLoading: Story = {
+  args: { children: <Playground onAnswer={(stop) => window.addEventListener(ANSWER, stop, { once: true })} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load and fail' }));
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    window.dispatchEvent(new Event(ANSWER));
     await expectVisible(screen.findByText('CODE: COURSE_CHANGED'));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

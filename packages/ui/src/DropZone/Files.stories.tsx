@@ -24,7 +24,7 @@ export const Many: Story = {
     const files = [png, stagedFile('poster.jpg', 'image/jpeg'), pdf];
     sendFiles(canvas.getByRole('group'), 'drop', files);
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(files.slice(0, 2)));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('course.pdf is not a PNG or JPEG file.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('course.pdf is not a PNG or JPEG file.');
   },
 };
 
@@ -35,7 +35,7 @@ export const DragAccepted: Story = {
     const zone = canvas.getByRole('group');
     sendFiles(zone, 'dragenter', [png]);
     await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'accept'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Drop to upload.');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Drop to upload.'));
   },
 };
 
@@ -46,7 +46,7 @@ export const DragRejected: Story = {
     const zone = canvas.getByRole('group');
     sendFiles(zone, 'dragenter', [pdf]);
     await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'reject'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not accepted: only PNG or JPEG files');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not accepted: only PNG or JPEG files'));
   },
 };
 
@@ -58,7 +58,7 @@ export const DragLeft: Story = {
     await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'accept'));
     sendFiles(zone, 'dragleave', [png]);
     await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'none'));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 

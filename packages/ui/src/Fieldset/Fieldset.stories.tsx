@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Form } from '../Form/index.ts';
@@ -83,7 +83,7 @@ export const NoneMarked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(handleSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('radio', { name: 'Femur is correct' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Femur is correct' })).toHaveFocus());
     await expect(canvas.getByRole('group', { name: 'Choices, the correct one marked' })).toHaveAccessibleDescription(
       /correct choice/,
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -59,10 +59,10 @@ export const SentEmpty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please mend 2 fields');
     const title = canvas.getByRole('textbox', { name: 'Title' });
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription('Title is required.');
     await userEvent.click(canvas.getByRole('link', { name: 'E-mail is required.' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

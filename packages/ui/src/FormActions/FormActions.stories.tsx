@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Form } from '../Form/index.ts';
@@ -57,7 +57,7 @@ export const UnderALongForm: Story = {
     for (const label of labels) {
       await userEvent.tab();
       const field = canvas.getByRole('textbox', { name: label });
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       await expect(field.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top);
     }
   },

@@ -58,7 +58,7 @@ export const Incomplete: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which bone is the longest?');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(screen.getByRole('textbox', { name: 'Choice 1' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Choice 1' })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -35,7 +35,7 @@ export const WidePreview: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Cover of Anatomy basics' });
     await waitFor(() => expect(image.getBoundingClientRect().width).toBe(200));
-    await expect(Math.round(image.getBoundingClientRect().height)).toBe(113);
+    await waitFor(() => expect(Math.round(image.getBoundingClientRect().height)).toBe(113));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { Notice } from './Notice.tsx';
@@ -57,7 +57,7 @@ export const Outcome: Story = {
     takesFocus: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
   },
 };
 

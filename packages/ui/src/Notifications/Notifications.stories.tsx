@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { NotificationsProvider, useNotify } from './Notifications.tsx';
 
@@ -57,9 +57,15 @@ export const Several: Story = {
 export const GoesByItself: Story = {
   args: { duration: 100 },
   play: async ({ canvas, userEvent }) => {
+    // What is shown so shortly may be gone before one looks: the region keeps a record.
+    const shown = fn();
+    const region = canvas.getByRole('region', { name: 'Notifications' });
+    const record = new MutationObserver(() => shown(region.textContent));
+    record.observe(region, { childList: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
-    await userEvent.unhover(canvas.getByText('Update successful'));
-    await waitFor(() => expect(canvas.queryByText('Update successful')).not.toBeInTheDocument());
+    await waitFor(() => expect(shown).toHaveBeenCalledWith('Update successful'));
+    await waitFor(() => expect(shown).toHaveBeenLastCalledWith(''));
+    record.disconnect();
   },
 };
 

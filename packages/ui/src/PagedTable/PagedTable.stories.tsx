@@ -1,7 +1,7 @@
 import { pageCount, pageOf } from '@cpd/domain/paging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import type { Course } from './PagedTable.fixtures.tsx';
@@ -81,7 +81,7 @@ export const FocusKept: Story = {
     next.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('31–34 of 34');
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
   },
 };

@@ -58,13 +58,13 @@ export const Reorderable: Story = {
     const titles = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent?.replace('Title', ''));
     canvas.getByRole('button', { name: 'Move Clinical ethics 2' }).focus();
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
-    await expect(canvas.getByText('Clinical ethics 2, position 4 of 4.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Clinical ethics 2, position 4 of 4.')).toBeInTheDocument();
     await userEvent.keyboard(' ');
     const ordered = ['Anatomy basics 1', 'Infection control 3', 'Airway management 4', 'Clinical ethics 2'];
-    await expect(titles()).toEqual(ordered);
-    await expect(canvas.getByRole('button', { name: 'Move Clinical ethics 2' })).toHaveFocus();
+    await waitFor(() => expect(titles()).toEqual(ordered));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Clinical ethics 2' })).toHaveFocus());
     await userEvent.keyboard('{Enter}{ArrowUp}{Escape}');
-    await expect(canvas.getByText('Clinical ethics 2 put back.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Clinical ethics 2 put back.')).toBeInTheDocument();
     await expect(titles()).toEqual(ordered);
   },
 };
@@ -81,7 +81,7 @@ export const Dragged: Story = {
       { target: grip, coords: { clientX: 40, clientY: (first?.top ?? 0) + 2 } },
       { keys: '[/MouseLeft]' },
     ]);
-    await expect(titles()[0]).toBe('Airway management 4');
+    await waitFor(() => expect(titles()[0]).toBe('Airway management 4'));
   },
 };
 

@@ -45,9 +45,7 @@ export const Matrix: Story = {
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3), { timeout: 10_000 });
-    await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBeGreaterThanOrEqual(2), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
+    await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBeGreaterThanOrEqual(2));
   },
 };

@@ -73,9 +73,9 @@ type Story = StoryObj<typeof meta>;
 export const ThreePages: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
   play: async ({ canvas }) => {
-    const page = await canvas.findByRole('article', { name: 'Page 1 of 3' }, { timeout: 10_000 });
-    await waitFor(() => expect(page).toHaveTextContent('The hand has 27 bones.'), { timeout: 10_000 });
-    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 3' });
+    await waitFor(() => expect(page).toHaveTextContent('The hand has 27 bones.'));
+    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'));
     await expect(page.querySelector('canvas')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Anatomy basics.pdf');
   },
@@ -85,9 +85,12 @@ export const ThreePages: Story = {
 export const SelectedText: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
   play: async ({ canvas }) => {
-    const words = await canvas.findByText('The hand has 27 bones.', undefined, { timeout: 10_000 });
-    getSelection()?.selectAllChildren(words);
-    await expect(String(getSelection())).toBe('The hand has 27 bones.');
+    const words = await canvas.findByText('The hand has 27 bones.');
+    await expect(words).toBeVisible();
+    await waitFor(() => {
+      getSelection()?.selectAllChildren(canvas.getByText('The hand has 27 bones.'));
+      expect(String(getSelection())).toBe('The hand has 27 bones.');
+    });
   },
 };
 
@@ -95,7 +98,8 @@ export const SelectedText: Story = {
 export const Zoomed: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
   play: async ({ canvas, userEvent }) => {
-    const page = await canvas.findByRole('article', { name: 'Page 1 of 3' }, { timeout: 10_000 });
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 3' });
+    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'));
     const zoom = canvas.getByRole('status', { name: 'Zoom' });
     const fitted = zoom.textContent;
     const width = page.getBoundingClientRect().width;
@@ -112,14 +116,12 @@ export const Zoomed: Story = {
 export const ThreeHundredPages: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
   play: async ({ canvas, canvasElement }) => {
-    const pages = await canvas.findByRole('region', { name: 'Pages of Anatomy basics' }, { timeout: 10_000 });
+    const pages = await canvas.findByRole('region', { name: 'Pages of Anatomy basics' });
     await waitFor(() => expect(pages.scrollHeight).toBeGreaterThan(300 * pages.clientHeight));
     for (const part of [0.25, 0.5, 0.9, 0.1]) {
       pages.scrollTop = part * pages.scrollHeight;
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page' })).not.toHaveValue('1'));
-      await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBeGreaterThan(0), {
-        timeout: 10_000,
-      });
+      await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBeGreaterThan(0));
       await expect(canvasElement.querySelectorAll('article').length).toBeLessThanOrEqual(4);
       await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThanOrEqual(4);
     }
@@ -130,19 +132,19 @@ export const ThreeHundredPages: Story = {
 export const GoneToPage: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Page' }, { timeout: 10_000 });
+    const field = await canvas.findByRole('textbox', { name: 'Page' });
     await userEvent.click(field);
     await userEvent.keyboard('217{Enter}');
     const page = await canvas.findByRole('article', { name: 'Page 217 of 300' });
-    await waitFor(() => expect(page).toHaveTextContent('Chapter 217'), { timeout: 10_000 });
-    await expect(field).toHaveValue('217');
-    await expect(canvas.getByText('Page 217 of 300')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(page).toHaveTextContent('Chapter 217'));
+    await waitFor(() => expect(field).toHaveValue('217'));
+    await expect(await canvas.findByText('Page 217 of 300')).toHaveAttribute('role', 'status');
     await userEvent.clear(field);
     await userEvent.keyboard('9999{Enter}');
     await waitFor(() => expect(field).toHaveValue('300'));
     await fireEvent.change(field, { target: { value: 'no number' } });
     await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveValue('300');
+    await waitFor(() => expect(field).toHaveValue('300'));
   },
 };
 
@@ -150,8 +152,8 @@ export const GoneToPage: Story = {
 export const Scan: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={{ pages: [[]], hasScan: true, size: [595, 700] }} />,
   play: async ({ canvas }) => {
-    const page = await canvas.findByRole('article', { name: 'Page 1 of 1' }, { timeout: 10_000 });
-    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 1' });
+    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'));
     const bitmap = page.querySelector('canvas');
     const context = bitmap?.getContext('2d');
     if (!bitmap || !context) throw new Error('The page has no picture.');
@@ -165,7 +167,7 @@ export const Scan: Story = {
 export const WithoutText: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={{ pages: [[]], size: [400, 300] }} />,
   play: async ({ canvas }) => {
-    await canvas.findByText('Page 1 of 1 has no text that can be read out.', undefined, { timeout: 10_000 });
+    await canvas.findByText('Page 1 of 1 has no text that can be read out.');
   },
 };
 
@@ -173,9 +175,7 @@ export const WithoutText: Story = {
 export const Locked: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={{ ...threePages, isLocked: true }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
-      'This PDF is protected by a password',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This PDF is protected by a password');
     await expect(canvas.getByRole('link', { name: /^Open in a new tab/ })).toBeVisible();
   },
 };
@@ -184,7 +184,7 @@ export const Locked: Story = {
 export const Broken: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf="This is not a PDF." />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This file is damaged or is not a PDF. Replace it by another copy.',
     );
   },
@@ -194,9 +194,9 @@ export const Broken: Story = {
 export const Unreachable: Story = {
   args: { url: 'blob:nowhere' },
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This PDF could not be loaded. Check your connection and try again.',
     );
   },

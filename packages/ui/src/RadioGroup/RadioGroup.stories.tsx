@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -76,7 +76,7 @@ export const Unanswered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByText('Sample name is required.')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Short' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Short' })).toHaveFocus());
   },
 };
 

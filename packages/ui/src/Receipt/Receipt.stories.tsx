@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Receipt } from './Receipt.tsx';
 
 /**
@@ -31,6 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Done: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your deletion was requested' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your deletion was requested' })).toHaveFocus());
   },
 };

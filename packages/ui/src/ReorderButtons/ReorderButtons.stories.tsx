@@ -1,7 +1,7 @@
 import { moved } from '@cpd/domain/sequence';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { ReorderButtons } from './ReorderButtons.tsx';
 
@@ -79,9 +79,9 @@ export const FocusKept: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move up Anatomy' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Move up Anatomy' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move up Anatomy' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Move down Anatomy' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move down Anatomy' })).toHaveFocus());
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Anatomy',
       'Ethics',

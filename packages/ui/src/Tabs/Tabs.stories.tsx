@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Posted', selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('review');
-    await expect(canvas.getByRole('tab', { name: 'Review', selected: true })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Review', selected: true })).toHaveFocus());
     await expect(canvas.getByRole('tabpanel', { name: 'Review' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('posted');

@@ -99,10 +99,12 @@ test('the palette, the keys and the question before leaving have no accessibilit
   await expect(page.getByRole('combobox', { name: 'Screen or recent item' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Feed' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
   await expectAccessible(page);
@@ -113,5 +115,6 @@ test('the menu of a narrow window has no accessibility violation', async ({ sign
   await page.goto('/course');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -17,19 +17,25 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Expects that nothing sticks out sideways of the window, nor a table out of its frame. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => {
-    const frames = [...document.querySelectorAll('table')].flatMap(({ parentElement }) => parentElement ?? []);
-    return [document.documentElement, ...frames].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  });
-  expect(Math.max(...excess), `${page.url()} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+  // What follows the window's width by script does so in a later frame.
+  await expect
+    .poll(() => page.evaluate(measureExcess), `${page.url()} at ${page.viewportSize()?.width} px`)
+    .toBeLessThanOrEqual(0);
+}
+
+function measureExcess(): number {
+  const frames = [...document.querySelectorAll('table')].flatMap(({ parentElement }) => parentElement ?? []);
+  const boxes = [document.documentElement, ...frames];
+  return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
 }
 
 /** Waits for what fades in: it has its own colours only when it has arrived. */
 async function untilNothingMoves(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const passing = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    // What has arrived may send something else on its way.
+    for (let all = passing(); all.length > 0; all = passing())
+      await Promise.allSettled(all.map(({ finished }) => finished));
   });
 }

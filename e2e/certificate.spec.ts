@@ -17,6 +17,7 @@ test('shows an issued certificate in a centred column of medium width', async ({
   await expect
     .poll(() => image(page).evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(1000);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   const { x, width } = (await image(page).boundingBox()) ?? { x: 0, width: 0 };
   expect(width).toBeGreaterThan(600);
   expect(width).toBeLessThan(800);

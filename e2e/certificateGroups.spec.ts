@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { whileTimeStands } from './typing.ts';
 import { chooseFiles, png } from './uploads.ts';
 
 async function newGroup(page: Page): Promise<string> {
@@ -25,10 +26,12 @@ test('a draft becomes a group: name, number, template, name line, Save, Enable, 
   await chooseFiles(page, 'Preview image', png('template.png'));
   // The template is 10 pixels high: the line begins in its middle, and stops at its edges.
   await expect.poll(() => position(page)).toBe(5);
-  await page.getByRole('button', { name: /up/i }).first().click();
-  await expect.poll(() => position(page)).toBe(2);
-  await page.getByRole('button', { name: /up/i }).first().click();
-  await expect.poll(() => position(page)).toBe(1);
+  await whileTimeStands(page, async () => {
+    await page.getByRole('button', { name: /up/i }).first().click();
+    await expect.poll(() => position(page)).toBe(2);
+    await page.getByRole('button', { name: /up/i }).first().click();
+    await expect.poll(() => position(page)).toBe(1);
+  });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/certificate-group$/);
 

@@ -4,7 +4,8 @@ import { expect, signIn, test } from './test.ts';
 
 test('moving a course that fails puts it back where it was', async ({ signedIn: page }) => {
   await page.goto('/course');
-  await expect(page.getByRole('row')).toHaveCount(11);
+  // Grey rows stand in for those that are on their way.
+  await expect(page.getByRole('link', { name: /^Setting ./ })).toHaveCount(10);
   const titles = await page.getByRole('row').allTextContents();
   const moveUp = page
     .getByRole('row')
@@ -41,7 +42,7 @@ test('enabling and deleting that fail leave the rows as they were', async ({ sig
       await page.unroute(/\/v1\/(course|event|certificate-group)\/.+/);
       await expect(button, path).toBeEnabled();
     }
-    expect(await page.getByRole('row').allTextContents(), path).toEqual(rows);
+    await expect.poll(() => page.getByRole('row').allTextContents(), path).toEqual(rows);
   }
 });
 

@@ -139,6 +139,7 @@ test('a running upload is asked about before its page is left', async ({ signedI
     await route.continue();
   });
   await chooseFiles(page, 'Preview image', png('cover.png'));
+  await expect(page.getByRole('progressbar', { name: 'Uploading cover.png' })).toBeVisible();
   await page.getByRole('link', { name: 'Feed' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
   await page.getByRole('button', { name: 'Stay' }).click();
@@ -162,6 +163,7 @@ test('a question that is being typed is asked about before its page is left', as
   await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toHaveValue('Half a question');
+  await expect(question).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toHaveValue('Half a question');

@@ -19,6 +19,7 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
     .getByRole('link', { name: /^Setting ./ })
     .first()
     .click();
+  await expect(page.getByLabel('Title')).not.toHaveValue('');
   const title = await page.getByLabel('Title').inputValue();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Screen or recent item' }).fill('feed');
@@ -34,6 +35,7 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: `Edit course: ${title}` })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
@@ -44,6 +46,7 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
 test('a slash goes to the search box', async ({ signedIn: page }) => {
   await page.goto('/feed');
   await page.getByRole('heading', { name: 'Feed' }).click();
+  await expect(page.getByPlaceholder('from title or description')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByPlaceholder('from title or description')).toBeFocused();
 });
@@ -58,7 +61,7 @@ test('back puts focus and scroll where they were', async ({ signedIn: page }) =>
   expect(scroll).toBeGreaterThan(0);
   await last.click();
   await expect(page.getByLabel('Title')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
@@ -77,6 +80,7 @@ test('a course is made, named and left by keyboard alone', async ({ signedIn: pa
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Certificate Group')).toBeFocused();
+  await expect(page.getByLabel('Certificate Group').locator('option').nth(1)).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/course$/);
@@ -97,10 +101,13 @@ test('lists are paged, searched and opened by keyboard alone', async ({ signedIn
   await tabTo(page, page.getByRole('tab', { name: 'Posted' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Review' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: /^Open Url/ })).toHaveCount(10);
   await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('from title or description')).toBeFocused();
   await page.keyboard.type('the');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keyword=the/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const opening = context.waitForEvent('page');
   await tabTo(page, page.getByRole('button', { name: /^Open Url/ }).first());
   await page.keyboard.press('Enter');
@@ -174,6 +181,7 @@ test('a question is added, edited and deleted by keyboard alone', async ({ signe
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Edit By keyboard?' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' Yes.');
   await page.keyboard.press('Control+s');

@@ -47,10 +47,13 @@ test('questions are pasted one after the other, edited and deleted, and the numb
   await page.getByRole('button', { name: 'Delete Second, better?' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Second, better?');
+  // What is shown lower is not saved yet, and loading the page anew would cut the saving short.
+  const lowered = page.waitForResponse(/\/v1\/course\/quiz\/condition/);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(show).toHaveValue('2');
   await expect(pass).toHaveValue('2');
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(2);
+  await lowered;
   await page.reload();
   await expect(show).toHaveValue('2');
   expect(conditions).toEqual([

@@ -61,5 +61,5 @@ test('the colours chosen hold from the first paint on', async ({ signedIn: page 
   await page.reload();
   expect(await page.evaluate(() => Object(window).themeAtStart)).toBe('dark');
   await page.getByLabel('As the system').check();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['root']);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['root']);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Pastes a text into the question of an open question dialog, as the clipboard would. */
 export async function pasteQuestion(page: Page, text: string): Promise<void> {
@@ -9,12 +9,24 @@ export async function pasteQuestion(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/**
+ * Does something while the page's own clock stands still: what goes on by itself while a button is held down does not
+ * take a step too many, however long the machine takes from the press to the release.
+ */
+export async function whileTimeStands(page: Page, action: () => Promise<void>): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await action();
+  await page.clock.resume();
+}
+
 /** Goes to a control by Tab alone, and makes sure that it is not hidden behind a bar then. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let presses = 0; presses < 100; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
-      if (await control.evaluate(isBehindBar)) throw new Error(`A bar hides ${control} although it has the focus.`);
+      await expect
+        .poll(() => control.evaluate(isBehindBar), `A bar hides ${control} although it has the focus.`)
+        .toBe(false);
       return;
     }
     await page.keyboard.press('Tab');

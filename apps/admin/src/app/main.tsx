@@ -1,4 +1,5 @@
 import '@cpd/ui/theme';
+import '@cpd/ui/StartingPicture';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createRouter } from './router.tsx';

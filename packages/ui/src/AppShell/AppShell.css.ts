@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { barHeight, fontSize, fontWeight, layer, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
+import { navigationWidth } from './navigationWidth.ts';
 
 const { colour } = vars;
 
 /** Bar above, navigation left, content right. */
 export const shell = style({
   display: 'grid',
-  gridTemplate: `${barHeight} 1fr / 216px minmax(0, 1fr)`,
+  gridTemplate: `${barHeight} 1fr / ${navigationWidth.wide}px minmax(0, 1fr)`,
   gridTemplateAreas: '"bar bar" "navigation content"',
   minHeight: '100dvh',
   '@media': {
-    [media.compact]: { gridTemplateColumns: '176px minmax(0, 1fr)' },
+    [media.compact]: { gridTemplateColumns: `${navigationWidth.compact}px minmax(0, 1fr)` },
     [media.medium]: { gridTemplate: `${barHeight} 1fr / minmax(0, 1fr)`, gridTemplateAreas: '"bar" "content"' },
     print: { display: 'block' },
   },

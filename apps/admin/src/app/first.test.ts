@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 
-const source = readFileSync(new URL('../../public/filesAhead.js', `file://${import.meta.filename}`), 'utf8');
+const source = readFileSync(new URL('../../public/first.js', `file://${import.meta.filename}`), 'utf8');
 
 /** Runs the script at an address over what is stored, and gives the files it asks for. */
 function askedFor(path: string, stored: string): (string | null)[] {
@@ -14,7 +14,10 @@ function askedFor(path: string, stored: string): (string | null)[] {
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  delete document.documentElement.dataset.signedIn;
+});
 
 const signedIn = JSON.stringify({ user: { isLoggedIn: true, accessToken: 'a', refreshToken: 'r' } });
 const signedOut = JSON.stringify({ user: { isLoggedIn: false, accessToken: null, refreshToken: null } });
@@ -29,4 +32,5 @@ test.each([
   { who: 'with something foreign stored', path: '/course', stored: 'null', files: [] },
 ])('a visitor $who is sent for $files', ({ path, stored, files }) => {
   expect(askedFor(path, stored)).toEqual(files);
+  expect('signedIn' in document.documentElement.dataset).toBe(files.length > 0);
 });

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router';
 import { Providers } from './providers.tsx';
@@ -14,7 +15,7 @@ export interface AppProps {
 export function App({ services, router }: AppProps) {
   return (
     <Providers services={services}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} flushSync={flushSync} />
     </Providers>
   );
 }

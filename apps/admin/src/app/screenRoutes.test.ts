@@ -26,6 +26,8 @@ describe('the route of a screen', () => {
     const part = (path: string) =>
       screenRoute(askedOnce({ path, load: async () => () => null, preload: importSlowly }), client);
     const { client } = createServices({ fetch: new FakeApi().fetch });
+    // Where nobody knows whose session it is, nobody does on the next list either.
+    const restore = vi.spyOn(client.formDrafts, 'restore');
     const router = createMemoryRouter([part('/course'), part('/event')], { initialEntries: ['/course'] });
     await vi.waitFor(() => expect(router.state.initialized).toBe(true));
     await router.navigate('/event');
@@ -35,6 +37,7 @@ describe('the route of a screen', () => {
     });
     await router.navigate('/course');
     expect(hasHadTurn).toBe(false);
+    expect(restore).toHaveBeenCalledOnce();
     router.dispose();
   });
 });

@@ -106,7 +106,7 @@ export function screenRoute(part: ScreenPart, client: Client): RouteObject {
         // The page would ask a second time if it were there before its data are on their way.
         preloadScreen(part, client, { id, search: new URL(request.url).searchParams }),
         // A form is to begin with what was typed into it before the page was loaded anew, or gone altogether.
-        (id !== '' || client.formDrafts.owner === undefined) && client.formDrafts.restore(),
+        (id !== '' || !client.formDrafts.isRestored) && client.formDrafts.restore(),
       ]);
       return null;
     },

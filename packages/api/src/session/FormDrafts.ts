@@ -23,6 +23,7 @@ export class FormDrafts {
   #storage: Promise<DraftStorage> | undefined;
   #owner: string | undefined;
   #isClaimed = false;
+  #isRestored = false;
   /** Whoever is signed in and what is kept are learnt one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -39,6 +40,11 @@ export class FormDrafts {
   /** The name of whoever what is kept belongs to; undefined where it is not known. */
   get owner(): string | undefined {
     return this.#owner;
+  }
+
+  /** Whether it was asked before whose session this is, be it known by now or not. */
+  get isRestored(): boolean {
+    return this.#isRestored;
   }
 
   /** Settles when it is known whose session this is, and what pages that are gone by now have kept for that person. */
@@ -108,6 +114,7 @@ export class FormDrafts {
     if (isKnown ? owner !== this.#owner : isOthers) this.#drafts.clear();
     if (isKnown || isOthers) this.#owner = isKnown ? owner : undefined;
     this.#left = left;
+    this.#isRestored = true;
   }
 
   #open(): Promise<DraftStorage> {

@@ -49,7 +49,8 @@ export function useListAddress(): ListAddress {
         }
         return next;
       },
-      { replace, preventScrollReset: true },
+      // What is asked for is drawn at once, and not as a transition in slices, with a frame of the old rows between them.
+      { replace, preventScrollReset: true, flushSync: !replace },
     );
   }
 

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** The form left, what it still lacks right; one below the other where there is no room. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 43rem) minmax(0, 17rem)',
+  gridTemplateColumns: 'minmax(0, 43rem) minmax(0, 19rem)',
   alignItems: 'start',
   gap: space[20],
   '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -5,7 +5,7 @@ import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
 import { ListTable } from '../app/lists/ListTable.tsx';
-import { NewButton } from '../app/lists/NewButton.tsx';
+import { NEW_HINT, NewButton } from '../app/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../app/lists/RowActions.tsx';
 import { rowName } from '../app/lists/rowName.ts';
 import type { ServerList } from '../app/lists/serverList.ts';
@@ -33,6 +33,7 @@ export function CertificateGroupListScreen(props: CertificateGroupListScreenProp
       <ListTable
         caption="Certificate groups"
         things="certificate groups"
+        emptyHint={NEW_HINT}
         columns={columnsOf(props)}
         rows={answer?.docs}
         isStale={isStale}

@@ -84,6 +84,7 @@ export const Empty: Story = {
   args: { courses: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No courses yet.')).toBeVisible();
+    await expect(canvas.getByText('Press New to make the first one; it starts as a draft.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
     await expect(args.onNew).toHaveBeenCalledTimes(1);
   },
@@ -94,6 +95,7 @@ export const Failed: Story = {
   args: { courses: undefined, hasFailed: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('0 rows')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

@@ -3,7 +3,7 @@ import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import type { SequenceAction } from '@cpd/domain/sequence';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../app/lists/ListTable.tsx';
-import { NewButton } from '../app/lists/NewButton.tsx';
+import { NEW_HINT, NewButton } from '../app/lists/NewButton.tsx';
 import type { EnableableListProps } from '../app/lists/RowActions.tsx';
 import { courseColumns } from './courseColumns.tsx';
 
@@ -33,6 +33,7 @@ export function CourseListScreen(props: CourseListScreenProps) {
       <ListTable
         caption="Courses"
         things="courses"
+        emptyHint={NEW_HINT}
         columns={courseColumns(all, props)}
         rows={courses && pageOf(courses, page, PAGE_SIZE)}
         hasFailed={hasFailed}

@@ -5,7 +5,7 @@ import { Image } from '@cpd/ui/Image';
 import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../app/lists/ListTable.tsx';
-import { NewButton } from '../app/lists/NewButton.tsx';
+import { NEW_HINT, NewButton } from '../app/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../app/lists/RowActions.tsx';
 import type { ServerList } from '../app/lists/serverList.ts';
 import { idColumn } from '../app/lists/textColumns.tsx';
@@ -28,6 +28,7 @@ export function EventListScreen(props: EventListScreenProps) {
       <ListTable
         caption="Events"
         things="events"
+        emptyHint={NEW_HINT}
         columns={columnsOf(props)}
         rows={answer?.docs}
         isStale={isStale}

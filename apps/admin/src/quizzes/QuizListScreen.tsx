@@ -48,6 +48,7 @@ export function QuizListScreen({ courses, hasFailed, page, onPageChange, onRetry
       <ListTable
         caption="Quizzes"
         things="courses"
+        emptyHint="Every course has its quiz: make a course first."
         columns={columns}
         rows={courses && pageOf(courses, page, PAGE_SIZE)}
         hasFailed={hasFailed}

@@ -37,7 +37,9 @@ export interface PagedTableProps<Row> {
    * @default 'No data.'
    */
   emptyText?: string;
-  /** What to do next when there are no rows. */
+  /** What to do next when there are no rows, in words. */
+  emptyHint?: string | undefined;
+  /** The button that does it. */
   emptyAction?: ReactNode;
   /** Where one is and how to go on; without it all rows stand on one page. */
   pager?: Omit<PagerProps, 'isWaiting'>;
@@ -50,7 +52,7 @@ export interface PagedTableProps<Row> {
 /** Lists rows page by page, cut by the client or by the server alike; a card a row below 640 px. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rows, getRowId, isLoading = false, isStale = false, pager, toolbar, order } = props;
-  const { emptyText = 'No data.', emptyAction } = props;
+  const { emptyText = 'No data.', emptyHint, emptyAction } = props;
   const [announcement, setAnnouncement] = useState('');
   const tableRef = useRef<HTMLTableElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -95,8 +97,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           <VisuallyHidden>{announcement}</VisuallyHidden>
         </div>
       )}
-      {isEmpty && <EmptyState title={emptyText} action={emptyAction} />}
-      {pager !== undefined && <Pager {...pager} isWaiting={isLoading} />}
+      {isEmpty && <EmptyState title={emptyText} description={emptyHint} action={emptyAction} />}
+      {pager !== undefined && (isLoading || pager.total !== undefined) && <Pager {...pager} isWaiting={isLoading} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export interface PagerProps {
   page: number;
   /** The number of pages, at least 1. */
   pageCount: number;
-  /** The number of rows on all pages; nothing is said of it where it is not known. */
+  /** The number of rows on all pages; undefined while it is not known, and then no page is offered. */
   total: number | undefined;
   /** Runs with the page asked for. */
   onPageChange: (page: number) => void;
@@ -42,7 +42,7 @@ export function Pager({
 }: PagerProps) {
   return (
     <div className={pager} data-waiting={isWaiting || undefined}>
-      <p role="status">{total !== undefined && rangeLabel(page, pageSize, total)}</p>
+      <p role="status">{total !== undefined && <bdi>{rangeLabel(page, pageSize, total)}</bdi>}</p>
       {pageSizes !== undefined && (
         <label className={sizes}>
           Rows per page
@@ -68,7 +68,7 @@ export function Pager({
         {pageWindow(page, pageCount).map((slot) => (
           <PageNumber key={slot} slot={slot} page={page} onPageChange={onPageChange} />
         ))}
-        <span className={narrowOnly}>{`${page} of ${pageCount}`}</span>
+        <bdi className={narrowOnly}>{`${page} of ${pageCount}`}</bdi>
         <Step
           label="Next page"
           target={page + 1}

@@ -17,7 +17,7 @@ export interface ListTableProps<Row>
 
 /** A card with a table that never goes blank: rows, grey rows, no rows, or a way to try again. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
-  const { rows, things, hasFailed, onRetry, emptyText, ...table } = props;
+  const { rows, things, hasFailed, onRetry, emptyText, emptyHint, ...table } = props;
   const isFailure = hasFailed && rows === undefined;
   return (
     <Card padding="none">
@@ -27,6 +27,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
         getRowId={({ _id }) => _id}
         isLoading={rows === undefined && !hasFailed}
         emptyText={isFailure ? `The ${things} could not be loaded.` : (emptyText ?? `No ${things} yet.`)}
+        emptyHint={isFailure || emptyText !== undefined ? undefined : emptyHint}
         emptyAction={isFailure ? <Button onPress={onRetry}>Try again</Button> : undefined}
       />
     </Card>

@@ -91,10 +91,13 @@ export const cell = style({
       flex: '1 0 100%',
       height: 'auto',
       minHeight: '32px',
-      padding: `${space[2]} 0`,
+      padding: `${space[4]} 0`,
       overflow: 'visible',
       // A picture's baseline is its lower edge, where nobody looks for its label.
-      selectors: { '&:has(img)': { alignItems: 'start' } },
+      selectors: {
+        '&:has(img)': { alignItems: 'start' },
+        '&:has(button svg)': { alignItems: 'center', paddingBlock: 0 },
+      },
     },
   },
 });
@@ -120,6 +123,11 @@ export const values = styleVariants({
   start: {},
   center: { display: 'flex', justifyContent: 'center', '@media': { [media.narrow]: { justifyContent: 'flex-start' } } },
   end: { display: 'flex', justifyContent: 'flex-end', '@media': { [media.narrow]: { justifyContent: 'flex-start' } } },
+});
+
+// A sign without words, not the edge of its button, begins where the other values do.
+globalStyle(`${values.center}:has(button)`, {
+  '@media': { [media.narrow]: { marginInlineStart: `-${space[8]}` } },
 });
 
 /** The label of a value on a card; in the table the column title says it. */

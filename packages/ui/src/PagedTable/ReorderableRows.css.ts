@@ -19,7 +19,11 @@ export const grip = style({
     '&:hover': { backgroundColor: vars.colour.surfacePressed, color: vars.colour.text },
     '&:active': { cursor: 'grabbing' },
   },
-  '@media': { [media.touch]: { width: '40px', height: '40px' } },
+  '@media': {
+    [media.touch]: { width: '40px', height: '40px' },
+    // Its sign, not its edge, begins where the other values of a card do.
+    [media.narrow]: { marginInlineStart: '-8px' },
+  },
 });
 
 /** The row in hand. */

@@ -30,6 +30,7 @@ export const Reorderable: Story = {
       id: 'sequence',
       header: 'Adjust Sequence',
       width: 130,
+      align: 'center',
       cell: (course) => (
         <ReorderButtons
           label={course.title}

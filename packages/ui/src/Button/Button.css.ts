@@ -20,6 +20,11 @@ function solid(background: string, hover: string, pressed: string, text: string)
   };
 }
 
+/** Colours of a button whose words are as light as the paper: a plate of paper, as readers with their own palette get behind all words, would hide them. */
+function filled(...colours: Parameters<typeof solid>) {
+  return { ...solid(...colours), forcedColorAdjust: 'none' as const };
+}
+
 /** The look of a button, shared with links that act like one. */
 export const button = recipe({
   base: {
@@ -57,8 +62,8 @@ export const button = recipe({
   },
   variants: {
     variant: {
-      primary: solid(colour.accent, colour.accentHover, colour.accentPressed, colour.onAccent),
-      critical: solid(colour.critical, colour.criticalHover, colour.criticalPressed, colour.onCritical),
+      primary: filled(colour.accent, colour.accentHover, colour.accentPressed, colour.onAccent),
+      critical: filled(colour.critical, colour.criticalHover, colour.criticalPressed, colour.onCritical),
       secondary: {
         ...solid(colour.surfaceRaised, colour.surfaceHover, colour.surfacePressed, colour.text),
         borderColor: colour.borderAction,

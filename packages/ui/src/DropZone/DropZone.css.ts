@@ -54,9 +54,10 @@ export const verdict = style({
   position: 'absolute',
   inset: 0,
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[8],
+  gap: space[4],
   padding: space[16],
   borderRadius: `calc(${radius.card} - 1px)`,
   fontWeight: fontWeight.medium,
@@ -167,5 +168,6 @@ export const fill = style({
       animation: `${wait} 1600ms ease-in-out infinite`,
     },
   },
-  '@media': { [media.forcedColours]: { backgroundColor: 'Highlight' } },
+  // The stripes are a picture, which the reader's own palette would take away.
+  forcedColorAdjust: 'none',
 });

@@ -49,13 +49,7 @@ export function UploadProgress({ upload, onFocusLost }: UploadProgressProps) {
     <div className={progress}>
       <div className={progressHead}>
         <bdi className={fileNameStyle}>{fileName}</bdi>
-        <Button
-          ref={button}
-          size="small"
-          variant="quiet"
-          onPress={onCancel}
-          aria-label={`Cancel upload of ${fileName}`}
-        >
+        <Button ref={button} size="small" onPress={onCancel} aria-label={`Cancel upload of ${fileName}`}>
           Cancel
         </Button>
       </div>

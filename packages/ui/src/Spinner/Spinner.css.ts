@@ -12,6 +12,8 @@ export const ring = recipe({
     borderStyle: 'solid',
     borderColor: 'currentColor',
     borderInlineEndColor: 'transparent',
+    // Else the gap that is seen to turn would close in the reader's own palette.
+    forcedColorAdjust: 'none',
     animation: `${turn} 800ms linear infinite`,
   },
   variants: {

@@ -33,7 +33,10 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
-    [media.forcedColours]: { selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } } },
+    [media.forcedColours]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 });
 

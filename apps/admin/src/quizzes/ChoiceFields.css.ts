@@ -9,4 +9,5 @@ export const row = style({
   gap: space[12],
 });
 
-export const circle = style({ marginBlockStart: space[32] });
+/** In the middle of the box below the label. */
+export const circle = style({ marginBlockStart: `calc(1lh + ${space[12]})` });

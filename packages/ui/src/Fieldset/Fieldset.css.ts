@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontWeight, space } from '../theme/scale.ts';
+import { fontWeight, media, space } from '../theme/scale.ts';
+
+const { colour } = vars;
 
 /** The words that name the group. */
 export const legend = style({ padding: 0, marginBlockEnd: space[12], fontWeight: fontWeight.medium });
@@ -8,12 +10,41 @@ export const legend = style({ padding: 0, marginBlockEnd: space[12], fontWeight:
 /** What is wrong with the group as a whole. */
 export const problem = style({ marginBlockStart: space[8] });
 
-/** The circle of one choice. */
+/** The circle of one choice, as RadioGroup draws it, with room for a finger around it. */
 export const radio = style({
+  appearance: 'none',
   flex: 'none',
-  width: space[20],
-  height: space[20],
+  display: 'grid',
+  placeItems: 'center',
+  width: space[24],
+  height: space[24],
   margin: 0,
-  accentColor: vars.colour.accent,
+  marginInlineStart: '-3px',
+  borderRadius: '50%',
   cursor: 'pointer',
+  '::before': {
+    content: '""',
+    width: '18px',
+    height: '18px',
+    border: `1px solid ${colour.borderControl}`,
+    borderRadius: '50%',
+    backgroundColor: colour.surfaceRaised,
+  },
+  selectors: {
+    '&:focus-visible': { outlineOffset: 0 },
+    '&:hover::before': { borderColor: colour.text },
+    '&:checked::before': {
+      border: `2px solid ${colour.accent}`,
+      backgroundImage: `radial-gradient(circle, ${colour.accent} 4px, transparent 4.5px)`,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      appearance: 'auto',
+      margin: '3px 3px 3px 0',
+      width: '18px',
+      height: '18px',
+      '::before': { content: 'none' },
+    },
+  },
 });

@@ -27,7 +27,7 @@ export const opener = style({
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { color: colour.text, backgroundColor: colour.surfaceHover },
-    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled': { color: colour.textDisabled, cursor: 'not-allowed' },
   },
 });
 

@@ -37,7 +37,7 @@ export const input = style({
   borderRadius: radius.control,
   backgroundColor: colour.surfaceRaised,
   color: colour.text,
-  fontSize: fontSize[14],
+  fontSize: 'inherit',
   transition: `border-color ${motion.fast} ${motion.ease}`,
   selectors: {
     '&::placeholder': { color: colour.textMuted, opacity: 1 },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { input } from '../Field/Field.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
@@ -9,8 +9,21 @@ export const frame = style({ position: 'relative' });
 /** The box; its list is the system's own. */
 export const box = style([
   input,
-  { appearance: 'none', paddingInlineEnd: '36px', textOverflow: 'ellipsis', cursor: 'pointer' },
+  {
+    appearance: 'none',
+    paddingInlineEnd: '36px',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: {
+      // As a text box's placeholder: nothing is chosen yet.
+      '&:not(:disabled):has(> option[value=""]:checked)': { color: vars.colour.textMuted },
+      // The browser would fade the colours of a disabled box once more.
+      '&:disabled': { opacity: 1, cursor: 'not-allowed' },
+    },
+  },
 ]);
+
+globalStyle(`${box} > option`, { color: vars.colour.text });
 
 /** The wedge at the end of the box. */
 export const wedge = style({
@@ -21,4 +34,5 @@ export const wedge = style({
   alignItems: 'center',
   color: vars.colour.textMuted,
   pointerEvents: 'none',
+  selectors: { [`${box}:disabled + &`]: { color: vars.colour.textDisabled } },
 });

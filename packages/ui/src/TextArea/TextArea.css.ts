@@ -4,5 +4,12 @@ import { input } from '../Field/Field.css.ts';
 /** A box for several lines; it grows with the text where the browser can. */
 export const area = style([
   input,
-  { display: 'block', minHeight: '88px', maxHeight: '60vh', resize: 'vertical', fieldSizing: 'content' } as object,
+  {
+    display: 'block',
+    minHeight: '88px',
+    maxHeight: '60vh',
+    resize: 'vertical',
+    fieldSizing: 'content',
+    selectors: { '&:disabled': { resize: 'none' } },
+  } as object,
 ]);

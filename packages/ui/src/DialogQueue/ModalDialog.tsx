@@ -15,12 +15,18 @@ export interface ModalDialogProps {
    * @default 'alertdialog'
    */
   role?: 'dialog' | 'alertdialog';
+  /**
+   * As wide as a message or as a form.
+   * @default that of its role
+   */
+  width?: 'message' | 'form';
   /** The id of the text that assistive technology reads with the title. */
   'aria-describedby'?: string;
 }
 
 /** A window over the page: the page behind is inert, the focus stays inside and goes back when it closes. */
-export function ModalDialog({ title, children, onDismiss, role = 'alertdialog', ...aria }: ModalDialogProps) {
+export function ModalDialog(props: ModalDialogProps) {
+  const { title, children, onDismiss, role = 'alertdialog', width, ...aria } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => (ref.current === null ? undefined : openModally(ref.current)), []);
@@ -45,7 +51,7 @@ export function ModalDialog({ title, children, onDismiss, role = 'alertdialog', 
       role={role}
       aria-modal="true"
       aria-labelledby={titleId}
-      className={role === 'dialog' ? `${dialog} ${wide}` : dialog}
+      className={(width ?? (role === 'dialog' ? 'form' : 'message')) === 'form' ? `${dialog} ${wide}` : dialog}
       onKeyDown={handleKeyDown}
       onCancel={handleCancel}
     >

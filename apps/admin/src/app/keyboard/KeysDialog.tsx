@@ -1,7 +1,7 @@
 import { Button } from '@cpd/ui/Button';
 import { ModalDialog } from '@cpd/ui/DialogQueue';
 import { KeyList } from '@cpd/ui/KeyList';
-import { Stack } from '@cpd/ui/Stack';
+import { Inline, Stack } from '@cpd/ui/Stack';
 import { shortcuts } from './useShortcuts.ts';
 
 /** What the dialog reports. */
@@ -13,12 +13,12 @@ export interface KeysDialogProps {
 /** Lists the keys that work on every screen. */
 export function KeysDialog({ onClose }: KeysDialogProps) {
   return (
-    <ModalDialog role="dialog" title="Keys" onDismiss={onClose}>
-      <Stack>
+    <ModalDialog role="dialog" width="message" title="Keys" onDismiss={onClose}>
+      <Stack gap={20}>
         <KeyList entries={shortcuts} />
-        <div>
+        <Inline justify="end">
           <Button onPress={onClose}>Close</Button>
-        </div>
+        </Inline>
       </Stack>
     </ModalDialog>
   );

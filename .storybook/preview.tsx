@@ -2,6 +2,7 @@ import '../packages/ui/src/theme/index.ts';
 import '../packages/ui/src/theme/simulated.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { Stack } from '../packages/ui/src/Stack/index.ts';
 import { expectSilentConsole, listenToConsole } from './console.ts';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
 
@@ -31,9 +32,17 @@ const preview: Preview = {
     options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters, title }) => {
       applyChoices(globals);
-      return <Story />;
+      // A screen without a layout of its own stands in the back office's, which parts its cards.
+      const isInShell = title.startsWith('Screens/') && parameters.layout === 'padded';
+      return isInShell ? (
+        <Stack gap={20}>
+          <Story />
+        </Stack>
+      ) : (
+        <Story />
+      );
     },
   ],
   beforeEach: listenToConsole,

@@ -32,7 +32,7 @@ export function TermsScreen(facts: TermsFacts) {
 }
 
 function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{longDate.format(new Date(date))}</time>;
+  return <time dateTime={date}>{longDate.format(new Date(date)).replaceAll(' ', '\u00a0')}</time>;
 }
 
 function Introduction({ serviceName }: { serviceName: string }) {

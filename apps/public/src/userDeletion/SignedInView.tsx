@@ -31,7 +31,7 @@ export function SignedInView(props: SignedInViewProps) {
       title="You are signed in"
       description={account}
       actions={
-        <Button variant="quiet" onPress={onSignOut} isDisabled={isDeleting}>
+        <Button size="small" onPress={onSignOut} isDisabled={isDeleting}>
           Sign out
         </Button>
       }

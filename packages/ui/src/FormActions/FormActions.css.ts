@@ -15,6 +15,8 @@ export const actions = style({
   paddingBlock: space[16],
   borderBlockStart: `1px solid ${vars.colour.border}`,
   backgroundColor: vars.colour.surfaceRaised,
+  // Covers the edges and focus rings that stand out of what scrolls behind it.
+  boxShadow: `-4px 0 ${vars.colour.surfaceRaised}, 4px 0 ${vars.colour.surfaceRaised}`,
 });
 
 // What takes the focus comes out from behind the strip; a browser by itself takes it to be in view there.

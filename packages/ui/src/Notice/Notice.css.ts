@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { fontWeight, radius, space } from '../theme/scale.ts';
 
@@ -19,14 +19,17 @@ export const strip = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[8]} ${space[16]}`,
+  gap: `${space[12]} ${space[16]}`,
   padding: `${space[12]} ${space[16]}`,
   border: '1px solid',
   borderRadius: radius.control,
 });
 
 /** The sign and the words in a line. */
-export const words = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+export const words = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
+
+// Beside the first line, however many follow.
+globalStyle(`${words} > svg`, { marginBlockStart: '2px' });
 
 /** The sign left; title, words and the way on one below the other. */
 export const block = style({

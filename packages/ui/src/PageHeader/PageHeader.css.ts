@@ -13,7 +13,13 @@ export const header = style({
 });
 
 /** The page's title. */
-export const title = style({ fontSize: fontSize[20], fontWeight: fontWeight.semibold, lineHeight: lineHeight.tight });
+export const title = style({
+  fontSize: fontSize[20],
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.tight,
+  // Below the way back.
+  selectors: { '&:not(:first-child)': { marginTop: space[4] } },
+});
 
 /** The sentence under the title. */
 export const description = style({ marginTop: space[4], color: vars.colour.textMuted });

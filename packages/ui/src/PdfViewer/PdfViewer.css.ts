@@ -22,6 +22,8 @@ export const toolbar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[16]}`,
+  // As high before the page field is there as with it, or the pages would be pushed down.
+  minHeight: '53px',
   padding: space[8],
   borderBlockEnd: `1px solid ${colour.border}`,
   '@media': { [media.narrow]: { justifyContent: 'flex-start', gap: space[4] } },
@@ -42,7 +44,8 @@ export const pageField = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[6],
-  marginInlineEnd: space[8],
+  // Begins where the words of a quiet button do.
+  marginInline: space[8],
   fontVariantNumeric: 'tabular-nums',
 });
 

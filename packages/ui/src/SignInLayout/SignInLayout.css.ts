@@ -19,11 +19,11 @@ export const side = style({
   justifyContent: 'center',
   alignItems: 'center',
   padding: `${space[40]} ${space[24]}`,
-  '@media': { [media.medium]: { justifyContent: 'flex-start', paddingBlock: space[32] } },
+  '@media': { [media.medium]: { justifyContent: 'flex-start', padding: `${space[32]} ${space[16]}` } },
 });
 
 /** The form's column. */
-export const panel = style({ width: '100%', maxWidth: '22rem' });
+export const panel = style({ width: '100%', maxWidth: '22rem', '@media': { [media.narrow]: { maxWidth: '26rem' } } });
 
 /** The page's title. */
 export const title = style({

@@ -44,12 +44,10 @@ export const Palette: Story = {
         <Section key={name} title={name}>
           <div className={ramp}>
             {Object.entries(steps).map(([step, colour]) => (
-              <div
-                key={step}
-                className={shade}
-                style={{ backgroundColor: toHex(colour) }}
-                title={`${step} ${toHex(colour)}`}
-              />
+              <div key={step} className={mono} title={toHex(colour)}>
+                <div className={shade} style={{ backgroundColor: toHex(colour) }} />
+                {step}
+              </div>
             ))}
           </div>
         </Section>

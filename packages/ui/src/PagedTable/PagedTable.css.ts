@@ -97,6 +97,12 @@ export const cell = style({
       selectors: {
         '&:has(img)': { alignItems: 'start' },
         '&:has(button svg)': { alignItems: 'center', paddingBlock: 0 },
+        // In the table the column title says it, and so it does to assistive technology everywhere.
+        '&[data-label]::before': {
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          color: colour.textMuted,
+          fontSize: fontSize[12],
+        },
       },
     },
   },
@@ -130,22 +136,10 @@ globalStyle(`${values.center}:has(button)`, {
   '@media': { [media.narrow]: { marginInlineStart: `-${space[8]}` } },
 });
 
-/** The label of a value on a card; in the table the column title says it. */
-export const cellLabel = style({
-  display: 'none',
-  color: colour.textMuted,
-  fontSize: fontSize[12],
-  '@media': { [media.narrow]: { display: 'block' } },
-});
-
-globalStyle(`${row} > th[scope="row"] > ${cellLabel}`, { display: 'none' });
-
 /** A control that names itself: on a card it stands beside its like. */
 export const actionCell = style({
   '@media': { [media.narrow]: { display: 'block', flex: '0 0 auto', marginInlineStart: '-8px' } },
 });
-
-globalStyle(`${actionCell} > ${cellLabel}`, { display: 'none' });
 
 // A quiet button's words, not its edge, stand below the column's title.
 globalStyle(`${actionCell} > div`, {

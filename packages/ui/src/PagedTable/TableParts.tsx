@@ -4,13 +4,13 @@ import {
   actionCell,
   alignments,
   body,
-  cellLabel,
   cell as cellStyle,
   columnTitle,
   head,
   row as rowStyle,
   values,
 } from './PagedTable.css.ts';
+import { useWholeLater } from './useWholeLater.ts';
 
 /** Says again what the elements mean, because a card layout takes that meaning away in some browsers. */
 export const roles = {
@@ -80,13 +80,14 @@ export interface RowsProps<Row> {
 
 /** The rows of a page. */
 export function Rows<Row>({ columns, rows, getRowId, getRowClass, ref }: RowsProps<Row>) {
+  const wholeRows = useWholeLater(rows.length);
   return (
     <tbody ref={ref} className={body} {...roles.rowgroup}>
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <tr key={getRowId(row)} className={[rowStyle, getRowClass?.(row)].join(' ')} {...roles.row}>
           {columns.map((column) => (
             <Cell key={column.id} column={column}>
-              {column.cell(row)}
+              {(index < wholeRows || column.isRowHeader) && column.cell(row)}
             </Cell>
           ))}
         </tr>
@@ -115,26 +116,20 @@ export function SkeletonRows<Row>({ columns, count }: { columns: readonly Column
 }
 
 function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
-  const kind = column.isAction ? `${cellStyle} ${actionCell}` : cellStyle;
-  const className = `${kind} ${alignments[column.align ?? 'start']}`;
-  const content = (
-    <>
-      <span className={cellLabel} aria-hidden="true">
-        {column.header}
-      </span>
-      <div className={values[column.align ?? 'start']}>{children}</div>
-    </>
-  );
-  if (!column.isRowHeader) {
+  const { header, align = 'start', isAction, isRowHeader } = column;
+  const kind = isAction ? `${cellStyle} ${actionCell}` : cellStyle;
+  const className = `${kind} ${alignments[align]}`;
+  const content = <div className={values[align]}>{children}</div>;
+  if (isRowHeader) {
     return (
-      <td {...roles.cell} className={className}>
+      <th {...roles.rowheader} scope="row" className={className}>
         {content}
-      </td>
+      </th>
     );
   }
   return (
-    <th {...roles.rowheader} scope="row" className={className}>
+    <td {...roles.cell} className={className} data-label={isAction ? undefined : header}>
       {content}
-    </th>
+    </td>
   );
 }

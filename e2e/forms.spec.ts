@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openScreen, screenTitled } from './adminScreens.ts';
 import { ADMIN } from './product.ts';
 import { expect, expireAccessToken, signIn, test } from './test.ts';
+import { untilKept } from './typing.ts';
 import { chooseFiles, png } from './uploads.ts';
 
 /** Opens the form of a course that the demo data hold complete. */
@@ -51,20 +52,7 @@ test('a tab that is gone, with no chance to say so, gives the form back in anoth
   await openCourse(page);
   const address = page.url();
   await page.getByLabel('Title').fill('Typed before the crash');
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const request = indexedDB.open('cpd-form-drafts');
-            request.onsuccess = () => {
-              const all = request.result.transaction('drafts').objectStore('drafts').getAll();
-              all.onsuccess = () => resolve(JSON.stringify(all.result));
-            };
-          }),
-      ),
-    )
-    .toContain('Typed before the crash');
+  await untilKept(page, 'Typed before the crash');
   await page.close({ runBeforeUnload: false });
   const other = await context.newPage();
   await other.goto(address);
@@ -117,6 +105,7 @@ test('unsaved changes are asked about on links and back, and not on Save', async
 test('a tab that is closed or loaded anew on unsaved changes asks, and gives them back', async ({ signedIn: page }) => {
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the reload');
+  await untilKept(page, 'Typed before the reload');
   const closing = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await closing;

@@ -112,8 +112,14 @@ async function isGone(page: string): Promise<boolean> {
     await navigator.locks?.request(lockOf(page), { mode: 'shared', signal: patience }, () => undefined);
     return true;
   } catch {
-    return !patience.aborted;
+    return !patience.aborted || !(await isHeld(page));
   }
+}
+
+/** Tells whether a page has its lock: on a machine that does much else, word of it may come when patience is over. */
+async function isHeld(page: string): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name, mode }) => name === lockOf(page) && mode === 'exclusive');
 }
 
 function lockOf(page: string): string {

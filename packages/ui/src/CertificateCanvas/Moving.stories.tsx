@@ -145,7 +145,7 @@ async function hold(button: HTMLElement, bitmap: HTMLCanvasElement, onStep: Mock
   onStep.mockImplementation(timer.begin);
   const steps = () => onStep.mock.calls.length;
   await fireEvent.pointerDown(button, pointer);
-  await waitFor(() => expect(steps()).toBeGreaterThan(30), { timeout: 8000, interval: 20 });
+  await waitFor(() => expect(steps()).toBeGreaterThan(30), { interval: 20 });
   await fireEvent.pointerUp(button, pointer);
   await waitFor(() => expect(timer.times()).toHaveLength(steps()));
   timer.stop();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
-import { pasteQuestion } from './typing.ts';
+import { pasteQuestion, untilKept } from './typing.ts';
 
 /** Makes a draft course of its own and opens its quiz; answers the course's id. */
 async function openNewQuiz(page: Page): Promise<string> {
@@ -13,8 +13,9 @@ async function openNewQuiz(page: Page): Promise<string> {
   return id;
 }
 
-test('questions are pasted one after the other, edited and deleted, and the numbers follow', async ({
+test('questions are pasted one after the other, edited and deleted, the numbers follow, and another tab is told', async ({
   signedIn: page,
+  context,
 }) => {
   const conditions: unknown[] = [];
   page.on('request', (request) => {
@@ -41,10 +42,21 @@ test('questions are pasted one after the other, edited and deleted, and the numb
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Update successful')).toBeVisible();
 
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Edit Second?' }).click();
+  const inOther = other.getByRole('dialog', { name: 'Edit Question' });
+  await inOther.getByRole('textbox', { name: 'Question' }).fill('Second, elsewhere?');
+
   await page.getByRole('button', { name: 'Edit Second?' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill('Second, better?');
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete Second, better?' }).click();
+  const remove = page.getByRole('button', { name: 'Delete Second, better?' });
+  await expect(remove).toBeVisible();
+  await inOther.getByRole('button', { name: 'Save', exact: true }).click();
+  await inOther.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(inOther.getByText('This was changed elsewhere')).toHaveCount(0);
+  await remove.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Second, better?');
   // What is shown lower is not saved yet, and loading the page anew would cut the saving short.
@@ -54,6 +66,10 @@ test('questions are pasted one after the other, edited and deleted, and the numb
   await expect(pass).toHaveValue('2');
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(2);
   await lowered;
+  await inOther.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(inOther.getByText('This was deleted elsewhere since you opened it.')).toBeVisible();
+  await expect(inOther.getByRole('textbox', { name: 'Question' })).toHaveValue('Second, elsewhere?');
+  await other.close();
   await page.reload();
   await expect(show).toHaveValue('2');
   expect(conditions).toEqual([
@@ -79,6 +95,7 @@ test('a question that was being typed when the page was loaded anew is offered b
   await openNewQuiz(page);
   await page.getByRole('button', { name: 'New' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill('Half a question');
+  await untilKept(page, 'Half a question');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -3,17 +3,18 @@ import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
+import { ChangedElsewhereNotice } from '../app/editing/ChangedElsewhereNotice.tsx';
 import type { QuizEditScreenProps } from './QuizEditScreen.tsx';
 
 /** What the card shows and reports. */
 export type ConfigCardProps = Pick<
   QuizEditScreenProps,
-  'config' | 'onConfigChange' | 'isUnreachable' | 'isUpdating' | 'onUpdate' | 'questions'
+  'config' | 'onConfigChange' | 'isUnreachable' | 'elsewhere' | 'isUpdating' | 'onUpdate' | 'questions'
 >;
 
 /** Asks how many questions a quiz shows and how many of them must be right. */
 export function ConfigCard(props: ConfigCardProps) {
-  const { config, onConfigChange, isUnreachable, isUpdating, onUpdate, questions } = props;
+  const { config, onConfigChange, isUnreachable, elsewhere, isUpdating, onUpdate, questions } = props;
   const most = questions && { max: questions.length };
   const limit =
     questions === undefined
@@ -22,6 +23,7 @@ export function ConfigCard(props: ConfigCardProps) {
   return (
     <Card title="Config">
       <Form onSubmit={onUpdate} aria-label="Config">
+        {elsewhere.isFound && <ChangedElsewhereNotice {...elsewhere} />}
         <WholeNumberField
           label="How many question to show"
           description={limit}

@@ -1,5 +1,7 @@
+import type { ReadCall } from '@cpd/api/client';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useRef, useState } from 'react';
+import { useChangedElsewhere } from '../app/editing/useChangedElsewhere.ts';
 import { useEditing } from '../app/editing/useEditing.ts';
 import { QuestionDialogScreen } from './QuestionDialogScreen.tsx';
 import { emptyQuestion, type QuestionValues } from './questionValues.ts';
@@ -15,25 +17,31 @@ const DISCARD_QUESTION = {
 export interface QuestionDialogProps {
   /** Names the question among what is kept of unsaved forms. */
   draftKey: string;
-  /** The question as it is saved; undefined for a new one. */
+  /** The question as it is saved when the dialog opens; undefined for a new one. */
   saved: QuestionValues | undefined;
-  /** Saves the question; the answer tells whether it was done. */
-  onSave: (values: QuestionValues) => Promise<boolean>;
+  /** Reads the question as it is saved by now; undefined where it is no more. */
+  read: (call: ReadCall) => Promise<QuestionValues | undefined>;
+  /** Saves the question, or adds it; the answer tells whether it was done. */
+  onSave: (values: QuestionValues, isAdded: boolean) => Promise<boolean>;
   /** Closes the dialog. */
   onClose: () => void;
 }
 
 /** Adds or edits a question: its values, and what saving and closing do. */
-export function QuestionDialog({ draftKey, saved, onSave, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ draftKey, saved, read, onSave, onClose }: QuestionDialogProps) {
   const { confirm } = useModal();
   const [isSaving, setIsSaving] = useState(false);
   const questionField = useRef<HTMLTextAreaElement>(null);
-  const editing = useEditing<QuestionValues>({ key: draftKey, saved: saved ?? emptyQuestion });
+  const [opened] = useState(saved ?? emptyQuestion);
+  const [isNew] = useState(saved === undefined);
+  const editing = useEditing<QuestionValues>({ key: draftKey, saved: opened });
+  // Nobody else has a question that is not saved yet.
+  const elsewhere = useChangedElsewhere({ opened, read: isNew ? async () => opened : read, editing });
 
   async function handleSave(addsAnother: boolean) {
-    if (isSaving) return;
+    if (isSaving || !(await elsewhere.mayBeSaved())) return;
     setIsSaving(true);
-    const isDone = await onSave(editing.values);
+    const isDone = await onSave(editing.values, isNew || elsewhere.isGone);
     setIsSaving(false);
     if (!isDone) return;
     editing.release();
@@ -50,12 +58,13 @@ export function QuestionDialog({ draftKey, saved, onSave, onClose }: QuestionDia
 
   return (
     <QuestionDialogScreen
-      isNew={saved === undefined}
+      isNew={isNew}
       values={editing.values}
       onChange={editing.change}
       isRestored={editing.isRestored}
       onDiscard={editing.discard}
-      isSaving={isSaving}
+      elsewhere={elsewhere}
+      isSaving={isSaving || elsewhere.isChecking}
       onSave={(addsAnother) => void handleSave(addsAnother)}
       onCancel={() => void handleCancel()}
       questionField={questionField}

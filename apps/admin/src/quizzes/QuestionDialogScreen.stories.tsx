@@ -20,6 +20,7 @@ const meta = {
     onChange: fn(),
     isRestored: false,
     onDiscard: fn(),
+    elsewhere: { isFound: false, isGone: false, onLoadTheirs: fn(), onKeepMine: fn() },
     isSaving: false,
     onSave: fn(),
     onCancel: fn(),
@@ -36,7 +37,7 @@ export const New: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
   },
 };
 
@@ -92,6 +93,16 @@ export const Restored: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard them' }));
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The question was deleted in another tab, or by somebody else, while its dialog was open. */
+export const DeletedElsewhere: Story = {
+  args: { elsewhere: { isFound: false, isGone: true, onLoadTheirs: fn(), onKeepMine: fn() } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/^This was deleted elsewhere/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(false);
   },
 };
 

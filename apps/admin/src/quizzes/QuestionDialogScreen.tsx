@@ -1,9 +1,12 @@
 import { parsePastedQuestion, questionProblems } from '@cpd/domain/quiz';
 import { QUESTION_MAX_LENGTH, tooLongMessage } from '@cpd/domain/textLength';
 import { FormDialog } from '@cpd/ui/FormDialog';
+import { Notice } from '@cpd/ui/Notice';
 import { TextArea } from '@cpd/ui/TextArea';
 import type { Ref } from 'react';
+import { ChangedElsewhereNotice } from '../app/editing/ChangedElsewhereNotice.tsx';
 import { RestoredNotice } from '../app/editing/RestoredNotice.tsx';
+import type { ChangedElsewhere } from '../app/editing/useChangedElsewhere.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { type QuestionValues, questionValuesOf, quizQuestionOf } from './questionValues.ts';
 
@@ -18,6 +21,8 @@ export interface QuestionDialogScreenProps {
   isRestored: boolean;
   /** Goes back to what is saved. */
   onDiscard: () => void;
+  /** What others have done to the question meanwhile. */
+  elsewhere: Pick<ChangedElsewhere<QuestionValues>, 'isFound' | 'onLoadTheirs' | 'onKeepMine' | 'isGone'>;
   /** Whether the question is being saved. */
   isSaving: boolean;
   /** Saves the question, once it is fit to be saved. */
@@ -30,7 +35,18 @@ export interface QuestionDialogScreenProps {
 
 /** Asks for a question with its choices (specification, section 2). */
 export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
-  const { isNew, values, onChange, isRestored, onDiscard, isSaving, onSave, onCancel, questionField = null } = props;
+  const {
+    isNew,
+    values,
+    onChange,
+    isRestored,
+    onDiscard,
+    elsewhere,
+    isSaving,
+    onSave,
+    onCancel,
+    questionField = null,
+  } = props;
   const problems = questionProblems(quizQuestionOf(values));
   const save = (addsAnother: boolean) => () => {
     if (problems.length === 0) onSave(addsAnother);
@@ -50,6 +66,12 @@ export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
       onCancel={onCancel}
       isPending={isSaving}
     >
+      {elsewhere.isFound && <ChangedElsewhereNotice {...elsewhere} />}
+      {elsewhere.isGone && (
+        <Notice tone="caution">
+          This was deleted elsewhere since you opened it. What you have typed is still here, and Save adds it again.
+        </Notice>
+      )}
       {isRestored && <RestoredNotice onDiscard={onDiscard} />}
       <TextArea
         ref={questionField}

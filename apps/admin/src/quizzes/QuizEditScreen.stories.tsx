@@ -10,6 +10,7 @@ const meta = {
     config: { quizLimit: 5, passCondition: 3 },
     onConfigChange: fn(),
     isUnreachable: false,
+    elsewhere: { isFound: false, onLoadTheirs: fn(), onKeepMine: fn() },
     isUpdating: false,
     onUpdate: fn(),
     questions: questionFixtures(6),
@@ -49,6 +50,15 @@ export const Empty: Story = {
 /** More right answers are asked for than questions are shown. */
 export const Unreachable: Story = {
   args: { config: { quizLimit: 2, passCondition: 4 }, isUnreachable: true },
+};
+
+/** The numbers were saved in another tab, or by somebody else, while they were being typed. */
+export const ChangedElsewhere: Story = {
+  args: { elsewhere: { isFound: true, onLoadTheirs: fn(), onKeepMine: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load theirs' }));
+    await expect(args.elsewhere.onLoadTheirs).toHaveBeenCalledOnce();
+  },
 };
 
 /** A question that was being typed in an earlier visit is offered back. */

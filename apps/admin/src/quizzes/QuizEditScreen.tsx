@@ -3,6 +3,7 @@ import type { QuizConfig } from '@cpd/domain/quiz';
 import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { Stack } from '@cpd/ui/Stack';
+import type { EditFormProps } from '../app/editing/useEditForm.ts';
 import { ConfigCard } from './ConfigCard.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 
@@ -16,6 +17,8 @@ export interface QuizEditScreenProps {
   isUnreachable: boolean;
   /** Whether the numbers are being saved. */
   isUpdating: boolean;
+  /** What others have done to the numbers meanwhile. */
+  elsewhere: EditFormProps<QuizConfig>['elsewhere'];
   /** Saves the numbers. */
   onUpdate: () => void;
   /** The questions; undefined until the first answer. */

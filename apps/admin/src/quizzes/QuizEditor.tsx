@@ -30,6 +30,7 @@ export function QuizEditor({ course }: { course: Course }) {
           key={dialog.opened}
           draftKey={dialog.keyOf(dialog.opened)}
           saved={dialog.question && questionValuesOf(dialog.question)}
+          read={dialog.read}
           onSave={dialog.save}
           onClose={dialog.close}
         />

@@ -1,15 +1,15 @@
-import { useClient } from '@cpd/api/client';
-import { type Question, useAddQuestion, useSaveQuestion } from '@cpd/api/quizzes';
+import { type ReadCall, useClient } from '@cpd/api/client';
+import { listQuestions, type Question, useAddQuestion, useSaveQuestion } from '@cpd/api/quizzes';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useState } from 'react';
-import { type QuestionValues, questionContentOf } from './questionValues.ts';
+import { type QuestionValues, questionContentOf, questionValuesOf } from './questionValues.ts';
 
 /** The question whose dialog is open: its id, or 'new'. */
 type Opened = string;
 
 /** Opens, saves and closes the dialog of a question. */
 export function useQuestionDialog(course: string, questions: readonly Question[] | undefined) {
-  const { formDrafts } = useClient();
+  const client = useClient();
   const notify = useNotify();
   const add = useAddQuestion();
   const save = useSaveQuestion();
@@ -17,10 +17,15 @@ export function useQuestionDialog(course: string, questions: readonly Question[]
   const question = questions?.find(({ _id }) => _id === opened);
   const keyOf = (id: Opened) => `quiz/${course}/question/${id}`;
 
-  async function handleSave(values: QuestionValues): Promise<boolean> {
+  async function read(call: ReadCall): Promise<QuestionValues | undefined> {
+    const found = (await listQuestions(client, course, call)).find(({ _id }) => _id === opened);
+    return found && questionValuesOf(found);
+  }
+
+  async function handleSave(values: QuestionValues, isAdded: boolean): Promise<boolean> {
     const content = questionContentOf(course, values);
-    const { isDone } = await (question ? save.run({ ...content, quiz: question._id }) : add.run(content));
-    if (isDone) notify(question ? 'The question is saved' : 'The question is added');
+    const { isDone } = await (isAdded ? add.run(content) : save.run({ ...content, quiz: opened ?? '' }));
+    if (isDone) notify(isAdded ? 'The question is added' : 'The question is saved');
     return isDone;
   }
 
@@ -31,8 +36,9 @@ export function useQuestionDialog(course: string, questions: readonly Question[]
     keyOf,
     /** The question that was being typed when an earlier visit was cut short. */
     draft: ['new', ...(questions ?? []).map(({ _id }) => _id)].find(
-      (id) => id !== opened && formDrafts.read(keyOf(id)) !== undefined,
+      (id) => id !== opened && client.formDrafts.read(keyOf(id)) !== undefined,
     ),
+    read,
     save: handleSave,
     close: () => open(undefined),
   };

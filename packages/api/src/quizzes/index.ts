@@ -1,3 +1,9 @@
 export type { Choice, Question } from './contract.ts';
 export { useAddQuestion, useDeleteQuestion, useQuestions, useSaveQuestion } from './hooks.ts';
-export { preloadQuestions, type QuestionChange, type QuestionContent, type QuestionName } from './requests.ts';
+export {
+  listQuestions,
+  preloadQuestions,
+  type QuestionChange,
+  type QuestionContent,
+  type QuestionName,
+} from './requests.ts';

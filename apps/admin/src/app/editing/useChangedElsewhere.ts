@@ -6,19 +6,25 @@ import { type Editing, isSame } from './useEditing.ts';
 export interface ChangedElsewhereOptions<Values> {
   /** The values as they were saved when the form was opened. */
   readonly opened: Values;
-  /** Reads the values as they are saved now. */
-  readonly read: (call: ReadCall) => Promise<Values>;
+  /** Reads the values as they are saved now; undefined where the item is no more. */
+  readonly read: (call: ReadCall) => Promise<Values | undefined>;
   readonly editing: Pick<Editing<Values>, 'isChanged' | 'rebase' | 'adopt'>;
 }
 
 /** What another tab or another person has done to a form's item meanwhile. */
-export interface ChangedElsewhere {
+export interface ChangedElsewhere<Values> {
   /** Whether there are changes that the person has to decide about. */
   readonly isFound: boolean;
   /** Takes the others' changes, and gives up what was typed. */
   readonly onLoadTheirs: () => void;
   /** Keeps what was typed; fields that nobody has touched here follow the others' changes. */
   readonly onKeepMine: () => void;
+  /** Whether the item was deleted; saving what was typed can only add it again. */
+  readonly isGone: boolean;
+  /** Whether it is being looked before the form is saved. */
+  readonly isChecking: boolean;
+  /** Takes note of what the form itself has saved, so that it does not pass for somebody else's change. */
+  readonly noteSaved: (part: Partial<Values>) => void;
   /** Looks whether the values may be saved without undoing somebody's change unseen. */
   readonly mayBeSaved: () => Promise<boolean>;
 }
@@ -27,15 +33,32 @@ export interface ChangedElsewhere {
  * Finds out whether an item was changed elsewhere since its form was opened: when the window is looked at again, and
  * before the form is saved. A form in which nothing was typed follows at once.
  */
-export function useChangedElsewhere<Values extends object>(options: ChangedElsewhereOptions<Values>): ChangedElsewhere {
+export function useChangedElsewhere<Values extends object>(
+  options: ChangedElsewhereOptions<Values>,
+): ChangedElsewhere<Values> {
   const { read, editing } = options;
   const known = useRef(options.opened);
   const [theirs, setTheirs] = useState<Partial<Values>>();
+  const [isGone, setIsGone] = useState(false);
+  const isLooking = useRef(false);
+  const [isChecking, setIsChecking] = useState(false);
 
   async function look(call: ReadCall): Promise<Partial<Values> | undefined> {
-    const found = differences(known.current, await read(call));
+    const now = await read(call);
+    setIsGone(now === undefined);
+    const found = now && differences(known.current, now);
     setTheirs(found);
-    return found;
+    // Whoever was told that the item is gone, and saves all the same, knows what they do.
+    return now === undefined && !isGone ? {} : found;
+  }
+
+  async function mayBeSaved(): Promise<boolean> {
+    try {
+      return (await look({})) === undefined;
+    } catch (error) {
+      // Saving fails for the same reason, and says so; but a session that is over, or a page that is left, is silent.
+      return !(error instanceof ApiError && error.isSilent);
+    }
   }
 
   function settle(take: (part: Partial<Values>) => void, found = theirs) {
@@ -63,13 +86,20 @@ export function useChangedElsewhere<Values extends object>(options: ChangedElsew
     isFound: theirs !== undefined,
     onLoadTheirs: () => settle(editing.adopt),
     onKeepMine: () => settle(editing.rebase),
+    isGone,
+    isChecking,
+    noteSaved(part) {
+      known.current = { ...known.current, ...part };
+    },
     async mayBeSaved() {
-      try {
-        return (await look({})) === undefined;
-      } catch (error) {
-        // Saving fails for the same reason, and says so; but a session that is over, or a page that is left, is silent.
-        return !(error instanceof ApiError && error.isSilent);
-      }
+      // One press, one look, one call (decision A14).
+      if (isLooking.current) return false;
+      isLooking.current = true;
+      setIsChecking(true);
+      const answer = await mayBeSaved();
+      isLooking.current = false;
+      setIsChecking(false);
+      return answer;
     },
   };
 }

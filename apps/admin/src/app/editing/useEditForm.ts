@@ -1,6 +1,5 @@
 import type { Action, ReadCall } from '@cpd/api/client';
 import { useNotify } from '@cpd/ui/Notifications';
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ChangedElsewhere, useChangedElsewhere } from './useChangedElsewhere.ts';
 import { type Editing, type EditingOptions, type FormValues, useEditing } from './useEditing.ts';
@@ -15,7 +14,7 @@ export interface EditFormProps<Values> {
   /** Goes back to what is saved. */
   onDiscard: () => void;
   /** What others have done to the item meanwhile. */
-  elsewhere: Pick<ChangedElsewhere, 'isFound' | 'onLoadTheirs' | 'onKeepMine'>;
+  elsewhere: Pick<ChangedElsewhere<Values>, 'isFound' | 'onLoadTheirs' | 'onKeepMine'>;
   /** Whether a file is on its way, which takes everything else out of use. */
   isUploading: boolean;
   /** Whether the values are being saved. */
@@ -56,22 +55,9 @@ export function useEditForm<Values extends FormValues<Values>, Change>({
   const notify = useNotify();
   const editing = useEditing({ ...item, isBusy: isUploading });
   const elsewhere = useChangedElsewhere({ opened: item.saved, read, editing });
-  const isLooking = useRef(false);
-  const [isChecking, setIsChecking] = useState(false);
-
-  async function maySave(): Promise<boolean> {
-    // One press, one look, one call (decision A14).
-    if (isLooking.current) return false;
-    isLooking.current = true;
-    setIsChecking(true);
-    const answer = await elsewhere.mayBeSaved();
-    isLooking.current = false;
-    setIsChecking(false);
-    return answer;
-  }
 
   async function handleSave() {
-    if (!(await maySave())) return;
+    if (!(await elsewhere.mayBeSaved())) return;
     const { isDone } = await save.run(changeOf(editing.values));
     if (!isDone) return;
     editing.release();
@@ -86,7 +72,7 @@ export function useEditForm<Values extends FormValues<Values>, Change>({
     onDiscard: editing.discard,
     elsewhere,
     isUploading,
-    isSaving: isChecking || save.isRunning,
+    isSaving: elsewhere.isChecking || save.isRunning,
     onSave: () => void handleSave(),
     onCancel: () => void navigate(listHref),
   };

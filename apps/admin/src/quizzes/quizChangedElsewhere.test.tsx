@@ -1,0 +1,111 @@
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer, press, type } from '../app/testing/dialogs.ts';
+import { openApp } from '../app/testing/openApp.tsx';
+
+afterEach(cleanup);
+
+const SHOW = 'How many question to show';
+const PASS = 'How many score to pass this exam';
+
+/** A quiz of six questions, of which five are shown and three have to be right. */
+async function openQuiz(fake = new FakeApi()) {
+  const app = await openApp('/quiz/course-1', { fake });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(6));
+  return app;
+}
+
+function textIn(label: string): string {
+  return screen.getByLabelText<HTMLInputElement>(label).value;
+}
+
+function questionText(): string {
+  return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' }).value;
+}
+
+function conditionsSent({ calls }: FakeApi): unknown[] {
+  return calls.filter(({ name }) => name === 'PATCH /v1/course/quiz/condition').map(({ body }) => body);
+}
+
+describe('the config of a quiz that was changed elsewhere meanwhile', () => {
+  it('is not saved over them before the person has said so, and is saved twice in a row without a word', async () => {
+    const { fake } = await openQuiz();
+    await type(SHOW, '4');
+    Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 1 });
+    await press('Update');
+    await screen.findByText('This was changed elsewhere', { exact: false });
+    expect(conditionsSent(fake)).toEqual([]);
+    await press('Keep mine');
+    expect([textIn(SHOW), textIn(PASS)]).toEqual(['4', '1']);
+    await press('Update');
+    await waitFor(() => expect(conditionsSent(fake)).toHaveLength(1));
+    await screen.findByText('Update successful');
+    await type(SHOW, '3');
+    await press('Update');
+    await waitFor(() =>
+      expect(conditionsSent(fake)).toEqual([
+        { course: 'course-1', quizLimit: 4, passCondition: 1 },
+        { course: 'course-1', quizLimit: 3, passCondition: 1 },
+      ]),
+    );
+  });
+
+  it('is not put back to what it was when a question goes', async () => {
+    const fake = new FakeApi();
+    const course = Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 6 });
+    await openQuiz(fake);
+    Object.assign(course, { passCondition: 1 });
+    fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
+    await answer('');
+    await waitFor(() => expect(textIn(PASS)).toBe('5'));
+    fireEvent.focus(window);
+    await waitFor(() => expect(textIn(PASS)).toBe('1'));
+    expect(conditionsSent(fake)).toEqual([]);
+  });
+});
+
+describe('the dialog of a question that was changed elsewhere meanwhile', () => {
+  /** Types into the first question's dialog, and leaves the rest to somebody else. */
+  async function openAndType() {
+    const app = await openQuiz();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Edit / })[0] ?? document.body);
+    await type('Question', 'Mine?');
+    return { ...app, questions: app.fake.data.questions['course-1'] ?? [] };
+  }
+
+  it('is not saved over them before the person has said so; what was typed stays, the rest follows', async () => {
+    const { fake, questions } = await openAndType();
+    const theirs = questions[0]?.choices.map((choice, place) => ({ ...choice, text: `Their ${place}` }));
+    Object.assign(questions[0] ?? {}, { question: 'Theirs?', choices: theirs });
+    await press('Save');
+    await screen.findByText('This was changed elsewhere', { exact: false });
+    expect(fake.count('PATCH')).toBe(0);
+    await press('Keep mine');
+    expect(textIn('Choice 1')).toBe('Their 0');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(questions[0]).toMatchObject({ question: 'Mine?', choices: theirs });
+  });
+
+  it('takes their changes when it is told to', async () => {
+    const { questions } = await openAndType();
+    Object.assign(questions[0] ?? {}, { question: 'Theirs?' });
+    fireEvent.focus(window);
+    await press('Load theirs');
+    expect(questionText()).toBe('Theirs?');
+  });
+
+  it('says that it was deleted, keeps what was typed, and adds it again when it is saved all the same', async () => {
+    const { fake, questions } = await openAndType();
+    questions.shift();
+    await press('Save');
+    await screen.findByText('This was deleted elsewhere', { exact: false });
+    expect([fake.count('PATCH'), fake.count('POST')]).toEqual([0, 0]);
+    expect(questionText()).toBe('Mine?');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Edit Mine?' })).toBeTruthy();
+    expect(fake.data.questions['course-1']).toHaveLength(6);
+  });
+});

@@ -95,6 +95,25 @@ describe('a visit with a session', () => {
     expect(addressOf(app)).toBe('/login?from=%2Fcourse%3Fpage%3D2');
   });
 
+  it.each([
+    ['/course/course-1', 'Title', 'Anatomy basics'],
+    ['/setting', 'Old password', ''],
+  ])(
+    '%s shows nobody what another account has typed, though the tab has slept through the sign-in',
+    async (path, label, anew) => {
+      const app = await openApp(path);
+      fireEvent.change(await screen.findByLabelText(label), { target: { value: 'Typed by the one' } });
+      const otherTab = new SessionStore(app.storage.openTab());
+      const wake = app.storage.sleep();
+      otherTab.signOut();
+      otherTab.signIn(app.fake.sessions.start());
+      act(wake);
+      expect(screen.queryByDisplayValue('Typed by the one')).toBeNull();
+      expect(await screen.findByLabelText<HTMLInputElement>(label)).toHaveProperty('value', anew);
+      expect(app.router.state.location.pathname).toBe(path);
+    },
+  );
+
   it('leaves the page where it is when the token is renewed', async () => {
     const app = await openApp('/course');
     await screen.findByRole('table');

@@ -87,6 +87,24 @@ describe('the stored session', () => {
     expect(there.getSnapshot().accessToken).toBe('other');
   });
 
+  it('tells of a sign-out and a sign-in that were slept through, even when the session was read before they are heard of', () => {
+    const storage = new MemorySessionStorage();
+    const here = new SessionStore(storage.openTab());
+    here.signIn(tokens);
+    const there = new SessionStore(storage.openTab());
+    const onNewPeriod = vi.fn();
+    there.onNewPeriod(onNewPeriod);
+    const wake = storage.sleep();
+    here.signOut();
+    here.signIn({ accessToken: 'other', refreshToken: 'other' });
+    storage.text = serialiseSession(signedIn({ accessToken: 'other', refreshToken: 'other' }));
+    there.refresh();
+    expect(onNewPeriod).not.toHaveBeenCalled();
+    wake();
+    expect(onNewPeriod).toHaveBeenCalledTimes(1);
+    expect(there.getSnapshot().accessToken).toBe('other');
+  });
+
   it('drops renewed tokens when the session has ended in another tab that it has not heard of yet', () => {
     const storage = new MemorySessionStorage();
     const store = new SessionStore(storage.openTab());

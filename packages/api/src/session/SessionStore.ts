@@ -116,8 +116,12 @@ export class SessionStore {
   /** Events may lag behind the storage, so the storage is believed; but a sign-out in between is not missed. */
   #hear(text: string | null): void {
     if (this.#isDetached) return;
-    if (this.#session.isLoggedIn && !parseStoredSession(text).isLoggedIn) this.#period += 1;
+    const before = this.#session;
+    const isMissed = before.isLoggedIn && !parseStoredSession(text).isLoggedIn;
+    if (isMissed) this.#period += 1;
     this.refresh();
+    // What was signed in since may have been read before it is heard of.
+    if (isMissed && this.#session === before) this.#tell();
   }
 
   #read(): string | null | undefined | Promise<string | null> {
@@ -146,6 +150,10 @@ export class SessionStore {
     if (serialiseSession(session) === serialiseSession(this.#session)) return;
     if (session.isLoggedIn !== this.#session.isLoggedIn) this.#period += 1;
     this.#session = session;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -12,6 +12,8 @@ export class MemorySessionStorage {
   #text: string | null = null;
   /** Milliseconds until other tabs read what one has written; browsers keep a copy in each process. */
   lag = 0;
+  /** What tabs that sleep have not heard of yet. */
+  #unheard: [tab: Tab, text: string][] | undefined;
 
   /** What is stored, told to every tab at once and without an event when it is set. */
   get text(): string | null {
@@ -40,7 +42,25 @@ export class MemorySessionStorage {
     };
   }
 
+  /**
+   * Puts the tabs to sleep that are not written in. The answer wakes them: they hear of one write after the other, but
+   * read the last from the first on.
+   */
+  sleep(): () => void {
+    const unheard: [Tab, string][] = [];
+    this.#unheard = unheard;
+    return () => {
+      this.#unheard = undefined;
+      for (const [tab] of unheard) tab.text = this.#text;
+      for (const [{ listener }, text] of unheard) listener?.(text);
+    };
+  }
+
   #tell(tab: Tab, text: string): void {
+    if (this.#unheard) {
+      this.#unheard.push([tab, text]);
+      return;
+    }
     const tell = () => {
       tab.text = text;
       tab.listener?.(text);

@@ -10,6 +10,7 @@ import { Keyboard } from '../keyboard/Keyboard.tsx';
 import { RecentsProvider } from '../keyboard/Recents.tsx';
 import { screenOf, screens } from '../paths.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
+import { OfOneSession } from './OfOneSession.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { usePlaceMemory } from './usePlaceMemory.ts';
 
@@ -28,7 +29,9 @@ export function SignedInLayout() {
             <AppShell title="Dashboard Overview" navigation={navigation} current={screenOf(pathname)?.path}>
               <NewVersionNotice />
               <UnsavedGuard>
-                <Outlet />
+                <OfOneSession>
+                  <Outlet />
+                </OfOneSession>
               </UnsavedGuard>
             </AppShell>
             <Keyboard />

@@ -1,0 +1,21 @@
+import { useClient } from '@cpd/api/client';
+import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+
+/**
+ * Takes its content away when the session ends or another one begins, and begins it anew once it is known whose that
+ * one is: a tab that has slept through a sign-in shows nothing of what somebody else has typed.
+ */
+export function OfOneSession({ children }: { children: ReactNode }) {
+  const { session, formDrafts } = useClient();
+  const period = useSyncExternalStore(session.subscribe, session.getPeriod);
+  const [shown, setShown] = useState(period);
+  useEffect(() => {
+    if (shown === period) return;
+    let isCurrent = true;
+    void formDrafts.restore().finally(() => isCurrent && setShown(period));
+    return () => {
+      isCurrent = false;
+    };
+  }, [shown, period, formDrafts]);
+  return shown === period && <Fragment key={shown}>{children}</Fragment>;
+}

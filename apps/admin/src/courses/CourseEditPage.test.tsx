@@ -1,7 +1,7 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, press, type } from '../app/testing/dialogs.ts';
+import { answer, lookAtWindow, press, type } from '../app/testing/dialogs.ts';
 import { openApp } from '../app/testing/openApp.tsx';
 
 beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
@@ -148,7 +148,7 @@ describe('the course form', () => {
 
     it('says so when the window is looked at again, and takes the changes when it is told to', async () => {
       const { fake, router } = await openAndChange();
-      fireEvent.focus(window);
+      lookAtWindow();
       await screen.findByText(notice, { exact: false });
       await press('Load theirs');
       expect(title()).toBe('Theirs');
@@ -161,7 +161,7 @@ describe('the course form', () => {
     it('follows at once where nothing was typed', async () => {
       const { fake } = await openForm();
       Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
-      fireEvent.focus(window);
+      lookAtWindow();
       await waitFor(() => expect(title()).toBe('Theirs'));
       expect(screen.queryByText(notice, { exact: false })).toBeNull();
     });

@@ -1,7 +1,7 @@
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answer, press, type } from '../app/testing/dialogs.ts';
+import { answer, lookAtWindow, press, type } from '../app/testing/dialogs.ts';
 import { openApp } from '../app/testing/openApp.tsx';
 
 afterEach(cleanup);
@@ -59,7 +59,7 @@ describe('the config of a quiz that was changed elsewhere meanwhile', () => {
     fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
     await answer('');
     await waitFor(() => expect(textIn(PASS)).toBe('5'));
-    fireEvent.focus(window);
+    lookAtWindow();
     await waitFor(() => expect(textIn(PASS)).toBe('1'));
     expect(conditionsSent(fake)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('the dialog of a question that was changed elsewhere meanwhile', () => 
   it('takes their changes when it is told to', async () => {
     const { questions } = await openAndType();
     Object.assign(questions[0] ?? {}, { question: 'Theirs?' });
-    fireEvent.focus(window);
+    lookAtWindow();
     await press('Load theirs');
     expect(questionText()).toBe('Theirs?');
   });

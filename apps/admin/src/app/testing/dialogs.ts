@@ -18,3 +18,9 @@ export async function type(label: RegExp | string, text: string): Promise<void> 
 export async function press(name: RegExp | string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }));
 }
+
+/** Comes back to the window, as from another one. */
+export function lookAtWindow(): void {
+  // SWR listens by a timer, which takes the event for its delay.
+  fireEvent(window, Object.assign(new Event('focus'), { valueOf: () => 0 }));
+}

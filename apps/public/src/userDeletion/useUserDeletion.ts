@@ -34,7 +34,7 @@ export function useUserDeletion(identity: Identity): UserDeletion {
         dispatch,
         askForProof: setProof,
         startLoading,
-        showError: (failure) => showError(isShowable(failure) ? failure : {}),
+        showError: (failure) => showError(wordsOf(failure)),
       }),
   );
 
@@ -52,6 +52,8 @@ export function useUserDeletion(identity: Identity): UserDeletion {
   };
 }
 
-function isShowable(failure: unknown): failure is ApiError | IdentityError {
-  return failure instanceof ApiError || failure instanceof IdentityError;
+/** What the dialog says: the provider's message alone, and the server's with its code (specification, section 8). */
+function wordsOf(failure: unknown): { message?: string; code?: string | null } {
+  if (failure instanceof IdentityError) return { message: failure.message };
+  return failure instanceof ApiError ? { message: failure.message, code: failure.code } : {};
 }

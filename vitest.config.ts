@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -12,6 +13,9 @@ const patient = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** Loading every module anew for each file costs more than its tests; so a file leaves things as it found them. */
 const sharingModules = { ...patient, isolate: false };
+
+/** What a person would see is waited for in every project in the same way. */
+const patience = fileURLToPath(new URL('packages/api/src/testing/patience.ts', import.meta.url));
 
 /** What the embedded database cannot do: be shared by processes, and be moved to. */
 const ofPostgresAlone = ['src/processes/moveToPostgres.test.ts', 'src/processes/twoProcesses.test.ts'];
@@ -57,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: 'src/testing/patience.ts',
+          setupFiles: patience,
           ...sharingModules,
         },
       },
@@ -68,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'admin',
           ...inBrowserLikeDocument,
-          setupFiles: 'src/app/testing/patience.ts',
+          setupFiles: patience,
           ...sharingModules,
         },
       },
@@ -78,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'public',
           ...inBrowserLikeDocument,
-          setupFiles: 'src/app/testing/patience.ts',
+          setupFiles: patience,
           ...sharingModules,
         },
       },

@@ -222,31 +222,3 @@ describe('over HTTP, each call of section 7', () => {
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 });
-
-describe('over HTTP, a call that goes wrong', () => {
-  it.each([
-    [
-      { status: 409, message: 'No.', code: 'NO' },
-      { kind: 'refused', status: 409, message: 'No.', code: 'NO' },
-    ],
-    [{ status: 500 }, { kind: 'refused', status: 500, message: 'Something went wrong.', code: null }],
-    ['malformed', { kind: 'malformed', message: 'Something went wrong.' }],
-    ['wrongShape', { kind: 'malformed', message: 'Something went wrong.' }],
-    ['dropped', { kind: 'network', status: null, message: 'Something went wrong.' }],
-  ] as const)('by %j throws an ApiError', async (fault, error) => {
-    fake.fail('GET /v1/course', fault);
-    await expect(courses.listCourses(client)).rejects.toMatchObject({ name: 'ApiError', ...error });
-  });
-
-  it('because nobody listens throws an ApiError', async () => {
-    const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', session });
-    await expect(courses.listCourses(nowhere)).rejects.toMatchObject({ kind: 'network' });
-  });
-
-  it('because it was given up throws a silent ApiError', async () => {
-    const controller = new AbortController();
-    const answer = courses.listCourses(client, { signal: controller.signal });
-    controller.abort();
-    await expect(answer).rejects.toMatchObject({ kind: 'aborted', isSilent: true });
-  });
-});

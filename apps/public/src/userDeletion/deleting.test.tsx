@@ -1,0 +1,114 @@
+import { KNOWN_IDENTITY } from '@cpd/api/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { button, closeError, openDeletion, signIn, tickAll } from '../app/testing/openDeletion.tsx';
+
+afterEach(cleanup);
+
+describe('deleting', () => {
+  it('waits for all four boxes', async () => {
+    await openDeletion();
+    await signIn();
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(4);
+    for (const box of boxes) {
+      expect((await button('DELETE')).disabled).toBe(true);
+      fireEvent.click(box);
+    }
+    expect((await button('DELETE')).disabled).toBe(false);
+    fireEvent.click(boxes[2] ?? document.body);
+    expect((await button('DELETE')).disabled).toBe(true);
+  });
+
+  it('sends a fresh token once, signs out and confirms', async () => {
+    const { identity, fake } = await openDeletion((provider) => {
+      provider.person = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
+    });
+    await signIn();
+    await tickAll();
+    const pressed = await button('DELETE');
+    fireEvent.click(pressed);
+    fireEvent.click(pressed);
+    const receipt = await screen.findByRole('heading', { name: 'Your deletion was requested' });
+    expect(document.activeElement).toBe(receipt);
+    expect(identity.asked.slice(-2)).toEqual(['freshToken', 'signOut']);
+    expect(fake.calls.at(-1)).toMatchObject({
+      name: 'DELETE /v1/user/user-deletion',
+      body: { firebaseToken: KNOWN_IDENTITY },
+    });
+    expect(fake.count('DELETE')).toBe(1);
+  });
+
+  it('keeps the person signed in when the call fails, and says why', async () => {
+    const { identity } = await openDeletion((_, fake) =>
+      fake.fail('DELETE', { status: 503, message: 'Please try again later.', code: 'BUSY' }, 1),
+    );
+    await signIn();
+    await tickAll();
+    fireEvent.click(await button('DELETE'));
+    const words = await closeError();
+    expect(words).toContain('Please try again later.');
+    expect(words).toContain('CODE: BUSY');
+    expect(identity.isSignedIn()).toBe(true);
+    fireEvent.click(await button('DELETE'));
+    expect(await screen.findByText('Your deletion was requested')).toBeDefined();
+  });
+
+  it('asks for the password once more when the provider does, then goes on', async () => {
+    const { identity } = await openDeletion((provider) =>
+      provider.failNext('freshToken', 'auth/requires-recent-login'),
+    );
+    await signIn();
+    await tickAll();
+    fireEvent.click(await button('DELETE'));
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in once more' });
+    fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'a b' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
+    expect(await screen.findByText('Your deletion was requested')).toBeDefined();
+    expect(identity.asked).toContain('proveByPassword a b');
+  });
+
+  it("opens the company's window for the new proof within the press", async () => {
+    const { identity } = await openDeletion((provider) => {
+      provider.provenBy = 'apple';
+      provider.failNext('freshToken', 'auth/requires-recent-login');
+    });
+    await signIn();
+    await tickAll();
+    fireEvent.click(await button('DELETE'));
+    fireEvent.click(await button('Sign in with Apple and delete'));
+    expect(identity.asked.at(-1)).toBe('proveWith apple');
+    expect(await screen.findByText('Your deletion was requested')).toBeDefined();
+  });
+
+  it('deletes nothing when the new proof is cancelled', async () => {
+    const { fake } = await openDeletion((provider) => provider.failNext('freshToken', 'auth/requires-recent-login'));
+    await signIn();
+    await tickAll();
+    fireEvent.click(await button('DELETE'));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.count('DELETE')).toBe(0);
+    expect(screen.getByText('You are signed in')).toBeDefined();
+  });
+
+  it('goes back to the sign-in when the provider has ended the session by itself', async () => {
+    const { identity } = await openDeletion((provider) =>
+      provider.failNext('freshToken', 'auth/user-token-expired', 'Your credential is no longer valid.'),
+    );
+    await signIn();
+    await tickAll();
+    identity.endSession();
+    fireEvent.click(await button('DELETE'));
+    expect(await closeError()).toContain('Your credential is no longer valid.');
+    expect(await button('Sign In')).toBeDefined();
+  });
+
+  it('signs out on request', async () => {
+    const { identity } = await openDeletion();
+    await signIn();
+    fireEvent.click(await button('Sign out'));
+    expect(await button('Sign In')).toBeDefined();
+    expect(identity.asked.at(-1)).toBe('signOut');
+  });
+});

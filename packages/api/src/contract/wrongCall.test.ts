@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Client, createClient } from '../client/createClient.ts';
+import * as courses from '../courses/requests.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { FakeApi } from '../testing/FakeApi.ts';
+import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
+import { type ListeningFake, listen } from '../testing/node/listen.ts';
+
+let fake: FakeApi;
+let server: ListeningFake;
+let client: Client;
+let session: SessionStore;
+
+beforeAll(async () => {
+  server = await listen({ handle: (request) => fake.handle(request) });
+});
+
+beforeEach(() => {
+  fake = new FakeApi();
+  session = new SessionStore(new MemorySessionStorage().openTab());
+  session.signIn(fake.sessions.start());
+  client = createClient({ baseUrl: `${server.origin}/`, session });
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+describe('over HTTP, a call that goes wrong', () => {
+  it.each([
+    [
+      { status: 409, message: 'No.', code: 'NO' },
+      { kind: 'refused', status: 409, message: 'No.', code: 'NO' },
+    ],
+    [{ status: 500 }, { kind: 'refused', status: 500, message: 'Something went wrong.', code: null }],
+    ['malformed', { kind: 'malformed', message: 'Something went wrong.' }],
+    ['wrongShape', { kind: 'malformed', message: 'Something went wrong.' }],
+    ['dropped', { kind: 'network', status: null, message: 'Something went wrong.' }],
+  ] as const)('by %j throws an ApiError', async (fault, error) => {
+    fake.fail('GET /v1/course', fault);
+    await expect(courses.listCourses(client)).rejects.toMatchObject({ name: 'ApiError', ...error });
+  });
+
+  it('because nobody listens throws an ApiError', async () => {
+    const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', session });
+    await expect(courses.listCourses(nowhere)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('because it was given up throws a silent ApiError', async () => {
+    const controller = new AbortController();
+    const answer = courses.listCourses(client, { signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ kind: 'aborted', isSilent: true });
+  });
+});

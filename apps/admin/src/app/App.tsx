@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router';
 import { Providers } from './providers.tsx';
@@ -15,7 +14,7 @@ export interface AppProps {
 export function App({ services, router }: AppProps) {
   return (
     <Providers services={services}>
-      <RouterProvider router={router} flushSync={flushSync} />
+      <RouterProvider router={router} />
     </Providers>
   );
 }

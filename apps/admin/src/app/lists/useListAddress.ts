@@ -49,8 +49,7 @@ export function useListAddress(): ListAddress {
         }
         return next;
       },
-      // What is asked for is drawn at once, and not as a transition in slices, with a frame of the old rows between them.
-      { replace, preventScrollReset: true, flushSync: !replace },
+      { replace, preventScrollReset: true },
     );
   }
 

@@ -5,6 +5,9 @@ import { expectAccessible, expectNothingLost } from './modes.ts';
 const config: TestRunnerConfig = {
   /** A story tagged `narrow` plays in a phone's window. */
   async preVisit(page, context) {
+    // The page is loaded before its list of stories is, and until then it can tell nothing of a story.
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await page.evaluate(() => Object(window).__STORYBOOK_PREVIEW__.ready());
     const { tags } = await getStoryContext(page, context);
     await page.setViewportSize({ width: tags.includes('narrow') ? 390 : 1280, height: 800 });
   },

@@ -100,7 +100,7 @@ export const Restored: Story = {
 export const DeletedElsewhere: Story = {
   args: { elsewhere: { isFound: false, isGone: true, onLoadTheirs: fn(), onKeepMine: fn() } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/^This was deleted elsewhere/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^This was deleted elsewhere/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(false);
   },

@@ -56,7 +56,8 @@ export async function startJourneyEmulator(): Promise<JourneyEmulator> {
     },
     async stop() {
       await emulator.stop();
-      await rm(folder, { recursive: true, force: true });
+      // While it ends it still puts its settings down, and a folder that is being written to is not empty.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

@@ -85,7 +85,7 @@ test('the first picture of a page stands before any script has come, and gives w
   signedIn: page,
 }) => {
   const shell = page.locator('#start').getByText('Dashboard Overview');
-  const signIn = page.locator('#start img');
+  const signIn = page.locator('#start .sign-in-picture');
   const visit = async (path: string) => {
     const { promise: scripts, resolve: bringScripts } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {

@@ -46,7 +46,7 @@ globalStyle(`.${frame}`, {
   padding: space[32],
   borderRadius: radius.card,
   backgroundColor: vars.colour.accentSoft,
-  '@media': { [media.medium]: { order: -1, marginBottom: 0, padding: space[16], maxHeight: '12rem' } },
+  '@media': { [media.medium]: { order: -1, marginBottom: 0, padding: space[16], height: '12rem' } },
 });
 
 globalStyle(`.${frame} > img`, {

@@ -25,6 +25,8 @@ for (const sight of sights) {
     for (const look of looksAt(sight)) {
       await page.setViewportSize({ width: look.width, height: sight.isWhole ? 480 : 800 });
       await page.evaluate(setTheme, look.theme);
+      // Pages of a PDF that come into view in this window are drawn first.
+      await expect(page.locator('article[aria-busy="true"]')).toHaveCount(0);
       // Wherever the story's play has led to.
       if (!sight.isWhole) await page.evaluate(() => window.scrollTo(0, 0));
       await expect.soft(page).toHaveScreenshot(fileNameOf(sight, look), { fullPage: sight.isWhole });

@@ -19,7 +19,7 @@ export default defineConfig({
     toHaveScreenshot: {
       timeout: 20_000,
       threshold: 0.3,
-      maxDiffPixelRatio: 0.02,
+      maxDiffPixelRatio: 0.01,
       animations: 'disabled',
       caret: 'hide',
     },

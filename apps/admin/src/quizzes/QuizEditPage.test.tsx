@@ -3,27 +3,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer, press, type } from '../app/testing/dialogs.ts';
 import { openApp } from '../app/testing/openApp.tsx';
+import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../app/testing/openQuiz.ts';
 
 afterEach(cleanup);
-
-const SHOW = 'How many question to show';
-const PASS = 'How many score to pass this exam';
-
-/** A quiz of six questions, of which five are shown and three have to be right. */
-async function openQuiz(fake = new FakeApi()) {
-  const app = await openApp('/quiz/course-1', { fake });
-  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(6));
-  return app;
-}
-
-function textIn(label: string): string {
-  const field = screen.getByLabelText(label);
-  return field instanceof HTMLInputElement ? field.value : '';
-}
-
-function conditionsSent({ calls }: FakeApi): unknown[] {
-  return calls.filter(({ name }) => name === 'PATCH /v1/course/quiz/condition').map(({ body }) => body);
-}
 
 describe('the config of a quiz', () => {
   it.each([

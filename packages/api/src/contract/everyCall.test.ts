@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changePassword, signIn } from '../auth/requests.ts';
 import { readCaptchaChallenge } from '../captcha/requests.ts';
 import * as groups from '../certificateGroups/requests.ts';
 import { certificatePreviewAddress } from '../certificates/addresses.ts';
-import { type Client, createClient } from '../client/createClient.ts';
+import type { Client } from '../client/createClient.ts';
 import * as courses from '../courses/requests.ts';
 import * as events from '../events/requests.ts';
 import * as feed from '../feed/requests.ts';
 import * as quizzes from '../quizzes/requests.ts';
 import * as review from '../review/requests.ts';
-import { SessionStore } from '../session/SessionStore.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
 import { FAKE_ADMIN, KNOWN_IDENTITY } from '../testing/answers/people.ts';
 import { REVIEW_TOKEN } from '../testing/answers/posts.ts';
-import { FakeApi } from '../testing/FakeApi.ts';
-import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
-import { type ListeningFake, listen } from '../testing/node/listen.ts';
+import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
 import { fileAddress, imageAddress } from '../uploads/addresses.ts';
 import { upload } from '../uploads/requests.ts';
 import { checkAvailableUser, deleteUser } from '../userDeletion/requests.ts';
 import { listUsers } from '../users/requests.ts';
 import { contract } from './index.ts';
 
-let fake: FakeApi;
-let server: ListeningFake;
+const host = fakeOverHttp();
 let client: Client;
 let session: SessionStore;
 const reached = new Set<string>();
@@ -38,19 +35,8 @@ const saved = { id: 'course-1', title: 'New', cover: 'i', file: 'f', certificate
 const groupChange = { id: 'group-1', name: 'New', passCondition: 2, template: null, templateVerticalPosition: 9 };
 const eventChange = { event: 'event-1', images: ['b', 'a'], cover: null, hyperlink: 'https://example.org' };
 
-beforeAll(async () => {
-  server = await listen({ handle: (request) => fake.handle(request) });
-});
-
 beforeEach(() => {
-  fake = new FakeApi();
-  session = new SessionStore(new MemorySessionStorage().openTab());
-  session.signIn(fake.sessions.start());
-  client = createClient({ baseUrl: `${server.origin}/`, session });
-});
-
-afterAll(async () => {
-  await server.close();
+  ({ client, session } = host.connect());
 });
 
 /** Loads what a browser loads by itself, and answers its type. */
@@ -60,7 +46,7 @@ async function load(address: string): Promise<string | null> {
 
 /** The one call that went out, its body included. */
 function sent(): { call: string; body: unknown } {
-  const [call] = fake.calls;
+  const [call] = host.fake.calls;
   return { call: `${call?.name.split(' ')[0]} ${call?.address}`, body: call?.body };
 }
 
@@ -184,8 +170,8 @@ describe('over HTTP, each call of section 7', () => {
     async ({ call, make, answer, body }) => {
       expect(await make()).toEqual(answer);
       expect(sent()).toEqual({ call, body });
-      expect(fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
-      expect(fake.calls[0]?.headers.get('Cache-Control')).toBe('no-cache');
+      expect(host.fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
+      expect(host.fake.calls[0]?.headers.get('Cache-Control')).toBe('no-cache');
       reached.add(call);
     },
   );
@@ -195,15 +181,15 @@ describe('over HTTP, each call of section 7', () => {
     async ({ call, make, answer, body }) => {
       expect(await make()).toEqual(answer);
       expect(sent()).toEqual({ call, body });
-      expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
+      expect(host.fake.calls[0]?.headers.get('Authorization')).toBeNull();
       reached.add(call);
     },
   );
 
   it('POST /v1/auth/renew is sent without a bearer, and its answer is kept', async () => {
-    fake.sessions.expireAccessTokens();
+    host.fake.sessions.expireAccessTokens();
     await courses.listCourses(client);
-    const renewal = fake.calls[1];
+    const renewal = host.fake.calls[1];
     expect([renewal?.name, renewal?.body, renewal?.headers.get('Authorization')]).toEqual([
       'POST /v1/auth/renew',
       { refreshToken: 'refresh-1' },

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Client, createClient } from '../client/createClient.ts';
 import * as courses from '../courses/requests.ts';
-import { SessionStore } from '../session/SessionStore.ts';
-import { FakeApi } from '../testing/FakeApi.ts';
-import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
-import { type ListeningFake, listen } from '../testing/node/listen.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
 
-let fake: FakeApi;
-let server: ListeningFake;
+const host = fakeOverHttp();
 let client: Client;
 let session: SessionStore;
 
-beforeAll(async () => {
-  server = await listen({ handle: (request) => fake.handle(request) });
-});
-
 beforeEach(() => {
-  fake = new FakeApi();
-  session = new SessionStore(new MemorySessionStorage().openTab());
-  session.signIn(fake.sessions.start());
-  client = createClient({ baseUrl: `${server.origin}/`, session });
-});
-
-afterAll(async () => {
-  await server.close();
+  ({ client, session } = host.connect());
 });
 
 describe('over HTTP, a call that goes wrong', () => {
@@ -37,7 +23,7 @@ describe('over HTTP, a call that goes wrong', () => {
     ['wrongShape', { kind: 'malformed', message: 'Something went wrong.' }],
     ['dropped', { kind: 'network', status: null, message: 'Something went wrong.' }],
   ] as const)('by %j throws an ApiError', async (fault, error) => {
-    fake.fail('GET /v1/course', fault);
+    host.fake.fail('GET /v1/course', fault);
     await expect(courses.listCourses(client)).rejects.toMatchObject({ name: 'ApiError', ...error });
   });
 

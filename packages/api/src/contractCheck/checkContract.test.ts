@@ -2,31 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract } from '../contract/index.ts';
 import { FAKE_ADMIN } from '../testing/answers/people.ts';
-import { FakeApi } from '../testing/FakeApi.ts';
-import { type ListeningFake, listen } from '../testing/node/listen.ts';
+import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
 import { nameOf } from './CheckedHost.ts';
 import { checkContract } from './checkContract.ts';
 
-let fake: FakeApi;
-let server: ListeningFake;
-
-beforeAll(async () => {
-  server = await listen({ handle: (request) => fake.handle(request) });
-});
-
-beforeEach(() => {
-  fake = new FakeApi();
-});
-
-afterAll(async () => {
-  await server.close();
-});
+const host = fakeOverHttp();
 
 const check = (write: boolean, password = FAKE_ADMIN.password) =>
-  checkContract({ baseUrl: server.origin, user: FAKE_ADMIN.username, password, write, certificate: 'c-1' });
+  checkContract({ baseUrl: host.origin, user: FAKE_ADMIN.username, password, write, certificate: 'c-1' });
 
 async function differences(write = false) {
   const results = await check(write);
@@ -42,10 +28,10 @@ describe('the contract check', () => {
   });
 
   it('finds that a host which conforms does, and changes nothing on it without being asked to', async () => {
-    const before = structuredClone(fake.data);
+    const before = structuredClone(host.fake.data);
     expect(await differences()).toEqual([]);
-    expect(fake.data).toEqual(before);
-    expect(fake.calls.filter(({ name }) => !name.startsWith('GET')).map(({ name }) => name)).toEqual([
+    expect(host.fake.data).toEqual(before);
+    expect(host.fake.calls.filter(({ name }) => !name.startsWith('GET')).map(({ name }) => name)).toEqual([
       'POST /v1/auth/sign-in',
       'POST /v1/auth/renew',
       'POST /v1/auth/renew',
@@ -53,19 +39,19 @@ describe('the contract check', () => {
   });
 
   it('leaves nothing of its life cycles behind but two uploads', async () => {
-    const before = structuredClone(fake.data);
+    const before = structuredClone(host.fake.data);
     expect(await differences(true)).toEqual([
       'POST /v1/image/upload (what is no image): answered well where a 4xx was due',
     ]);
-    expect(fake.data.files).toHaveLength(before.files.length + 3);
-    const { questions, files, ...rest } = structuredClone(fake.data);
+    expect(host.fake.data.files).toHaveLength(before.files.length + 3);
+    const { questions, files, ...rest } = structuredClone(host.fake.data);
     const { questions: questionsBefore, files: filesBefore, ...restBefore } = before;
     expect(rest).toEqual(restBefore);
   });
 
   it('says which field of which call differs, and goes on', async () => {
-    Object.assign(fake.data.courses[1] ?? {}, { sequence: 'second', title: 7 });
-    Object.assign(fake.data.events[0] ?? {}, { hyperlink: 'javascript:alert(1)' });
+    Object.assign(host.fake.data.courses[1] ?? {}, { sequence: 'second', title: 7 });
+    Object.assign(host.fake.data.events[0] ?? {}, { hyperlink: 'javascript:alert(1)' });
     expect(await differences()).toEqual([
       expect.stringMatching(
         /^POST \/v1\/auth\/renew \(the new access token is good\): .*docs\.1\.title: .*docs\.1\.sequence/,
@@ -86,13 +72,13 @@ describe('the contract check', () => {
     ['pages that count from 0', { docs: [], page: 0, total: 0, size: 2 }, 'answered page 0 when asked for page 1'],
     ['a total that lies', { docs: [{ _id: 'a' }], page: 1, total: 5, size: 2 }, '1 items of 5 on a page of 2'],
   ])('finds %s', async (_, answer, sentence) => {
-    fake.fail('GET /v1/user', { answer });
+    host.fake.fail('GET /v1/user', { answer });
     expect(await differences()).toEqual([expect.stringContaining(sentence)]);
   });
 
   it('finds calls that need no bearer, and errors without a message', async () => {
-    fake.fail('GET /v1/course/nowhere', { status: 404 });
-    fake.sessions.accepts = () => true;
+    host.fake.fail('GET /v1/course/nowhere', { status: 404 });
+    host.fake.sessions.accepts = () => true;
     expect(await differences()).toEqual([
       'GET /v1/course (without a bearer): answered 200 where a 4xx was due',
       'GET /v1/course (with a foreign bearer): answered 200 where a 4xx was due',
@@ -104,9 +90,9 @@ describe('the contract check', () => {
     const hmacSignatureSecret = 'secret of the host';
     const algorithm = 'PBKDF2/SHA-256';
     const challenge = await createChallenge({ algorithm, cost: 10, deriveKey, hmacSignatureSecret });
-    fake.fail('GET /v1/captcha/challenge', { answer: challenge });
+    host.fake.fail('GET /v1/captcha/challenge', { answer: challenge });
     expect(await differences()).toEqual([]);
-    const signIn = fake.calls.find(({ name }) => name === 'POST /v1/auth/sign-in');
+    const signIn = host.fake.calls.find(({ name }) => name === 'POST /v1/auth/sign-in');
     const { solution } = JSON.parse(atob(Object(signIn?.body).token));
     expect(await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret })).toMatchObject({
       verified: true,

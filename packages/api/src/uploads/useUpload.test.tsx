@@ -1,42 +1,28 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiProvider } from '../client/ApiProvider.tsx';
 import { createClient } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import { FakeApi } from '../testing/FakeApi.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
-import { type ListeningFake, listen } from '../testing/node/listen.ts';
+import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
 import { upload } from './requests.ts';
 import { useUpload } from './useUpload.ts';
 
-let fake: FakeApi;
-let server: ListeningFake;
+const host = fakeOverHttp();
 const UPLOAD = 'POST /v1/image/upload';
 const image = new File([new Uint8Array(200_000)], 'cover.png', { type: 'image/png' });
 
-beforeAll(async () => {
-  server = await listen({ handle: (request) => fake.handle(request) });
-});
-
-beforeEach(() => {
-  fake = new FakeApi();
-});
-
 afterEach(cleanup);
-
-afterAll(async () => {
-  await server.close();
-});
 
 /** An upload over real HTTP from another origin, by XMLHttpRequest as in a browser. */
 function render() {
   const session = new SessionStore(new MemorySessionStorage().openTab());
-  session.signIn(fake.sessions.start());
+  session.signIn(host.fake.sessions.start());
   const onCallStart = vi.fn(() => () => undefined);
-  const client = createClient({ baseUrl: server.origin, session, onCallStart });
+  const client = createClient({ baseUrl: host.origin, session, onCallStart });
   const report = vi.fn();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
@@ -70,7 +56,7 @@ describe('an upload', () => {
   });
 
   it('answers the id and holds no overlay', async () => {
-    const release = fake.pause(UPLOAD);
+    const release = host.fake.pause(UPLOAD);
     const { result, onCallStart } = render();
     let outcome: unknown;
     act(() => {
@@ -79,16 +65,16 @@ describe('an upload', () => {
       });
     });
     expect(result.current.state).toMatchObject({ status: 'uploading', file: image, progress: 0 });
-    await waitFor(() => expect(fake.calls).toHaveLength(1));
+    await waitFor(() => expect(host.fake.calls).toHaveLength(1));
     release();
     await waitFor(() => expect(outcome).toEqual({ isDone: true, answer: 'new-1' }));
     expect([result.current.state, onCallStart.mock.calls.length]).toEqual([{ status: 'idle' }, 0]);
-    expect(fake.calls[0]?.body).toEqual({ name: 'cover.png', size: 200_000, type: 'image/png' });
-    expect(fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
+    expect(host.fake.calls[0]?.body).toEqual({ name: 'cover.png', size: 200_000, type: 'image/png' });
+    expect(host.fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
   });
 
   it('that is cancelled ends silently', async () => {
-    fake.pause(UPLOAD);
+    host.fake.pause(UPLOAD);
     const { result, report } = render();
     let outcome: unknown;
     act(() => {
@@ -96,14 +82,14 @@ describe('an upload', () => {
         outcome = value;
       });
     });
-    await waitFor(() => expect(fake.calls).toHaveLength(1));
+    await waitFor(() => expect(host.fake.calls).toHaveLength(1));
     act(() => result.current.cancel());
     await waitFor(() => expect(outcome).toMatchObject({ isDone: false, error: { kind: 'aborted' } }));
     expect([result.current.state, report.mock.calls.length]).toEqual([{ status: 'idle' }, 0]);
   });
 
   it('that fails says why and can be sent again', async () => {
-    fake.fail(UPLOAD, { status: 413, message: 'Too large.' }, 1);
+    host.fake.fail(UPLOAD, { status: 413, message: 'Too large.' }, 1);
     const { result, report } = render();
     await act(() => result.current.start(image));
     expect(result.current.state).toEqual({ status: 'failed', file: image, message: 'Too large.' });
@@ -117,7 +103,7 @@ describe('an upload', () => {
   });
 
   it('survives a dropped connection as a failure', async () => {
-    fake.fail(UPLOAD, 'dropped');
+    host.fake.fail(UPLOAD, 'dropped');
     const { result } = render();
     await act(() => result.current.start(image));
     expect(result.current.state).toMatchObject({ status: 'failed', message: 'Something went wrong.' });
@@ -125,21 +111,21 @@ describe('an upload', () => {
 
   it('renews a stale session and is sent once more', async () => {
     const { result, session } = render();
-    fake.sessions.expireAccessTokens();
+    host.fake.sessions.expireAccessTokens();
     expect(await act(() => result.current.start(image))).toMatchObject({ isDone: true });
-    expect([fake.count(UPLOAD), fake.count('POST /v1/auth/renew')]).toEqual([2, 1]);
+    expect([host.fake.count(UPLOAD), host.fake.count('POST /v1/auth/renew')]).toEqual([2, 1]);
     expect(session.getSnapshot().accessToken).toBe('access-2');
   });
 
   it('gives way to a file that is chosen after it', async () => {
-    const release = fake.pause(UPLOAD);
+    const release = host.fake.pause(UPLOAD);
     const { result } = render();
     const outcomes: unknown[] = [];
     const second = new File(['x'], 'second.png', { type: 'image/png' });
     act(() => {
       void result.current.start(image).then((value) => outcomes.push(value));
     });
-    await waitFor(() => expect(fake.calls).toHaveLength(1));
+    await waitFor(() => expect(host.fake.calls).toHaveLength(1));
     act(() => {
       void result.current.start(second).then((value) => outcomes.push(value));
     });
@@ -150,7 +136,7 @@ describe('an upload', () => {
   });
 
   it('is given up when its page is left', async () => {
-    fake.pause(UPLOAD);
+    host.fake.pause(UPLOAD);
     const { result, unmount, report } = render();
     let outcome: unknown;
     act(() => {
@@ -158,7 +144,7 @@ describe('an upload', () => {
         outcome = value;
       });
     });
-    await waitFor(() => expect(fake.calls).toHaveLength(1));
+    await waitFor(() => expect(host.fake.calls).toHaveLength(1));
     unmount();
     await waitFor(() => expect(outcome).toMatchObject({ error: { kind: 'aborted' } }));
     expect(report).not.toHaveBeenCalled();

@@ -50,5 +50,7 @@ export const input = style({
   '@media': {
     // Below 16 px iOS zooms the page when a field takes the focus.
     [media.touch]: { minHeight: '40px', fontSize: fontSize[16] },
+    // There shadows are left out, and every edge has one colour.
+    [media.forcedColours]: { selectors: { '&[aria-invalid="true"]': { borderWidth: '2px' } } },
   },
 });

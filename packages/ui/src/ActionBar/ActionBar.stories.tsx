@@ -45,4 +45,4 @@ export const Matrix: Story = {
 };
 
 /** On a phone the buttons share a line. */
-export const Narrow: Story = { tags: ['matrix', 'narrow'] };
+export const Narrow: Story = { tags: ['matrix', 'narrow'], globals: { viewport: { value: 'mobile2' } } };

@@ -149,6 +149,7 @@ export const ManyPages: Story = {
 /** On a phone a row is a small card. */
 export const Narrow: Story = {
   tags: ['matrix', 'narrow'],
+  globals: { viewport: { value: 'mobile2' } },
   args: { rows: courses.slice(0, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);

@@ -19,7 +19,8 @@ export const actions = style({
   boxShadow: `-4px 0 ${vars.colour.surfaceRaised}, 4px 0 ${vars.colour.surfaceRaised}`,
 });
 
-// What takes the focus comes out from behind the strip; a browser by itself takes it to be in view there.
-globalStyle(`:has(> ${actions}) :is(a, button, input, select, textarea, [tabindex]):not(${actions} *)`, {
+// What takes the focus comes out from behind the strip; a browser by itself takes it to be in view there. Any form will do:
+// `:has(> strip)` would be looked up anew for every control with every key.
+globalStyle(`form :is(a, button, input, select, textarea, [tabindex]):not(${actions} *)`, {
   scrollMarginBlockEnd: '80px',
 });

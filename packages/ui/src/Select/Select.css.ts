@@ -16,7 +16,7 @@ export const box = style([
     cursor: 'pointer',
     selectors: {
       // As a text box's placeholder: nothing is chosen yet.
-      '&:not(:disabled):has(> option[value=""]:checked)': { color: vars.colour.textMuted },
+      '&[data-empty]:not(:disabled)': { color: vars.colour.textMuted },
       // The browser would fade the colours of a disabled box once more.
       '&:disabled': { opacity: 1, cursor: 'not-allowed' },
     },

@@ -47,6 +47,7 @@ export function Select(props: SelectProps) {
   const selectRef = useRef<HTMLSelectElement>(null);
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => selectRef.current);
   const { frame, control } = useField(props, selectRef);
+  const isEmpty = isLoading || !options.some((option) => option.value === value);
   const prompt = isLoading ? 'Loading…' : options.length === 0 ? emptyText : placeholder;
   return (
     <FieldFrame {...frame}>
@@ -56,7 +57,8 @@ export function Select(props: SelectProps) {
           ref={selectRef}
           className={box}
           aria-busy={isLoading || undefined}
-          value={isLoading ? '' : value}
+          data-empty={isEmpty || undefined}
+          value={isEmpty ? '' : value}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           <option value="">{prompt}</option>

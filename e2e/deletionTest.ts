@@ -49,3 +49,29 @@ export async function tickAll(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox')).toHaveCount(4);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
+
+/** The window that tells of a failure. */
+export const errorDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Error' });
+
+/** Signs in as a new person in the window of Apple or Google. */
+export async function signInByWindow(page: Page, company: 'Apple' | 'Google', email: string): Promise<void> {
+  const [window] = await Promise.all([page.waitForEvent('popup'), button(page, `Sign In With ${company}`).click()]);
+  await becomeInWindow(window, email);
+}
+
+/** Becomes a new person in the company's window, or on its page where windows are refused. */
+export async function becomeInWindow(window: Page, email: string): Promise<void> {
+  // Its buttons are there before they do anything.
+  await window.waitForLoadState();
+  await window.locator('.js-new-account').click();
+  await window.locator('#email-input').fill(email);
+  await window.locator('#sign-in').click();
+}
+
+/** Sees that the page offers all three ways to sign in. */
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.getByRole('img', { name: /logo$/ })).toBeVisible();
+  for (const name of ['Sign In', 'Sign In With Apple', 'Sign In With Google']) {
+    await expect(button(page, name)).toBeVisible();
+  }
+}

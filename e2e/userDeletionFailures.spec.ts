@@ -1,0 +1,142 @@
+import {
+  button,
+  errorDialog,
+  expectSignedOut,
+  password,
+  path,
+  signInByPassword,
+  signInByWindow,
+  test,
+  tickAll,
+  userAddress,
+} from './deletionTest.ts';
+import { expect } from './test.ts';
+
+// One emulator serves them all.
+test.describe.configure({ mode: 'default' });
+
+test("a wrong password shows the provider's message; nothing is lost, and the right one still works", async ({
+  page,
+  emulator,
+}) => {
+  const email = userAddress(24);
+  await emulator.create({ email, password });
+  await page.goto(path);
+  await signInByPassword(page, email, 'wrong');
+  await expect(errorDialog(page)).toContainText('The password is invalid');
+  await expect(page.locator('[data-overlay="loading"]')).toHaveCount(0);
+  await button(page, 'Close').click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await signInByPassword(page, email);
+  await expect(page.getByText('You are signed in')).toBeVisible();
+});
+
+test('a closed window is no error', async ({ page }) => {
+  await page.goto(path);
+  const [window] = await Promise.all([page.waitForEvent('popup'), button(page, 'Sign In With Apple').click()]);
+  await window.waitForLoadState('domcontentloaded');
+  await expect(page.locator('[data-overlay="loading"]')).toBeVisible();
+  await window.close();
+  await expect(page.locator('[data-overlay="loading"]')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectSignedOut(page);
+});
+
+test('somebody who is no user is told so, signed out, and their account at the provider deleted', async ({
+  page,
+  emulator,
+}) => {
+  const email = 'stranger@elsewhere.example';
+  await page.goto(path);
+  await signInByWindow(page, 'Google', email);
+  await expect(errorDialog(page)).toContainText('User not found in our application.');
+  await button(page, 'Close').click();
+  await expectSignedOut(page);
+  await expect.poll(() => emulator.has(email)).toBe(false);
+});
+
+test('an address that the provider has not verified matches nobody', async ({ page, emulator }) => {
+  const email = userAddress(25);
+  await emulator.create({ email, password, isVerified: false });
+  await page.goto(path);
+  await signInByPassword(page, email);
+  await expect(errorDialog(page)).toContainText('User not found in our application.');
+  await expect.poll(() => emulator.has(email)).toBe(false);
+});
+
+test('a provider out of reach is an error with its message', async ({ page }) => {
+  await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort('connectionrefused'));
+  await page.goto(path);
+  await signInByPassword(page, userAddress(26));
+  await expect(errorDialog(page)).toContainText('A network AuthError');
+  await button(page, 'Close').click();
+  await expectSignedOut(page);
+});
+
+const providerFaults = {
+  'an error of its own': [
+    { status: 400, json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } } },
+    'is disabled',
+  ],
+  'an error without a body': [{ status: 500, body: '' }, 'A network AuthError'],
+  'malformed JSON': [{ status: 200, contentType: 'application/json', body: '{"idToken": ' }, 'A network AuthError'],
+} as const;
+
+for (const [name, [answer, message]] of Object.entries(providerFaults)) {
+  test(`a provider that answers ${name} is an error with its message, and the next attempt works`, async ({
+    page,
+    emulator,
+  }) => {
+    const email = userAddress(35);
+    await emulator.create({ email, password });
+    await page.goto(path);
+    await page.route('**/accounts:signInWithPassword**', (route) =>
+      route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await signInByPassword(page, email);
+    await expect(errorDialog(page)).toContainText(message);
+    await button(page, 'Close').click();
+    await expectSignedOut(page);
+    await page.unroute('**/accounts:signInWithPassword**');
+    await signInByPassword(page, email);
+    await expect(page.getByText('You are signed in')).toBeVisible();
+  });
+}
+
+const faults = {
+  '500 with message and code': { status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } },
+  '500 without a body': { status: 500, body: '' },
+  'malformed JSON': { status: 200, contentType: 'application/json', body: '{"data": ' },
+  'a wrong shape': { status: 200, json: { data: { isAvailableUser: 'perhaps' } } },
+  'a dropped connection': null,
+} as const;
+
+for (const [name, answer] of Object.entries(faults)) {
+  test(`deletes nobody when the API answers ${name}`, async ({ page, emulator }) => {
+    const email = userAddress(27);
+    const message = name.includes('message') ? 'The disk is full.' : 'Something went wrong.';
+    await emulator.create({ email, password });
+    await page.route('**/v1/user/check-available-user', (route) =>
+      answer === null ? route.abort('connectionreset') : route.fulfill(answer),
+    );
+    await page.goto(path);
+    await signInByPassword(page, email);
+    await expect(errorDialog(page)).toContainText(message);
+    await page.keyboard.press('Escape');
+    await expectSignedOut(page);
+    expect(await emulator.has(email)).toBe(true);
+
+    await page.unroute('**/v1/user/check-available-user');
+    const refusal = answer === null || answer.status >= 400 ? answer : { status: 502, body: '<html>' };
+    await page.route('**/v1/user/user-deletion', (route) =>
+      refusal === null ? route.abort('connectionreset') : route.fulfill(refusal),
+    );
+    await signInByPassword(page, email);
+    await tickAll(page);
+    await button(page, 'DELETE').click();
+    await expect(errorDialog(page)).toContainText(message);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'DELETE')).toBeEnabled();
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
+  });
+}

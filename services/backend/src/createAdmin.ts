@@ -14,6 +14,8 @@ await runProgram(async () => {
   const password = process.stdin.isTTY
     ? await readSecretLine(`Password of ${username}: `)
     : (await text(process.stdin)).replace(/\r?\n$/, '');
+  // Nobody could type it at the sign-in.
+  if (/[\r\n]/.test(password)) throw new UsageError('The password must be one line.');
   if (passwordLengthProblem(password) !== null) {
     throw new UsageError(`The password must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`);
   }

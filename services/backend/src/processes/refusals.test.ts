@@ -33,6 +33,7 @@ describe('a service', () => {
 describe('create-admin', () => {
   test.each([
     ['no name', [], 'long enough', 'Usage: npm run create-admin -- <user name>\n'],
+    ['a password piped in twice', ['ada'], 'long enough\nlong enough\n', 'The password must be one line.\n'],
     ['a short password', ['ada'], 'short', 'The password must have 8 to 128 characters.\n'],
   ])('says in one sentence what is wrong with %s', async (_, args, input, err) => {
     expect(await runCommand('createAdmin.ts', args, { env: settings, input })).toEqual({ out: '', err, code: 1 });

@@ -3,11 +3,15 @@ import type { TokenKeys } from './auth/tokenKeys.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/Database.ts';
 import type { ListCache } from './database/ListCache.ts';
-import type { Lifecycle } from './health/routes.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Sites } from './site/routes.ts';
 import type { Storage } from './storage/Storage.ts';
 import type { IdentityProvider } from './userDeletion/IdentityProvider.ts';
+
+/** Whether the process is on its way out; a balancer then sends it no more calls. */
+interface Lifecycle {
+  isStopping: boolean;
+}
 
 /** What the routes are built on; a test puts its own in place. */
 export interface Deps {

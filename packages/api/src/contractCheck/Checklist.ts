@@ -46,6 +46,14 @@ export function expectThat(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence);
 }
 
+/** Requires a first page of two that adds up (decision A1); the server may answer with another size. */
+export function expectPage(answer: { docs: readonly unknown[]; page: number; total: number; size: number }): void {
+  const { docs, page, total, size } = answer;
+  expectThat(page === 1, `answered page ${page} when asked for page 1`);
+  expectThat(docs.length <= size, `answered ${docs.length} items on a page of ${size}`);
+  expectThat(docs.length === Math.min(total, size), `answered ${docs.length} items of ${total} on a page of ${size}`);
+}
+
 function explain(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   if (error.kind === 'network') return `no answer (${causeOf(error)})`;

@@ -4,8 +4,7 @@ import { listFeed, readReviewAddress } from '../feed/contract.ts';
 import { approvePost, readPost, rejectPost } from '../review/contract.ts';
 import { checkAvailableUser, deleteUser } from '../userDeletion/contract.ts';
 import { type CheckedHost, expectRefusal, nameOf } from './CheckedHost.ts';
-import { expectThat } from './Checklist.ts';
-import { expectPage } from './reading.ts';
+import { expectPage, expectThat } from './Checklist.ts';
 
 /** Checks the feed and the review links; nothing is decided. */
 export async function checkPosts(host: CheckedHost): Promise<void> {

@@ -8,7 +8,7 @@ import { listQuestions } from '../quizzes/contract.ts';
 import { readFile, readImage } from '../uploads/contract.ts';
 import { listUsers } from '../users/contract.ts';
 import { type CheckedHost, expectRefusal, nameOf } from './CheckedHost.ts';
-import { expectThat } from './Checklist.ts';
+import { expectPage, expectThat } from './Checklist.ts';
 import { checkPosts } from './posts.ts';
 
 /** Checks every call that only reads. */
@@ -27,14 +27,6 @@ export async function checkReading(host: CheckedHost): Promise<void> {
     'image/',
     'needs --certificate with an issued one',
   );
-}
-
-/** Requires a first page of two that adds up (decision A1); the server may answer with another size. */
-export function expectPage(answer: { docs: readonly unknown[]; page: number; total: number; size: number }): void {
-  const { docs, page, total, size } = answer;
-  expectThat(page === 1, `answered page ${page} when asked for page 1`);
-  expectThat(docs.length <= size, `answered ${docs.length} items on a page of ${size}`);
-  expectThat(docs.length === Math.min(total, size), `answered ${docs.length} items of ${total} on a page of ${size}`);
 }
 
 /** Checks that a file is served without a bearer, as pages need it (decision A10). */

@@ -5,11 +5,6 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 /** Longest wait for the database's sign of life, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
-/** Whether the process is on its way out; a balancer then sends it no more calls. */
-export interface Lifecycle {
-  isStopping: boolean;
-}
-
 /** Mounts `/healthz` (the process lives) and `/readyz` (it can serve calls) (decision B2). */
 export function healthRoutes(app: ApiApp, { database, lifecycle }: Pick<Deps, 'database' | 'lifecycle'>): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { FirebaseConfig } from '../config/Config.ts';
+import { ConfigError } from '../config/environment.ts';
 import { refuse } from '../http/Refusal.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 
@@ -16,15 +17,27 @@ const BAD_TOKEN = [
   'auth/user-disabled',
 ];
 
-/** Signs in to Firebase as this service; its emulator is used where the environment names one. */
+/** What the library says, under the code of a bad token, where the keys to check one with could not be had. */
+const KEYS_OUT_OF_REACH = /Error (while making request|fetching public keys)/;
+
+/** Signs in to Firebase as this service; its emulator is used where the environment names one. @throws ConfigError for a key that is none. */
 export async function openFirebase({ projectId, serviceAccount }: FirebaseConfig): Promise<IdentityProvider> {
   // Loaded only where it is configured: it is the largest of the service's parts.
   const [{ cert, initializeApp }, { getAuth }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/auth'),
   ]);
-  const credential = serviceAccount === null ? {} : { credential: cert(JSON.parse(serviceAccount)) };
+  const credential = serviceAccount === null ? {} : { credential: usable(() => cert(JSON.parse(serviceAccount))) };
   return firebaseProvider(getAuth(initializeApp({ projectId, ...credential }, `cpd-${crypto.randomUUID()}`)));
+}
+
+function usable<T>(open: () => T): T {
+  try {
+    return open();
+  } catch {
+    // The library's reason is not repeated: it may hold the key.
+    throw new ConfigError("FIREBASE_SERVICE_ACCOUNT is no service account's key; download a new one from the console.");
+  }
 }
 
 function firebaseProvider(auth: Auth): IdentityProvider {
@@ -50,7 +63,7 @@ async function asked<T>(meantBy: readonly string[], otherwise: T, ask: () => Pro
     return await ask();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (meantBy.includes(code)) return otherwise;
+    if (meantBy.includes(code) && !KEYS_OUT_OF_REACH.test(String(error))) return otherwise;
     if (!/^(auth|app)\//.test(code)) throw error;
     return refuse(503, 'IDENTITY_UNAVAILABLE', 'The sign-in service does not answer. Please try again later.');
   }

@@ -1,4 +1,7 @@
+import dns from 'node:dns';
+import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConfigError } from '../config.ts';
 import { newId } from '../database/id.ts';
 import { seedFile, seedGroup, seedImage, seedPost, seedUser } from '../testing/seed.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
@@ -35,6 +38,19 @@ function account(fields: EmulatedAccount): string {
   emulator.accounts.set(fields.localId, fields);
   return emulatedToken(PROJECT, fields);
 }
+/** An identity token that looks like the real provider's, signed with a key of nobody. */
+async function signedToken(): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256');
+  return new SignJWT({ auth_time: 1 })
+    .setProtectedHeader({ alg: 'RS256', kid: 'unknown' })
+    .setIssuer(`https://securetoken.google.com/${PROJECT}`)
+    .setAudience(PROJECT)
+    .setSubject('uid-ada')
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(privateKey);
+}
+
 const check = (firebaseToken: unknown) =>
   api.call('POST /v1/user/check-available-user', { body: { firebaseToken }, bearer: false });
 const remove = (firebaseToken: unknown) =>
@@ -76,6 +92,22 @@ describe('whether a person is a user', () => {
 
   test.each([undefined, null, 5, {}])('is not told for %j', async (token) => {
     expect(await check(token)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
+  });
+
+  test("is answered 503 while the provider's keys cannot be fetched", async () => {
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
+    const unreachable = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {
+      const answer = args.at(-1);
+      if (typeof answer === 'function') queueMicrotask(() => answer(unreachable));
+    });
+    const firebase = { projectId: PROJECT, authDomain: null, emulatorHost: null, serviceAccount: null };
+    const real = new TestApp({ ...api.deps, identity: await openFirebase(firebase) }, { now: api.deps.now() });
+    const body = { firebaseToken: await signedToken() };
+    const answer = await real.call('POST /v1/user/check-available-user', { body, bearer: false });
+    expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
+    lookup.mockRestore();
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator.host);
   });
 
   test('is answered 503 while the provider is broken, or not configured', async () => {
@@ -158,4 +190,9 @@ describe("deleting a person's data", () => {
     await finishDeletions(api.deps, identity);
     expect([emulator.accounts.size, await count('pending_deletions')]).toEqual([0, 0]);
   });
+});
+
+test("a service account that is none is one sentence at the service's start", async () => {
+  const firebase = { projectId: PROJECT, authDomain: null, emulatorHost: null, serviceAccount: '{}' };
+  await expect(openFirebase(firebase)).rejects.toThrow(ConfigError);
 });

@@ -35,6 +35,15 @@ describe('the settings', () => {
     expect(config.tokenSecrets).toHaveLength(2);
   });
 
+  test.each([
+    'postgres://u:p%23%2F@h:5432/d?sslmode=verify-full',
+    'postgres:///d?host=/run/postgresql',
+    'postgresql://u@/d',
+    'postgres://%2Frun%2Fpostgresql/d',
+  ])('take the database address %s', (databaseUrl) => {
+    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+  });
+
   test('give the demo a sign-in, which the environment may replace', () => {
     expect(readConfig({ DEMO: '1' }).admin).toEqual(DEMO_ADMIN);
     expect(readConfig({ DEMO: '1', ADMIN_USER: 'ada', ADMIN_PASSWORD: 'long enough' }).admin?.username).toBe('ada');
@@ -45,9 +54,12 @@ describe('the settings', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
     [{ DEMO: 'yes' }, 'DEMO must be 1 or 0, but it is "yes".'],
     [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [{ DATABASE_URL: 'postgres://u:se#cret@h/d' }, 'DATABASE_URL must be an address such as'],
+    [{ DATABASE_URL: 'postgres://u:secret@h:99999/d' }, 'DATABASE_URL must be an address such as'],
     [{ ADMIN_USER: 'ada' }, 'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.'],
     [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.'],
     [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
+    [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: '🐎🐎🐎🐎🐎🐎🐎' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
     [
       { CAPTCHA_PROVIDER: 'none' },
@@ -76,6 +88,7 @@ describe('the settings', () => {
 
   test('never repeat a secret', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:s3cret@h/d' })).not.toThrow('s3cret');
+    expect(() => readConfig({ DATABASE_URL: 'postgres://u:s3cret#@h/d' })).not.toThrow('s3cret');
     expect(() => readConfig({ TOKEN_SECRET: 's3cret' })).not.toThrow('s3cret');
   });
 });

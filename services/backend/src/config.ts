@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordLengthProblem } from '@cpd/domain/password';
 import type { CaptchaConfig, Config, FirebaseConfig, StorageConfig } from './config/Config.ts';
 import {
   ConfigError,
@@ -70,6 +71,12 @@ function readDatabaseUrl(env: Environment): string | null {
     // The value is not repeated: it may hold a password.
     throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.');
   }
+  // Without a host it means the machine's own socket, which the driver takes and the standard for addresses does not.
+  if (text !== null && !URL.canParse(text.replace('@/', '@localhost/'))) {
+    throw new ConfigError(
+      'DATABASE_URL must be an address such as postgres://user:password@host/database, where #, / and ? of a password are written %23, %2F and %3F.',
+    );
+  }
   return text;
 }
 
@@ -80,8 +87,8 @@ function readAdmin(env: Environment, demo: boolean): Config['admin'] {
   if (username === null && !demo) throw new ConfigError('ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.');
   if (password === null && !demo) throw new ConfigError('ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.');
   const admin = { username: username ?? DEMO_ADMIN.username, password: password ?? DEMO_ADMIN.password };
-  if (admin.password.length < 8 || admin.password.length > 128) {
-    throw new ConfigError('ADMIN_PASSWORD must have 8 to 128 characters.');
+  if (passwordLengthProblem(admin.password) !== null) {
+    throw new ConfigError(`ADMIN_PASSWORD must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`);
   }
   return admin;
 }

@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { copyDatabase, isEmpty } from './database/copyDatabase.ts';
+import { hasEmbedded } from './database/embedded.ts';
 import { openDatabase } from './database/open.ts';
 import { runProgram, UsageError } from './startUp.ts';
 
@@ -10,6 +11,9 @@ import { runProgram, UsageError } from './startUp.ts';
 await runProgram(async () => {
   const config = readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '' });
   if (config.databaseUrl === null) throw new UsageError('Set DATABASE_URL to the PostgreSQL to move to.');
+  if (!hasEmbedded(config.dataDir)) {
+    throw new UsageError(`There is no embedded database in ${config.dataDir}; set DATA_DIR to the folder that has it.`);
+  }
   const from = await openDatabase({ ...config, databaseUrl: null }, () => {});
   try {
     const to = await openDatabase(config, () => {});

@@ -32,10 +32,19 @@ export async function openEmbedded(folder: string | null, dump?: Blob): Promise<
   }
 }
 
+/** Whether a folder has an embedded database. */
+export function hasEmbedded(folder: string): boolean {
+  return existsSync(placeIn(folder));
+}
+
+function placeIn(folder: string): string {
+  return join(folder, 'database');
+}
+
 /** Opens the folder's database; a new one gets its place once it is complete, so that a crash leaves none that is half made. */
 async function openFolder(folder: string): Promise<PGlite> {
-  const place = join(folder, 'database');
-  if (!existsSync(place)) {
+  const place = placeIn(folder);
+  if (!hasEmbedded(folder)) {
     const unfinished = join(folder, 'database.unfinished');
     await rm(unfinished, { recursive: true, force: true });
     await (await createPGlite(unfinished)).close();

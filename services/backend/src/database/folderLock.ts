@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../config/makeFolder.ts';
 
 /** Another process uses the folder. */
 export class FolderInUseError extends Error {
@@ -12,10 +12,10 @@ export class FolderInUseError extends Error {
  * on an open file, so it ends with the process however that ends, kill -9 included. SQLite takes it, as Node itself
  * has no call for it.
  *
- * @throws FolderInUseError when another process holds the folder.
+ * @throws FolderInUseError when another process holds the folder, ConfigError when it cannot be written to.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +43,16 @@ describe('move-to-postgres', () => {
     const again = await runCommand('moveToPostgres.ts', [], { env: settings });
     expect(again).toMatchObject({ err: 'The database of DATABASE_URL is not empty; nothing was moved.\n', code: 1 });
   });
+});
+
+test('moves nothing, and makes nothing, where there is no embedded database', async () => {
+  const env = { DATA_DIR: join(folder, 'mistyped'), DATABASE_URL: settings.DATABASE_URL };
+  const { err, code } = await runCommand('moveToPostgres.ts', [], { env });
+  expect([err, code]).toEqual([
+    `There is no embedded database in ${env.DATA_DIR}; set DATA_DIR to the folder that has it.\n`,
+    1,
+  ]);
+  expect(existsSync(env.DATA_DIR)).toBe(false);
 });
 
 test('says in one sentence that nothing names where to move to', async () => {

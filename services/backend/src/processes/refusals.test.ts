@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,16 @@ describe('a service', () => {
     const { code, err } = await runCommand('main.ts', [], { env: { ...settings, CAPTCHA_PROVIDER: 'magic' } });
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toEqual([expect.stringContaining('CAPTCHA_PROVIDER must be one of')]);
+  });
+
+  test('says in one sentence that its data folder cannot be one', async () => {
+    const file = join(settings.DATA_DIR, 'file');
+    await writeFile(file, '');
+    for (const folder of [file, join(file, 'inside')]) {
+      const { code, err } = await runCommand('main.ts', [], { env: { DATA_DIR: folder, PORT: '0' } });
+      expect(code).toBe(1);
+      expect(err).toMatch(/^The folder \S+ cannot be written to \(\w+\); set DATA_DIR to one that can\.\n$/);
+    }
   });
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { makeFolder } from '../config/makeFolder.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 const UNFINISHED = '.unfinished-';
@@ -16,9 +17,9 @@ export class DiskStorage implements Storage {
     this.#folder = folder;
   }
 
-  /** Opens a folder, making it where needed, and removes what a crash left unfinished. */
+  /** Opens a folder, making it where needed, and removes what a crash left unfinished. @throws ConfigError when it cannot be written to. */
   static async open(folder: string): Promise<DiskStorage> {
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     await removeAbandoned(folder);
     return new DiskStorage(folder);
   }

@@ -1,0 +1,13 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { ConfigError } from './environment.ts';
+
+/** Makes a folder of `DATA_DIR` where there is none. @throws ConfigError when it cannot be written to. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new ConfigError(`The folder ${folder} cannot be written to (${code}); set DATA_DIR to one that can.`);
+  }
+}

@@ -77,8 +77,9 @@ export class Sessions {
 
   async #isAlive(sessionId: string): Promise<boolean> {
     const now = this.#now().getTime();
-    const seen = this.#seenAlive.get(sessionId);
-    if (seen !== undefined && now - seen < SEEN_ALIVE_MS) return true;
+    const age = now - (this.#seenAlive.get(sessionId) ?? Number.NEGATIVE_INFINITY);
+    // Negative where the clock was set back: then nothing is known of how long ago it was.
+    if (age >= 0 && age < SEEN_ALIVE_MS) return true;
     if (!(await isSessionLive(this.#database.queries, sessionId))) {
       this.#seenAlive.delete(sessionId);
       return false;

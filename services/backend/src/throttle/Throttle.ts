@@ -29,6 +29,7 @@ export class Throttle {
       .select(['key', 'failures', 'resets_at'])
       .where('key', 'in', named(keys))
       .where('resets_at', '>', now)
+      .where('resets_at', '<=', latestReset(now))
       .execute();
     const full = rows.filter(({ key, failures }) =>
       isThrottled(key === keys.account ? { ofAccount: failures, ofAddress: 0 } : { ofAccount: 0, ofAddress: failures }),
@@ -43,6 +44,7 @@ export class Throttle {
   async fail(keys: ThrottleKeys): Promise<void> {
     const now = this.#now();
     const resetsAt = new Date(now.getTime() + THROTTLE_WINDOW_MS);
+    const isRunning = sql<boolean>`throttle.resets_at > ${now} and throttle.resets_at <= ${latestReset(now)}`;
     await this.#database.queries
       .insertInto('throttle')
       // Sorted, so that two calls never wait for each other's rows.
@@ -53,12 +55,18 @@ export class Throttle {
       )
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          failures: sql<number>`case when throttle.resets_at > ${now} then throttle.failures + 1 else 1 end`,
-          resets_at: sql<Date>`case when throttle.resets_at > ${now} then throttle.resets_at else excluded.resets_at end`,
+          failures: sql<number>`case when ${isRunning} then throttle.failures + 1 else 1 end`,
+          resets_at: sql<Date>`case when ${isRunning} then throttle.resets_at else excluded.resets_at end`,
         }),
       )
       .execute();
   }
+}
+
+/** The latest end of a window that can be true: a later one was written before the clock was set back. */
+function latestReset(now: Date): Date {
+  // Twice the window, as the clocks of several processes differ a little.
+  return new Date(now.getTime() + 2 * THROTTLE_WINDOW_MS);
 }
 
 function named({ account, address }: ThrottleKeys): string[] {

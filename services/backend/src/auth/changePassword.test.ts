@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const signIn = (password: string) =>
+  api.call('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, password, token: 'any' }, bearer: false });
+
+describe('changing the password', () => {
+  const change = (oldPassword: string, newPassword: string) =>
+    api.call('POST /v1/auth/change-password', { body: { oldPassword, newPassword } });
+
+  test('lets the new password in and the old one no more', async () => {
+    expect((await change(TEST_ADMIN.password, 'another horse')).status).toBe(200);
+    expect((await signIn(TEST_ADMIN.password)).status).toBe(401);
+    expect((await signIn('another horse')).status).toBe(200);
+  });
+
+  test('ends every session of the account', async () => {
+    const { accessToken, refreshToken } = await api.signIn();
+    await change(TEST_ADMIN.password, 'another horse');
+    const renewed = await api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+    expect(renewed.status).toBe(401);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    expect((await api.call('GET /v1/course', { bearer: false, headers })).status).toBe(401);
+  });
+
+  test('refuses a wrong old password with 400, as a 401 would renew the session', async () => {
+    const answer = await change('wrong', 'another horse');
+    expect(answer).toMatchObject({ status: 400, json: { message: 'The old password is wrong.' } });
+  });
+
+  test('has to wait after twenty wrong old passwords', async () => {
+    for (let count = 0; count < 20; count += 1) await change('wrong', 'another horse');
+    expect((await change(TEST_ADMIN.password, 'another horse')).status).toBe(429);
+  });
+
+  test.each(['', 'seven77', 'x'.repeat(129)])('refuses the new password %j', async (newPassword) => {
+    const answer = await change(TEST_ADMIN.password, newPassword);
+    expect(answer.status).toBe(400);
+    expect(answer.json.message).toBe('The new password must have 8 to 128 characters.');
+  });
+
+  test('needs a bearer', async () => {
+    const body = { oldPassword: TEST_ADMIN.password, newPassword: 'another horse' };
+    expect((await api.call('POST /v1/auth/change-password', { body, bearer: false })).status).toBe(401);
+  });
+});

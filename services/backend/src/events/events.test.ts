@@ -55,6 +55,10 @@ describe('saving an event', () => {
     ['an unknown cover', { cover: 'nothing' }],
     ['an unknown poster', { images: ['nothing'] }],
     ['posters that are no list', { images: null }],
+    [
+      'more unknown posters than a query has parameters',
+      { images: Array.from({ length: 70_000 }, (_, index) => String(index)) },
+    ],
   ])('refuses %s', async (_, change) => {
     expect(await save(await draft(), change)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
   });

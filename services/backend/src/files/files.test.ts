@@ -179,6 +179,8 @@ describe('GET /v1/file/:id', () => {
     const { json } = await upload(PDF);
     const head = await read(json.data._id, {}, 'HEAD');
     expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', String(PDF.length)]);
+    const ranged = await read(json.data._id, { range: 'bytes=0-7' }, 'HEAD');
+    expect([ranged.status, ranged.headers.get('content-length')]).toEqual([200, String(PDF.length)]);
   });
 
   test('answers 404 to an unknown id', async () => {

@@ -40,7 +40,8 @@ export async function answerStored(c: ApiContext, content: StoredContent): Promi
   if (clientHas(c, etag)) return respond(c, null, 304, headers);
   headers.set('Content-Type', content.mimeType);
   headers.set('Content-Disposition', content.disposition);
-  const isRangeValid = namesTag(c.req.header('if-range') ?? '*', etag);
+  // A range is part of GET alone (RFC 9110, 14.2).
+  const isRangeValid = c.req.method === 'GET' && namesTag(c.req.header('if-range') ?? '*', etag);
   const range = isRangeValid ? readRange(c.req.header('range'), content.byteSize) : null;
   if (range === 'unsatisfiable') {
     headers.delete('Content-Type');

@@ -30,6 +30,7 @@ describe('before the service is ready', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     const page = await answer.text();
     expect(page).toContain('<h1>Starting…</h1>');
     expect(page).toMatch(/<meta http-equiv="refresh" content="\d+" \/>/);
@@ -55,5 +56,7 @@ test.each([
   const answer = await send(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer.toLowerCase()).toContain('content-type: application/json');
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  expect(answer.toLowerCase()).toContain('referrer-policy: no-referrer');
   expect(answer).toContain('{"message":"The request could not be read.","code":"BAD_REQUEST"}');
 });

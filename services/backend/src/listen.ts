@@ -4,17 +4,18 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { answerStarting } from './http/answerStarting.ts';
+import { CAREFUL_HEADERS } from './http/securityHeaders.ts';
 
 /** How long connections stay open for calls that are on their way when stopping begins, in milliseconds. */
 const DRAIN_MS = 200;
 /** Between two looks at connections that have become idle while stopping, in milliseconds. */
 const IDLE_CHECK_MS = 50;
 /** Longest wait for calls in flight when stopping, in milliseconds. */
-const STOP_TIMEOUT_MS = 10_000;
+const STOP_TIMEOUT_MS = 9_000;
 
 /** What is told of a call that is not HTTP as it should be. */
 const UNREADABLE = { message: 'The request could not be read.', code: 'BAD_REQUEST' } as const;
-const JSON_HEADERS = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' } as const;
+const JSON_HEADERS = { 'Content-Type': 'application/json', ...CAREFUL_HEADERS } as const;
 /** How Node's parser names what is not merely malformed. */
 const PARSER_STATUSES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -74,8 +75,8 @@ export async function listen(host: string, port: number, setting = 'PORT'): Prom
 
 /** Answers a call that no request could be made of, such as one for a host that is none. */
 function answerFault(error: unknown): Response {
-  if (error instanceof RequestError) return Response.json(UNREADABLE, { status: 400 });
-  return Response.json({ message: 'Something went wrong.', code: 'INTERNAL' }, { status: 500 });
+  if (error instanceof RequestError) return Response.json(UNREADABLE, { status: 400, headers: JSON_HEADERS });
+  return Response.json({ message: 'Something went wrong.', code: 'INTERNAL' }, { status: 500, headers: JSON_HEADERS });
 }
 
 /** Answers what Node's parser refuses, in the form of every other refusal (decision A3), and ends the connection. */

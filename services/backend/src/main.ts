@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { announcement } from './announce.ts';
 import { createApp } from './app.ts';
 import { createFirstAdmin } from './auth/adminStore.ts';
@@ -12,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { listen } from './listen.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { metricsApp } from './metrics/routes.ts';
+import { openLog } from './openLog.ts';
 import { openPublicSite } from './site/openPublicSite.ts';
 import { Site } from './site/Site.ts';
 import { runProgram } from './startUp.ts';
@@ -19,13 +19,12 @@ import { openStorage } from './storage/open.ts';
 import { startUpkeep } from './upkeep.ts';
 import { openFirebase } from './userDeletion/firebase.ts';
 
+/** From the wish to stop to the end of the process at the latest, in milliseconds: platforms kill after ten seconds. */
+const STOP_TIMEOUT_MS = 9_500;
+
 /** Opens everything the service stands on. */
 async function openDeps(config: Config): Promise<Deps> {
-  const log = pino(
-    { level: config.logLevel, redact: ['*.password', '*.token', '*.authorization'] },
-    // Many calls' lines in one write; what waits is written at the process's end.
-    pino.destination({ sync: false }),
-  );
+  const log = openLog(config.logLevel);
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'An idle database connection broke.'),
   );
@@ -63,9 +62,13 @@ await runProgram(async () => {
   const stop = async () => {
     if (deps.lifecycle.isStopping) return;
     deps.lifecycle.isStopping = true;
+    // A database that no longer answers holds nothing up.
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS);
     stopUpkeep();
     await Promise.all([listening.stop(), metricsListening?.stop()]);
     await deps.database.close();
+    // Nor does a call to an object storage or a provider.
+    process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 });

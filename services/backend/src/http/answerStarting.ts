@@ -1,3 +1,5 @@
+import { CAREFUL_HEADERS } from './securityHeaders.ts';
+
 /** After how long to ask again, in seconds. */
 const RETRY_AFTER_S = 2;
 
@@ -24,7 +26,7 @@ export function answerStarting(request: Request): Response {
     'Retry-After': String(RETRY_AFTER_S),
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'X-Content-Type-Options': 'nosniff',
+    ...CAREFUL_HEADERS,
     Vary: 'Accept',
   };
   if (request.headers.get('accept')?.includes('text/html')) {

@@ -6,18 +6,19 @@ import { Refusal } from './Refusal.ts';
 
 /** Answers `{message, code}` for whatever a call threw (decision A3); what is not a refusal is logged and not told. */
 export function answerError(error: Error, c: ApiContext): Response {
+  c.header('Cache-Control', 'no-store');
   const refusal = asRefusal(error);
   if (refusal === null) {
     c.get('log').error({ err: error }, 'The call failed.');
     return c.json({ message: 'Something went wrong.', code: 'INTERNAL' }, 500);
   }
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
-  c.header('Cache-Control', 'no-store');
   return c.json({ message: refusal.message, code: refusal.code }, refusal.status);
 }
 
 /** Answers a call that is not in the contract. */
 export function answerUnknownRoute(c: ApiContext): Response {
+  c.header('Cache-Control', 'no-store');
   return c.json({ message: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404);
 }
 

@@ -1,5 +1,5 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLog } from '../openLog.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
 import { MAX_JSON_BYTES } from './input.ts';
 
@@ -70,15 +70,22 @@ describe('a refused call', () => {
   test('tells nothing of a fault inside, and logs it', async () => {
     const lines: string[] = [];
     const plain = await openTestApp();
-    const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const log = openLog('error', { write: (line: string) => lines.push(line) });
     const broken = new TestApp({ ...plain.deps, log }, { now: plain.deps.now() });
     const { accessToken } = await broken.signIn();
     await broken.deps.database.queries.schema.dropTable('questions').cascade().execute();
     const answer = await broken.app.request('/v1/course', { headers: { authorization: `Bearer ${accessToken}` } });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ message: 'Something went wrong.', code: 'INTERNAL' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     const logged = JSON.parse(lines[0] ?? '{}');
     expect(logged).toMatchObject({ requestId: answer.headers.get('x-request-id'), err: { code: '42P01' } });
+    // People type passwords into the field of the user name.
+    await broken.deps.database.queries.schema.dropTable('admins').cascade().execute();
+    const body = { username: 'typed by mistake', password: 'correct horse', token: 'any' };
+    expect((await broken.call('POST /v1/auth/sign-in', { body, bearer: false })).status).toBe(500);
+    expect(lines.join('')).toContain('admins');
+    expect(lines.join('')).not.toMatch(/typed by mistake|correct horse/);
     await broken.close();
   });
 });
@@ -96,7 +103,7 @@ describe('every answer', () => {
   );
 
   test('of the API is kept by no cache', async () => {
-    for (const line of ['GET /v1/course', 'GET /v1/course/nothing']) {
+    for (const line of ['GET /v1/course', 'GET /v1/course/nothing', 'GET /v1/nothing']) {
       expect((await api.call(line)).headers.get('cache-control')).toBe('no-store');
     }
   });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { Service } from './Service.fixture.ts';
@@ -69,6 +69,37 @@ describe('a service', () => {
     answer.resume();
     expect(answer.statusCode).toBe(404);
     expect(await code).toBe(0);
+  });
+
+  test('does not wait for an object storage that hangs', async () => {
+    const reached = Promise.withResolvers<void>();
+    const hanging = createServer(() => reached.resolve()).listen(0, '127.0.0.1');
+    await once(hanging, 'listening');
+    const service = await start({
+      STORAGE: 's3',
+      S3_ENDPOINT: `http://127.0.0.1:${Object(hanging.address()).port}`,
+      S3_BUCKET: 'uploads',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    const { accessToken } = await service.signIn();
+    const form = new FormData();
+    form.set('file', new File(['%PDF-1.7'], 'a.pdf'));
+    const leaving = new AbortController();
+    const upload = fetch(`${service.origin}/v1/file/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}` },
+      body: form,
+      signal: leaving.signal,
+    }).catch(() => null);
+    await reached.promise;
+    leaving.abort();
+    await upload;
+    const begin = performance.now();
+    expect(await service.end('SIGTERM')).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    hanging.closeAllConnections();
+    hanging.close();
   });
 
   test('prints no password and no token', async () => {

@@ -8,7 +8,7 @@ import { mount } from '../http/mount.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import * as store from './store.ts';
 
-/** Mounts the calls of quizzes. The course's row is held while its questions change, so that its numbers keep up. */
+/** Mounts the calls of quizzes. Changes of courses wait for one another, so a course's numbers keep up with its questions. */
 export function quizRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listQuestions, async ({ params }) => {
     found(await courses.findCourse(database.queries, params.courseId), 'course');
@@ -38,8 +38,6 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     database.change('courses', async (queries) => {
       const { courseId } = found(await store.findQuestion(queries, id), 'question');
       const course = found(await courses.lockCourse(queries, courseId), 'course');
-      // Once more, now that nobody else changes the quiz: another call may have deleted it meanwhile.
-      found(await store.findQuestion(queries, id), 'question');
       const questionCount = (course.questionCount ?? 0) - 1;
       const missing = missingForCourse({ ...course, questionCount });
       if (losesReadiness(course, missing)) refuse(409, 'COURSE_NOT_READY', notReadyMessage(missing));

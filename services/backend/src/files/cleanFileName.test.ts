@@ -7,6 +7,7 @@ test.each([
   ['../../etc/passwd', 'passwd'],
   ['line\r\nbreak\u0000.pdf', 'linebreak.pdf'],
   ['gpj.\u202Efdp', 'gpj.fdp'],
+  ['a\u061C\u200Eb.pdf', 'ab.pdf'],
   ['e\u0301t\u00e9.pdf', 'été.pdf'],
   ['half \ud800.pdf', 'half \ufffd.pdf'],
   ['   ', 'file'],

@@ -5,7 +5,7 @@ export function cleanFileName(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '')
     .toWellFormed()
     .normalize('NFC')
-    .replace(/[\p{Control}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replace(/[\p{Control}\p{Bidi_Control}]/gu, '')
     .trim();
   const shortened = shorten([...plain]);
   return shortened === '' ? 'file' : shortened;

@@ -17,7 +17,11 @@ export class DiskStorage implements Storage {
     this.#folder = folder;
   }
 
-  /** Opens a folder, making it where needed, and removes what a crash left unfinished. @throws ConfigError when it cannot be written to. */
+  /**
+   * Opens a folder, making it where needed, and removes what a crash left unfinished.
+   *
+   * @throws ConfigError when it cannot be written to.
+   */
   static async open(folder: string): Promise<DiskStorage> {
     makeFolder(folder);
     await removeAbandoned(folder);

@@ -20,7 +20,11 @@ const BAD_TOKEN = [
 /** What the library says, under the code of a bad token, where the keys to check one with could not be had. */
 const KEYS_OUT_OF_REACH = /Error (while making request|fetching public keys)/;
 
-/** Signs in to Firebase as this service; its emulator is used where the environment names one. @throws ConfigError for a key that is none. */
+/**
+ * Signs in to Firebase as this service; its emulator is used where the environment names one.
+ *
+ * @throws ConfigError for a service account's key that is none.
+ */
 export async function openFirebase({ projectId, serviceAccount }: FirebaseConfig): Promise<IdentityProvider> {
   // Loaded only where it is configured: it is the largest of the service's parts.
   const [{ cert, initializeApp }, { getAuth }] = await Promise.all([

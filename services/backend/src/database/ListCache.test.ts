@@ -84,11 +84,19 @@ describe('a remembered list', () => {
   });
 
   test('gives way to newer ones when memory is used up', async () => {
-    const cache = new ListCache(database, 250);
+    const cache = new ListCache(database, 1_300);
     const load = vi.fn(async () => 'x'.repeat(98));
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.read('users', key, load);
     // Room for two: `b` went when `c` came, as `a` had been asked for since.
     expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  test('gives way also where answers are short and what they were asked by is long', async () => {
+    const cache = new ListCache(database, 50_000);
+    const load = vi.fn(async () => 'x');
+    const keys = Array.from({ length: 10 }, (_, index) => String(index).padEnd(8_000, ' '));
+    for (const key of [...keys, ...keys.slice(0, 1)]) await cache.read('users', key, load);
+    expect(load).toHaveBeenCalledTimes(11);
   });
 });
 

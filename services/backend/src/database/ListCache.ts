@@ -9,6 +9,9 @@ interface Entry {
   readonly answer: JsonAnswer;
 }
 
+/** About what an entry takes beside its answer and its name, in bytes. */
+const ENTRY_BYTES = 512;
+
 /** An answer in the making, which calls of the same revision share. */
 interface Making {
   readonly revision: number;
@@ -89,7 +92,7 @@ export class ListCache {
   #keep(name: string, entry: Entry): void {
     this.#drop(name);
     this.#entries.set(name, entry);
-    this.#bytes += entry.answer.size;
+    this.#bytes += sizeOf(name, entry);
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#mostBytes) break;
       this.#drop(oldest);
@@ -97,7 +100,14 @@ export class ListCache {
   }
 
   #drop(name: string): void {
-    this.#bytes -= this.#entries.get(name)?.answer.size ?? 0;
+    const entry = this.#entries.get(name);
+    if (entry === undefined) return;
+    this.#bytes -= sizeOf(name, entry);
     this.#entries.delete(name);
   }
+}
+
+/** Memory that an entry takes, in bytes: a search that finds nothing has a short answer and maybe a long keyword. */
+function sizeOf(name: string, { answer }: Entry): number {
+  return answer.size + name.length + ENTRY_BYTES;
 }

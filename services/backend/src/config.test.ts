@@ -69,6 +69,7 @@ describe('the settings', () => {
     [{ CORS_ORIGIN: 'https://a.example/path' }, 'CORS_ORIGIN must name origins without a path'],
     [{ CORS_ORIGIN: '*' }, 'CORS_ORIGIN must be an http or https address'],
     [{ PUBLIC_SITE_URL: 'ftp://a.example' }, 'PUBLIC_SITE_URL must be an http or https address'],
+    [{ PUBLIC_SITE_URL: 'https://ada:s3cret@a.example' }, 'PUBLIC_SITE_URL must hold no user name and no password.'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must hold addresses or networks'],
     [{ STORAGE: 's3' }, 'S3_BUCKET must be set when STORAGE is s3.'],
     [
@@ -79,6 +80,11 @@ describe('the settings', () => {
       { FIREBASE_PROJECT_ID: 'demo', FIREBASE_AUTH_EMULATOR_HOST: 'http://localhost' },
       'FIREBASE_AUTH_EMULATOR_HOST must be host:port',
     ],
+    [
+      { FIREBASE_PROJECT_ID: 'p', FIREBASE_AUTH_DOMAIN: 'https://auth.example' },
+      'FIREBASE_AUTH_DOMAIN must be a host name such as',
+    ],
+    [{ FIREBASE_PROJECT_ID: 'p; script-src *' }, 'FIREBASE_PROJECT_ID must be a project id'],
     [{ FIREBASE_PROJECT_ID: 'p', FIREBASE_SERVICE_ACCOUNT: 'no json' }, 'FIREBASE_SERVICE_ACCOUNT must be'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   ])('refuse %j in one sentence', (env, message) => {

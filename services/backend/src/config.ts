@@ -138,13 +138,22 @@ function readFirebase(env: Environment): FirebaseConfig | null {
     if (emulatorHost === null && serviceAccount === null) return null;
     throw new ConfigError('FIREBASE_PROJECT_ID must be set where other Firebase settings are.');
   }
+  if (!/^[a-z\d.:-]+$/i.test(projectId)) {
+    throw new ConfigError(`FIREBASE_PROJECT_ID must be a project id such as cpd-1a2b3, but it is "${projectId}".`);
+  }
+  const authDomain = readText(env, 'FIREBASE_AUTH_DOMAIN', null);
+  if (authDomain !== null && !/^[a-z\d.-]+(:\d+)?$/i.test(authDomain)) {
+    throw new ConfigError(
+      `FIREBASE_AUTH_DOMAIN must be a host name such as auth.example.org, but it is "${authDomain}".`,
+    );
+  }
   if (emulatorHost !== null && !/^[^\s/:]+:\d+$/.test(emulatorHost)) {
     throw new ConfigError(`FIREBASE_AUTH_EMULATOR_HOST must be host:port, but it is "${emulatorHost}".`);
   }
   if (serviceAccount !== null && !isJsonObject(serviceAccount)) {
     throw new ConfigError("FIREBASE_SERVICE_ACCOUNT must be a service account's key as one line of JSON.");
   }
-  return { projectId, authDomain: readText(env, 'FIREBASE_AUTH_DOMAIN', null), emulatorHost, serviceAccount };
+  return { projectId, authDomain, emulatorHost, serviceAccount };
 }
 
 function isJsonObject(text: string): boolean {

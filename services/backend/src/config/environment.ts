@@ -60,6 +60,8 @@ export function readList(env: Environment, name: string): readonly string[] {
 /** Checks that a text is an http or https address and gives it without a trailing slash. @throws ConfigError otherwise. */
 export function checkedAddress(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
+  // The value is not repeated here.
+  if (url?.username || url?.password) throw new ConfigError(`${name} must hold no user name and no password.`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
     throw new ConfigError(
       `${name} must be an http or https address such as https://cpd.example.org, but it is "${text}".`,

@@ -24,6 +24,8 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  // It takes the focus only when it has run empty, and then nothing can be done with it.
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [media.narrow]: { display: 'block', minWidth: '0 !important' } },
 });
 

@@ -74,6 +74,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           ref={tableRef}
           className={table}
           style={{ minWidth: leastWidth(allColumns) }}
+          // Takes the focus of its last row, and of nothing else.
+          tabIndex={isEmpty ? -1 : undefined}
           aria-busy={isLoading || isStale || undefined}
         >
           <caption className={captionStyle}>{caption}</caption>

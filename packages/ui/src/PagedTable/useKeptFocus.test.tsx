@@ -43,3 +43,83 @@ test('a focus that is elsewhere stays there', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete Bob' }));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Search');
 });
+
+test('the row keeps the focus when a dialog that asked about it closes with it', () => {
+  function Asked() {
+    const [names, setNames] = useState(['Ann', 'Bob']);
+    const [asked, ask] = useState<string>();
+    const handleConfirm = () => {
+      setNames(names.filter((name) => name !== asked));
+      ask(undefined);
+    };
+    const cell = (name: string) => (
+      <button type="button" onClick={() => ask(name)}>
+        Delete {name}
+      </button>
+    );
+    return (
+      <>
+        <PagedTable
+          caption="Names"
+          columns={[{ id: 'delete', header: 'Delete', cell }]}
+          rows={names}
+          getRowId={String}
+        />
+        {asked !== undefined && (
+          <dialog open>
+            <button type="button" onClick={handleConfirm}>
+              Confirm
+            </button>
+          </dialog>
+        )}
+      </>
+    );
+  }
+  render(<Asked />);
+  press('Delete Ann');
+  press('Confirm');
+  expect(document.activeElement?.textContent).toBe('Delete Bob');
+});
+
+test('a table that has run empty takes the focus of its last row', () => {
+  render(<Names />);
+  for (const name of ['Ann', 'Bob', 'Cem']) press(`Delete ${name}`);
+  expect(document.activeElement).toBe(screen.getByRole('table', { name: 'Names' }));
+});
+
+test('the rows that come after a page has run empty take its focus', () => {
+  const columns = [{ id: 'delete', header: 'Delete', cell: (name: string) => <button type="button">{name}</button> }];
+  const table = (rows: readonly string[]) => (
+    <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />
+  );
+  const { rerender } = render(table(['Cem']));
+  screen.getByRole('button', { name: 'Cem' }).focus();
+  rerender(table([]));
+  rerender(table(['Ann', 'Bob']));
+  expect(document.activeElement?.textContent).toBe('Ann');
+});
+
+test('the next control of the row takes the focus of a button that has done its work', () => {
+  function Enabling() {
+    const [enabled, setEnabled] = useState<string>();
+    const columns = [
+      { id: 'move', header: 'Move', cell: (name: string) => <button type="button">Move {name}</button> },
+      {
+        id: 'enable',
+        header: 'Enable',
+        cell: (name: string) => (
+          <button type="button" disabled={enabled === name} onClick={() => setEnabled(name)}>
+            Enable {name}
+          </button>
+        ),
+      },
+      { id: 'setting', header: 'Setting', cell: (name: string) => <a href={`/${name}`}>Setting {name}</a> },
+    ];
+    // A row that is done goes to the front, as one that is moved does.
+    const rows = ['Ann', 'Bob', 'Cem'].sort((a, b) => Number(b === enabled) - Number(a === enabled));
+    return <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />;
+  }
+  render(<Enabling />);
+  press('Enable Bob');
+  expect(document.activeElement?.textContent).toBe('Setting Bob');
+});

@@ -7,13 +7,19 @@ interface Place {
   readonly cell: number;
 }
 
-/** Gives the focus to the row that took its place when the row that held it is gone, by deletion say. */
+/**
+ * Gives the focus on when what held it is gone or has been taken out of use: by deletion to the row that takes the
+ * place, else to the next control of the row, and to the table itself where no row is left.
+ */
 export function useKeptFocus(table: RefObject<HTMLTableElement | null>): void {
   const last = useRef<Place>(undefined);
 
   useLayoutEffect(() => {
     function handleFocus({ target }: FocusEvent) {
-      last.current = target instanceof Element && table.current?.contains(target) ? placeOf(target) : undefined;
+      if (!(target instanceof Element)) return;
+      // A dialog over the table gives the focus back, or closes in the moment in which its row goes.
+      if (target === table.current || target.closest('dialog') !== table.current?.closest('dialog')) return;
+      last.current = table.current?.contains(target) ? placeOf(target) : undefined;
     }
     document.addEventListener('focusin', handleFocus);
     return () => document.removeEventListener('focusin', handleFocus);
@@ -21,9 +27,14 @@ export function useKeptFocus(table: RefObject<HTMLTableElement | null>): void {
 
   // Before the screen is drawn, so that there is no moment without a focus.
   useLayoutEffect(() => {
+    const { activeElement, body } = document;
     const place = last.current;
-    if (place === undefined || place.element.isConnected || document.activeElement !== document.body) return;
-    controlNear(table.current?.tBodies[0], place)?.focus();
+    if (place === undefined || ![body, place.element, table.current].includes(activeElement)) return;
+    const { isConnected } = place.element;
+    if (isConnected && !place.element.matches(':disabled')) return;
+    // The row of a button that is still there may have moved.
+    const from = isConnected ? placeOf(place.element) : place;
+    ((from && controlNear(table.current?.tBodies[0], from)) ?? table.current)?.focus();
   });
 }
 
@@ -33,8 +44,11 @@ function placeOf(element: Element): Place | undefined {
   return cell === null || row === null ? undefined : { element, row: row.sectionRowIndex, cell: cell.cellIndex };
 }
 
-function controlNear(body: HTMLTableSectionElement | undefined, place: Place): HTMLElement | null {
+function controlNear(body: HTMLTableSectionElement | undefined, place: Place): HTMLElement | undefined {
   const row = body?.rows[Math.min(place.row, body.rows.length - 1)];
-  const usable = 'button:not(:disabled), a[href]';
-  return row?.cells[place.cell]?.querySelector<HTMLElement>(usable) ?? row?.querySelector<HTMLElement>(usable) ?? null;
+  const cells = [...(row?.cells ?? [])];
+  const controls = [...cells.slice(place.cell), ...cells.slice(0, place.cell)].map((cell) =>
+    cell.querySelector<HTMLElement>('button:not(:disabled), a[href]'),
+  );
+  return controls.find((control) => control !== null) ?? undefined;
 }

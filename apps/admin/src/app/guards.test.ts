@@ -12,8 +12,10 @@ describe('redirectFor', () => {
     [false, '/no-such-page', '', '/login?from=%2Fno-such-page'],
     [false, '/login', '', null],
     [false, '/login/', '?from=%2Fcourse', null],
+    [false, '/Login', '', null],
     [true, '/login', '', '/user'],
     [true, '/login/', '', '/user'],
+    [true, '/LOGIN', '', '/user'],
     [true, '/login', '?from=%2Fcourse%3Fpage%3D2', '/course?page=2'],
     [true, '/', '', '/user'],
     [true, '/course', '?page=2', null],
@@ -33,6 +35,7 @@ describe('destinationAfterSignIn', () => {
     '/.//evil.example',
     '/login',
     '/login/?from=/login',
+    '/Login',
     '',
   ])('never leads away from the app or in a circle: %j', (wanted) => {
     expect(destinationAfterSignIn(`?${new URLSearchParams({ from: wanted })}`, origin)).toBe('/user');

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { paths } from './paths.ts';
 
 const FROM = 'from';
@@ -8,9 +9,9 @@ interface Address {
   readonly search: string;
 }
 
-/** Tells whether the path is the sign-in page's; a trailing slash makes no difference (decision H4). */
+/** Tells whether the router shows the sign-in page at the path, as '/Login' and '/login/' too (decision H4). */
 function isLogin(pathname: string): boolean {
-  return pathname.replace(/\/+$/, '') === paths.login;
+  return matchPath(paths.login, pathname) !== null;
 }
 
 /** The sign-in page that leads back to the address a visitor wanted (decision H3). */

@@ -1,7 +1,7 @@
 import type { Outcome } from '@cpd/api/client';
 import { useUpload } from '@cpd/api/uploads';
 import type { UploadState } from '@cpd/ui/DropZone';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { uploadStateOf } from '../app/editing/useFieldUpload.ts';
 
 /** Uploads of many posters, one after the other. */
@@ -18,6 +18,12 @@ export interface PosterUploads {
 export function usePosterUploads(onUploaded: (id: string) => void): PosterUploads {
   const upload = useUpload('image');
   const waiting = useRef<readonly File[]>([]);
+  const [waitingCount, setWaitingCount] = useState(0);
+
+  function wait(files: readonly File[]): void {
+    waiting.current = files;
+    setWaitingCount(files.length);
+  }
 
   async function follow(attempt: Promise<Outcome<string>>): Promise<void> {
     const outcome = await attempt;
@@ -27,21 +33,32 @@ export function usePosterUploads(onUploaded: (id: string) => void): PosterUpload
       return;
     }
     // Giving one up gives up the others too.
-    if (outcome.error.isSilent) waiting.current = [];
+    if (outcome.error.isSilent) wait([]);
   }
 
   async function goOn(): Promise<void> {
     const [next, ...rest] = waiting.current;
-    waiting.current = rest;
+    wait(rest);
     if (next) await follow(upload.start(next));
   }
 
   return {
-    upload: uploadStateOf(upload, (attempt) => void follow(attempt)),
+    upload: withWaiting(
+      uploadStateOf(upload, (attempt) => void follow(attempt)),
+      waitingCount,
+    ),
     isUploading: upload.state.status === 'uploading',
     onFiles(files) {
-      waiting.current = files;
+      wait(files);
       void goOn();
     },
   };
+}
+
+/** Says of the posters behind one that failed that they were not uploaded either. */
+function withWaiting(upload: UploadState, count: number): UploadState {
+  if (upload.state !== 'failed' || count === 0) return upload;
+  const [files, them] = count === 1 ? ['file after it was', 'it'] : [`${count} files after it were`, 'them'];
+  const message = `${upload.message} The ${files} not uploaded either: press Retry to go on, or choose ${them} again.`;
+  return { ...upload, message };
 }

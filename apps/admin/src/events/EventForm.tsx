@@ -2,10 +2,11 @@ import { useClient } from '@cpd/api/client';
 import { type CpdEvent, readEvent, useSaveEvent } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
-import { useModal } from '@cpd/ui/DialogQueue';
+
 import { useCallback } from 'react';
 import { useEditForm } from '../app/editing/useEditForm.ts';
 import { useFieldUpload } from '../app/editing/useFieldUpload.ts';
+import { useQuestion } from '../app/frame/useQuestion.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
 import { eventChangeOf, eventValuesOf, missingInForm, withPosterAt } from './eventValues.ts';
 import { usePosterUploads } from './usePosterUploads.ts';
@@ -20,7 +21,7 @@ export interface EventFormProps {
 /** Edits an event: its values, its uploads, and what saving does. */
 export function EventForm({ event, listHref }: EventFormProps) {
   const client = useClient();
-  const { confirm } = useModal();
+  const confirm = useQuestion();
   const imageUrl = useCallback((id: string) => imageAddress(client, id), [client]);
   const cover = useFieldUpload('image', (id) => form.onChange({ cover: id }));
   const posters = usePosterUploads((id) => changePosters((before) => [...before, id]));

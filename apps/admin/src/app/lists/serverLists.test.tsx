@@ -1,5 +1,5 @@
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer, press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -88,6 +88,18 @@ describe('the event list', () => {
     await answer(`Are you sure to delete item: ${first}`);
     await rowCount(4);
     expect(fake.count('GET /v1/event')).toBe(1);
+  });
+});
+
+describe('a question about a row', () => {
+  it('is taken away unanswered when its page is left', async () => {
+    const { fake, router } = await openApp('/event');
+    await rowCount(10);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
+    const question = await screen.findByRole('alertdialog');
+    await act(() => router.navigate('/course'));
+    await waitFor(() => expect(question.isConnected).toBe(false));
+    expect(fake.count('DELETE')).toBe(0);
   });
 });
 

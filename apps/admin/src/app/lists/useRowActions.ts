@@ -1,7 +1,8 @@
 import type { Action } from '@cpd/api/client';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
-import { useModal } from '@cpd/ui/DialogQueue';
+
 import { useNotify } from '@cpd/ui/Notifications';
+import { useQuestion } from '../frame/useQuestion.ts';
 
 /** What the rows of a list do. */
 export interface RowActionCalls {
@@ -13,7 +14,7 @@ export interface RowActionCalls {
 
 /** Gives what 'Enable' and 'Delete' do in a row: ask, call, tell; the answer tells whether it was done (decision D6). */
 export function useRowActions({ enable, remove, deleteMessage: question = deleteMessage }: RowActionCalls) {
-  const { confirm } = useModal();
+  const confirm = useQuestion();
   const notify = useNotify();
   return {
     async onEnable(id: string, name: string): Promise<boolean> {

@@ -14,13 +14,14 @@ interface Place {
 
 /**
  * Puts scroll and focus back where they were when a page is gone back to, and to the start of the page when a new one
- * is opened. A change of the query alone, such as paging, leaves both where they are.
+ * is opened, by signing in too. A change of the query alone, such as paging, leaves both where they are.
  */
 export function usePlaceMemory(): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const places = useRef(new Map<string, Place>());
-  const shown = useRef({ key, pathname });
+  // What is opened by its address stands as a page does that a browser has just loaded.
+  const shown = useRef(isBack ? { key, pathname } : { key: '', pathname: '' });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -42,13 +43,14 @@ export function usePlaceMemory(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };
-    const known = places.current.get(key);
+    // A copy: the focus given to the page below is a place of its own.
+    const known = isBack ? structuredClone(places.current.get(key)) : undefined;
     if (before.key === key) return undefined;
-    if (isBack && known) return putBack({ ...known });
-    if (before.pathname !== pathname) {
-      window.scrollTo(0, 0);
+    if (before.pathname !== pathname && known?.focus === undefined) {
       document.getElementById('content')?.focus({ preventScroll: true });
     }
+    if (known) return putBack(known);
+    if (before.pathname !== pathname) window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, isBack]);
 }
@@ -84,7 +86,9 @@ function putBack({ scroll, focus }: Place): () => void {
     window.scrollTo(0, scroll);
     const target = focus === undefined ? null : document.querySelector<HTMLElement>(focus);
     target?.focus({ preventScroll: true });
-    const isDone = Math.abs(window.scrollY - scroll) < 2 && (focus === undefined || target !== null);
+    // What a dialog lies over takes no focus until that has closed.
+    const isFocused = focus === undefined || (target !== null && target === document.activeElement);
+    const isDone = Math.abs(window.scrollY - scroll) < 2 && isFocused;
     if (isDone || performance.now() > end) stop();
     else frame = requestAnimationFrame(attempt);
   }

@@ -1,0 +1,50 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openApp } from '../testing/openApp.tsx';
+
+afterEach(cleanup);
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id;
+
+/** Opens a quiz, leaves it from one of its fields, and gives the focus to the row of another list. */
+async function leaveQuiz() {
+  const { router } = await openApp('/quiz/course-1');
+  const field = await screen.findByLabelText('How many question to show');
+  act(() => field.focus());
+  await act(() => router.navigate('/quiz'));
+  const [row] = await screen.findAllByRole('link', { name: /^Setting ./ });
+  act(() => row?.focus());
+  return { router, rowName: row?.getAttribute('aria-label') };
+}
+
+it('gives the focus to a page that is gone back to where what had it cannot be told apart', async () => {
+  const { router } = await leaveQuiz();
+  await act(() => router.navigate(-1));
+  expect(focused()).toBe('content');
+});
+
+it('leaves the focus alone when the app is opened, and gives it to the first page after signing in', async () => {
+  const { session, fake } = await openApp('/course');
+  await screen.findByRole('heading', { name: 'Course' });
+  expect(document.activeElement).toBe(document.body);
+  act(() => session.signOut());
+  await screen.findByRole('button', { name: 'Login' });
+  act(() => session.signIn(fake.sessions.start()));
+  await screen.findByRole('heading', { name: 'Course' });
+  expect(focused()).toBe('content');
+});
+
+it('gives the focus back once a dialog that was still open lets it go', async () => {
+  const { router, rowName } = await leaveQuiz();
+  await act(() => router.navigate('/user'));
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const button = dialog.appendChild(document.createElement('button'));
+  dialog.open = true;
+  button.focus();
+  const hold = () => button.focus();
+  document.addEventListener('focusin', hold);
+  await act(() => router.navigate(-1));
+  document.removeEventListener('focusin', hold);
+  dialog.remove();
+  await waitFor(() => expect(focused()).toBe(rowName));
+});

@@ -2,7 +2,6 @@ import { useClient } from '@cpd/api/client';
 import { type CpdEvent, readEvent, useSaveEvent } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
-
 import { useCallback } from 'react';
 import { useEditForm } from '../app/editing/useEditForm.ts';
 import { useFieldUpload } from '../app/editing/useFieldUpload.ts';

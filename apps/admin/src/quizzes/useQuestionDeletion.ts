@@ -1,6 +1,5 @@
 import { type Question, useDeleteQuestion } from '@cpd/api/quizzes';
 import { deleteQuestionMessage } from '@cpd/domain/dialog';
-
 import { useNotify } from '@cpd/ui/Notifications';
 import { useQuestion } from '../app/frame/useQuestion.ts';
 

@@ -1,6 +1,5 @@
 import type { Action } from '@cpd/api/client';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
-
 import { useNotify } from '@cpd/ui/Notifications';
 import { useQuestion } from '../frame/useQuestion.ts';
 

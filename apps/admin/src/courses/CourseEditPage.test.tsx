@@ -90,6 +90,21 @@ describe('the course form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
   });
 
+  it('asks again where the link is pressed once more before the page has been drawn anew', async () => {
+    await openForm();
+    await type('Title', 'Changed');
+    const link = screen.getByRole('link', { name: 'Event' });
+    fireEvent.click(link);
+    const stay = await screen.findByRole('button', { name: 'Stay' });
+    await act(async () => {
+      stay.click();
+      // The answer arrives, but nothing is drawn within an act.
+      await new Promise((resolve) => setTimeout(resolve));
+      link.click();
+    });
+    await answer('Leave this page?', 'Stay');
+  });
+
   it('does not ask when nothing was changed', async () => {
     const { router } = await openForm();
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));

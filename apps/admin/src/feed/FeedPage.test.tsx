@@ -23,7 +23,8 @@ async function openFeed(path = '/feed', fake = new FakeApi()) {
 
 function fakeTab(): Window {
   const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
-  return Object.assign(Object.create(window), tab);
+  // Defined, not assigned: that would go through the window's own setters, and stay there for the tests after.
+  return Object.create(window, Object.getOwnPropertyDescriptors(tab));
 }
 
 describe('the feed', () => {

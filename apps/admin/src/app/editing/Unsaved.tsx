@@ -35,9 +35,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     for (const giveUp of unsaved.values()) giveUp();
     blocker.proceed?.();
   });
+  const { location: wanted } = blocker;
+  // Each attempt to leave is a place of its own, even where the answer to the one before has not been drawn yet.
   useEffect(() => {
-    if (blocker.state === 'blocked') void ask();
-  }, [blocker.state]);
+    if (wanted !== undefined) void ask();
+  }, [wanted]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

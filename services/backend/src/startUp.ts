@@ -22,9 +22,5 @@ export async function runProgram(program: () => Promise<void>): Promise<void> {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (FOR_PEOPLE.some((kind) => error instanceof kind)) return error.message;
-  const code = 'code' in error ? error.code : '';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
-    return `The database of DATABASE_URL cannot be reached (${code}); check the address, the user and the password.`;
-  }
   return error.stack ?? error.message;
 }

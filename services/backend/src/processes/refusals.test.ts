@@ -29,6 +29,21 @@ describe('a service', () => {
     expect(err.trim().split('\n')).toEqual([expect.stringContaining('CAPTCHA_PROVIDER must be one of')]);
   });
 
+  test('says in one sentence that no database answers where it should be', async () => {
+    const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = Object(other.address());
+    const env = { PORT: '0', DATABASE_URL: `postgres://ada:s3cret@127.0.0.1:${port}/cpd` };
+    const isOther = await runCommand('main.ts', [], { env });
+    other.close();
+    const isNobody = await runCommand('main.ts', [], { env });
+    for (const { code, err } of [isOther, isNobody]) {
+      expect(code).toBe(1);
+      expect(err).toMatch(/^The database of DATABASE_URL cannot be reached \(.+\); check the address, .+\.\n$/);
+      expect(err).not.toContain('s3cret');
+    }
+  });
+
   test('says in one sentence that its data folder cannot be one', async () => {
     const file = join(settings.DATA_DIR, 'file');
     await writeFile(file, '');

@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { FolderUnreadableError } from './database/embedded.ts';
 import { FolderInUseError } from './database/folderLock.ts';
 import { ListenError } from './listen.ts';
 
@@ -7,7 +8,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const FOR_PEOPLE = [ConfigError, FolderInUseError, ListenError, UsageError];
+const FOR_PEOPLE = [ConfigError, FolderInUseError, FolderUnreadableError, ListenError, UsageError];
 
 /** Runs a program; what went wrong is one sentence where a person can mend it, and the whole story otherwise. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {

@@ -7,6 +7,11 @@ import { Database } from './Database.ts';
 import { lockFolder } from './folderLock.ts';
 import { GuardedDialect } from './guardedDialect.ts';
 
+/** The folder's database cannot be read by this engine. */
+export class FolderUnreadableError extends Error {
+  override readonly name = 'FolderUnreadableError';
+}
+
 /** Between two runs of the upkeep that a PostgreSQL server does by itself, in milliseconds. */
 const UPKEEP_INTERVAL_MS = 5 * 60_000;
 
@@ -14,7 +19,7 @@ const UPKEEP_INTERVAL_MS = 5 * 60_000;
  * Opens the embedded database in a folder, for this process alone, or in memory when the folder is null; one in memory may
  * begin as the copy of a dump.
  *
- * @throws FolderInUseError when another process has it open.
+ * @throws FolderInUseError when another process has it open, FolderUnreadableError when the engine cannot read it.
  */
 export async function openEmbedded(folder: string | null, dump?: Blob): Promise<Database> {
   const unlock = folder === null ? () => {} : lockFolder(folder);
@@ -50,7 +55,14 @@ async function openFolder(folder: string): Promise<PGlite> {
     await (await createPGlite(unfinished)).close();
     await rename(unfinished, place);
   }
-  return createPGlite(place);
+  try {
+    return await createPGlite(place);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FolderUnreadableError(
+      `The database in ${place} cannot be opened (${reason}): it is damaged, or another version's; put a backup in its place, or set DATA_DIR.`,
+    );
+  }
 }
 
 function createPGlite(dataDir?: string, loadDataDir?: Blob): Promise<PGlite> {

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestFolder } from '../testing/testDatabase.ts';
+import { runCommand } from './runCommand.fixture.ts';
 import { Service, spawnService } from './Service.fixture.ts';
 
 let root: string;
@@ -50,4 +51,17 @@ test('a service runs on a copy of its data folder that was taken while it was st
   expect((await (await after.call('GET /v1/course', { token: accessToken })).json()).total).toBe(1);
   await after.end('SIGKILL');
   await rm(folder, { recursive: true });
+});
+
+test('a service says in one sentence that its database is damaged or of another version', async () => {
+  const another = await createTestFolder();
+  await writeFile(join(another, 'database', 'PG_VERSION'), '17\n');
+  const damaged = await createTestFolder();
+  await rm(join(damaged, 'database', 'global'), { recursive: true });
+  for (const folder of [another, damaged]) {
+    const { err, code } = await runCommand('main.ts', [], { env: { DATA_DIR: folder, PORT: '0' } });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The database in \S+ cannot be opened \(.+\): it is damaged, or .+\.\n$/);
+    await rm(folder, { recursive: true });
+  }
 });

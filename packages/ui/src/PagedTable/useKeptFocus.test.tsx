@@ -81,6 +81,24 @@ test('the row keeps the focus when a dialog that asked about it closes with it',
   expect(document.activeElement?.textContent).toBe('Delete Bob');
 });
 
+test('the row keeps the focus when a dialog outlasts the one that has gone', () => {
+  const columns = [{ id: 'delete', header: 'Delete', cell: (name: string) => <button type="button">{name}</button> }];
+  const table = (rows: readonly string[]) => (
+    <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />
+  );
+  const { rerender } = render(table(['Ann', 'Bob']));
+  screen.getByRole('button', { name: 'Ann' }).focus();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const close = dialog.appendChild(document.createElement('button'));
+  dialog.open = true;
+  close.focus();
+  rerender(table(['Bob']));
+  expect(document.activeElement).toBe(close);
+  dialog.remove();
+  fireEvent(dialog, new Event('close'));
+  expect(document.activeElement?.textContent).toBe('Bob');
+});
+
 test('a table that has run empty takes the focus of its last row', () => {
   render(<Names />);
   for (const name of ['Ann', 'Bob', 'Cem']) press(`Delete ${name}`);

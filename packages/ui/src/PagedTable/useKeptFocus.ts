@@ -27,15 +27,24 @@ export function useKeptFocus(table: RefObject<HTMLTableElement | null>): void {
 
   // Before the screen is drawn, so that there is no moment without a focus.
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    const place = last.current;
-    if (place === undefined || ![body, place.element, table.current].includes(activeElement)) return;
-    const { isConnected } = place.element;
-    if (isConnected && !place.element.matches(':disabled')) return;
-    // The row of a button that is still there may have moved.
-    const from = isConnected ? placeOf(place.element) : place;
-    ((from && controlNear(table.current?.tBodies[0], from)) ?? table.current)?.focus();
+    const { activeElement } = document;
+    const handOn = () => handFocusOn(last.current, table.current);
+    handOn();
+    // A dialog that outlasts its row finds nothing to give the focus back to.
+    const dialog = activeElement?.closest('dialog');
+    dialog?.addEventListener('close', handOn);
+    return () => dialog?.removeEventListener('close', handOn);
   });
+}
+
+function handFocusOn(place: Place | undefined, table: HTMLTableElement | null): void {
+  const { activeElement, body } = document;
+  if (place === undefined || ![body, place.element, table].includes(activeElement)) return;
+  const { isConnected } = place.element;
+  if (isConnected && !place.element.matches(':disabled')) return;
+  // The row of a button that is still there may have moved.
+  const from = isConnected ? placeOf(place.element) : place;
+  ((from && controlNear(table?.tBodies[0], from)) ?? table)?.focus();
 }
 
 function placeOf(element: Element): Place | undefined {

@@ -26,6 +26,7 @@ export function CertificateGroupListPage() {
   const { onEnable, onDelete } = useRowActions({
     enable: useEnableCertificateGroup(),
     remove: useDeleteCertificateGroup(),
+    reload: list.onRetry,
     deleteMessage: deleteCertificateGroupMessage,
   });
   return (

@@ -68,6 +68,18 @@ describe('the course form', () => {
     await waitFor(() => expect(fake.data.courses[0]?.title).toBe('Changed'));
   });
 
+  it('does not ask about changes that are saved by the time one could answer', async () => {
+    const { fake, router } = await openForm();
+    const release = fake.pause('PATCH /v1/course');
+    await type('Title', 'Changed');
+    await press('Save');
+    await waitFor(() => expect(fake.count('PATCH')).toBe(1));
+    await act(() => router.navigate('/user'));
+    release();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
   it('renews a token in the middle of saving without a word', async () => {
     const { fake, router } = await openForm();
     await type('Title', 'Changed');

@@ -22,7 +22,11 @@ export function CourseListPage() {
   const { data: courses, error, reload } = useCourses({ overlay: false });
   const openDraft = useOpenDraft(useDraftCourse(), coursePath);
   const move = useMoveCourse();
-  const { onEnable, onDelete } = useRowActions({ enable: useEnableCourse(), remove: useDeleteCourse() });
+  const { onEnable, onDelete } = useRowActions({
+    enable: useEnableCourse(),
+    remove: useDeleteCourse(),
+    reload: () => void reload(),
+  });
 
   async function handleDelete({ _id, title }: Course) {
     const isDone = await onDelete(_id, displayTitle(title));

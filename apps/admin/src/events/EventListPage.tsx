@@ -16,7 +16,11 @@ export function EventListPage() {
   const address = useListAddress();
   const list = serverListOf(useEvents({ page: address.page, size: address.size }, { overlay: false }));
   usePageWithin(list, address);
-  const { onEnable, onDelete } = useRowActions({ enable: useEnableEvent(), remove: useDeleteEvent() });
+  const { onEnable, onDelete } = useRowActions({
+    enable: useEnableEvent(),
+    remove: useDeleteEvent(),
+    reload: list.onRetry,
+  });
   const openDraft = useOpenDraft(useDraftEvent(), eventPath);
   return (
     <EventListScreen

@@ -1,7 +1,7 @@
 import { useClient } from '@cpd/api/client';
-import { useModal } from '@cpd/ui/DialogQueue';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { useQuestion } from '../frame/useQuestion.ts';
 
 const QUESTION = {
   message: 'Leave this page? What you have changed is not saved.',
@@ -19,13 +19,14 @@ const UnsavedContext = createContext<Map<string, () => void>>(new Map());
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { session } = useClient();
-  const { confirm } = useModal();
   const unsaved = useMemo(() => new Map<string, () => void>(), []);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved.size > 0 && session.getSnapshot().isLoggedIn && currentLocation.pathname !== nextLocation.pathname,
   );
+  // Saving may be under way, and lead elsewhere by itself.
+  const confirm = useQuestion(blocker.state);
   const ask = useEffectEvent(async () => {
     if (!(await confirm(QUESTION))) {
       blocker.reset?.();

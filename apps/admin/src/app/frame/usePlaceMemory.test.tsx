@@ -1,8 +1,13 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { FAKE_ADMIN } from '@cpd/api/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '../testing/openApp.tsx';
 
-afterEach(cleanup);
+beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id;
 
@@ -23,13 +28,17 @@ it('gives the focus to a page that is gone back to where what had it cannot be t
   expect(focused()).toBe('content');
 });
 
-it('leaves the focus alone when the app is opened, and gives it to the first page after signing in', async () => {
-  const { session, fake } = await openApp('/course');
+it('leaves the focus alone when the app is opened by an address', async () => {
+  await openApp('/course');
   await screen.findByRole('heading', { name: 'Course' });
   expect(document.activeElement).toBe(document.body);
-  act(() => session.signOut());
-  await screen.findByRole('button', { name: 'Login' });
-  act(() => session.signIn(fake.sessions.start()));
+});
+
+it('gives the focus to the first page after signing in', async () => {
+  await openApp('/course', { isSignedIn: false });
+  fireEvent.change(await screen.findByLabelText(/^User/), { target: { value: FAKE_ADMIN.username } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: FAKE_ADMIN.password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
   await screen.findByRole('heading', { name: 'Course' });
   expect(focused()).toBe('content');
 });

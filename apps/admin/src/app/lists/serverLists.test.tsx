@@ -103,6 +103,19 @@ describe('a question about a row', () => {
   });
 });
 
+describe('a row that somebody else has deleted', () => {
+  it('goes once that is found out', async () => {
+    const { fake } = await openApp('/certificate-group');
+    await rowCount(10);
+    const { _id = '', name = '' } = fake.data.certificateGroups.shift() ?? {};
+    const button = screen.getByRole('button', { name: `Delete ${name}` });
+    fireEvent.click(button);
+    await answer(_id);
+    await answer('CODE: NOT_FOUND', 'Close');
+    await waitFor(() => expect(button.isConnected).toBe(false));
+  });
+});
+
 describe('the list of certificate groups', () => {
   it('asks before deleting with its own words', async () => {
     const { fake } = await openApp('/certificate-group');

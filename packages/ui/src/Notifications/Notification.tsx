@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { CheckIcon, CrossIcon } from '../Icon/index.ts';
 import { mark, notification, words } from './Notifications.css.ts';
@@ -16,6 +16,7 @@ export interface NotificationProps {
 /** Says one piece of good news and goes by itself, unless someone is looking at it. */
 export function Notification({ message, duration, onClose }: NotificationProps) {
   const [isHeld, setIsHeld] = useState(false);
+  const wordsId = useId();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isHeld) return;
@@ -34,8 +35,18 @@ export function Notification({ message, duration, onClose }: NotificationProps) 
       <span className={mark}>
         <CheckIcon />
       </span>
-      <span className={words}>{message}</span>
-      <Button variant="quiet" size="small" aria-label={`Dismiss: ${message}`} onPress={onClose} icon={<CrossIcon />} />
+      <span id={wordsId} className={words}>
+        {message}
+      </span>
+      {/* Not named by the words: what is announced would hold them twice. */}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label="Dismiss"
+        aria-describedby={wordsId}
+        onPress={onClose}
+        icon={<CrossIcon />}
+      />
     </li>
   );
 }

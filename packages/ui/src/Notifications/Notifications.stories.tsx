@@ -69,14 +69,15 @@ export const GoesByItself: Story = {
   },
 };
 
-/** It can be dismissed by keyboard. */
+/** It can be dismissed by keyboard, and the focus goes back to where it came from. */
 export const Dismissed: Story = {
   args: { duration: 600_000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss: Update successful' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Update successful')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Update' })).toHaveFocus();
   },
 };

@@ -1,0 +1,38 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { NotificationsProvider, useNotify } from './Notifications.tsx';
+
+afterEach(cleanup);
+
+function Page() {
+  const notify = useNotify();
+  return (
+    <button type="button" onClick={() => notify('Update successful')}>
+      Save
+    </button>
+  );
+}
+
+function notified() {
+  render(<Page />, { wrapper: NotificationsProvider });
+  const save = screen.getByRole('button', { name: 'Save' });
+  save.focus();
+  fireEvent.click(save);
+  return { save, dismiss: screen.getByRole('button', { name: 'Dismiss' }) };
+}
+
+test('the news stand once in what is announced', () => {
+  const { dismiss } = notified();
+  expect(screen.getByRole('list').textContent).toBe('Update successful');
+  expect(document.getElementById(dismiss.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Update successful',
+  );
+});
+
+test('whoever dismisses the news is back where they were', () => {
+  const { save, dismiss } = notified();
+  act(() => dismiss.focus());
+  fireEvent.click(dismiss);
+  expect(screen.queryByText('Update successful')).toBeNull();
+  expect(document.activeElement).toBe(save);
+});

@@ -17,7 +17,7 @@ export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
   const policies = { admin: adminPolicy(config) };
   app.get('*', async (c) => {
     const path = decodedPath(c.req.path);
-    if (path === null || isApiPath(path)) return answerUnknownRoute(c);
+    if (isApiPath(path)) return answerUnknownRoute(c);
     const [area, inside] = areaOf(path);
     const file = sites[area]?.find(inside) ?? null;
     if (file === null) return answerUnknownRoute(c);
@@ -34,11 +34,16 @@ function areaOf(path: string): ['admin' | 'public', string] {
   return ['public', path.slice('public/'.length)];
 }
 
-function decodedPath(path: string): string | null {
+function decodedPath(path: string): string {
+  return decoded(path).replace(/^\/+|\/+$/g, '');
+}
+
+/** A path with broken escapes stays as it is: no file is called so, and the app says that there is no such page (decision H2). */
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(path).replace(/^\/+|\/+$/g, '');
+    return decodeURIComponent(path);
   } catch {
-    return null;
+    return path;
   }
 }
 

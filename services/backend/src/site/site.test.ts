@@ -53,7 +53,9 @@ describe('the site', () => {
     ['/', 'admin'],
     ['/course/', 'admin'],
     ['/course/5f2b?page=2', 'admin'],
+    ['/course/%E0%A4%A', 'admin'],
     ['/public', 'public'],
+    ['/public/certificate/%', 'public'],
     ['/public/', 'public'],
     ['/public/review/abc?token=x', 'public'],
     ['/public/term-and-condition', 'terms'],
@@ -76,7 +78,6 @@ describe('the site', () => {
     '/../secret.txt',
     '/%2e%2e/secret.txt',
     '/public/..%2f..%2fsecret.txt',
-    '/%E0%A4%A',
   ])('has nothing at %s', async (path) => {
     expect((await read(path)).status).toBe(404);
   });

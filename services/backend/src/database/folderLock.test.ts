@@ -9,6 +9,8 @@ import { FolderInUseError, lockFolder } from './folderLock.ts';
 const HOLDER = `
   import { lockFolder } from ${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)};
   lockFolder(process.argv[1]);
+  // The lock must not be swept up because nobody means to let it go.
+  gc();
   console.log('held');
   setInterval(() => {}, 1000);
 `;
@@ -28,7 +30,7 @@ describe("a folder's lock", () => {
   });
 
   test('keeps another process out and ends with it, kill -9 included', async () => {
-    const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, folder]);
+    const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', HOLDER, folder]);
     await once(holder.stdout, 'data');
     expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use by another process`);
     holder.kill('SIGKILL');

@@ -7,6 +7,9 @@ export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
 
+/** The locks that are held: one that nothing refers to any more would be swept up with its file, and be none. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes a folder for this process alone and gives back how to let go of it. The lock is the operating system's own lock
  * on an open file, so it ends with the process however that ends, kill -9 included. SQLite takes it, as Node itself
@@ -28,5 +31,9 @@ export function lockFolder(folder: string): () => void {
     }
     throw error;
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }

@@ -88,8 +88,9 @@ function addressOf(endpoint: AnyEndpoint, parts: { ids: string[]; query: unknown
   const values = [...parts.ids];
   const path = endpoint.path.replace(/:\w+/g, () => encodeURIComponent((values.pop() ?? '').toWellFormed()));
   const query = new URLSearchParams();
+  // A random object may have a `toString` that is none.
   for (const [name, value] of Object.entries(Object(parts.query)))
-    if (value !== undefined) query.append(name, String(value));
+    if (value !== undefined) query.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   return `http://localhost${path.replace(/\/$/, '')}${parts.slash ? '/' : ''}?${query}`;
 }
 

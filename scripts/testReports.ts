@@ -9,8 +9,6 @@ export interface Outcome {
 
 interface VitestReport {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
   readonly success: boolean;
   readonly testResults: readonly {
     readonly status: string;
@@ -39,7 +37,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Reads Vitest's and Jest's JSON report; a file that could not be loaded counts as one failure. */
+/** Reads Vitest's and Jest's JSON report; a file that could not be loaded, or what broke beside the tests, is one failure. */
 export function readVitest(file: string): Outcome {
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -47,8 +45,8 @@ export function readVitest(file: string): Outcome {
     if (failed.length === 0) return status === 'failed' ? [name] : [];
     return failed.map(({ fullName, failureMessages }) => `${fullName}: ${beginOf(failureMessages?.[0] ?? '')}`);
   });
-  const failed = Math.max(report.numFailedTests, report.success ? 0 : report.numFailedTestSuites || 1);
-  return { passed: report.numPassedTests, failed, failures };
+  if (failures.length === 0 && !report.success) failures.push('an error outside of the tests, told above');
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 /** Reads Playwright's JSON report: a test that passed only when repeated is a failure. */

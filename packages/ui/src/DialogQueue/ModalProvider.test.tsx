@@ -24,6 +24,17 @@ test('a question taken out of the queue unanswered answers false', async () => {
   await expect(answer).resolves.toBe(false);
 });
 
+test('a question is taken away by its signal, and an error behind it stays', async () => {
+  const queue = new DialogQueue();
+  const modal = createModal(queue);
+  const leaving = new AbortController();
+  const answer = modal.confirm({ message: 'Sure?' }, leaving.signal);
+  modal.showError({ message: 'The disk is full.' });
+  leaving.abort();
+  await expect(answer).resolves.toBe(false);
+  expect(queue.current).toMatchObject({ message: 'The disk is full.' });
+});
+
 test('an answer settles its own question and leaves the others', async () => {
   const queue = new DialogQueue();
   const modal = createModal(queue);

@@ -9,8 +9,11 @@ export type ConfirmRequest = Pick<ConfirmEntry, 'message'> &
 export interface Modal {
   /** Shows an error; without a message it says 'Something went wrong.'. */
   showError: (failure: { message?: string | null; code?: string | null }) => void;
-  /** Asks a question and answers whether the person went ahead; false too when the question was taken away. */
-  confirm: (request: ConfirmRequest) => Promise<boolean>;
+  /**
+   * Asks a question and answers whether the person went ahead; false too when the question was taken away, as the signal
+   * does with this one alone.
+   */
+  confirm: (request: ConfirmRequest, signal?: AbortSignal) => Promise<boolean>;
   /** Shows the loading overlay; the returned function takes this entry away. */
   startLoading: () => () => void;
   /** Takes every entry away. */
@@ -40,8 +43,9 @@ export function createModal(queue: DialogQueue): ModalChannel {
 
   return {
     showError: (failure) => queue.push(errorEntry(nextKey(), failure)),
-    confirm: ({ message, ...choice }) => {
+    confirm: ({ message, ...choice }, signal) => {
       const key = nextKey();
+      signal?.addEventListener('abort', () => queue.remove(key));
       return new Promise((resolve) => {
         waiting.set(key, (isConfirmed) => {
           waiting.delete(key);

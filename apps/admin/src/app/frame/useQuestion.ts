@@ -6,15 +6,16 @@ import { useEffect, useRef } from 'react';
  * browser's own buttons say, or when what it is `about` is no longer the same.
  */
 export function useQuestion(about?: string): Modal['confirm'] {
-  const { confirm, clear } = useModal();
-  const isOpen = useRef(false);
+  const { confirm } = useModal();
+  const leaving = useRef(new AbortController());
 
-  useEffect(() => () => void (isOpen.current && clear()), [about, clear]);
+  useEffect(
+    () => () => {
+      leaving.current.abort();
+      leaving.current = new AbortController();
+    },
+    [about],
+  );
 
-  return async (request) => {
-    isOpen.current = true;
-    const isConfirmed = await confirm(request);
-    isOpen.current = false;
-    return isConfirmed;
-  };
+  return (request) => confirm(request, leaving.current.signal);
 }

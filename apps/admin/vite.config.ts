@@ -39,8 +39,8 @@ interface ChunkingContext {
 
 /** Where the app's larger files begin. */
 const beginnings = {
-  base: ['app/main.tsx'],
-  frame: ['app/frame/SignedInLayout.tsx', 'app/frame/NotFoundPage.tsx'],
+  base: ['shell/main.tsx'],
+  frame: ['shell/frame/SignedInLayout.tsx', 'shell/frame/NotFoundPage.tsx'],
   lists: [
     'users/UserListPage.tsx',
     'feed/FeedPage.tsx',

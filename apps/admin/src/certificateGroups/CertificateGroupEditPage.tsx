@@ -1,10 +1,10 @@
 import { useCertificateGroup } from '@cpd/api/certificateGroups';
 import { displayTitle } from '@cpd/domain/draft';
 import { useParams } from 'react-router';
-import { EditFrame } from '../app/editing/EditFrame.tsx';
-import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
-import { useReturnAddress } from '../app/lists/useReturnAddress.ts';
-import { paths } from '../app/paths.ts';
+import { EditFrame } from '../kit/editing/EditFrame.tsx';
+import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
+import { paths } from '../kit/paths.ts';
+import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { CertificateGroupForm } from './CertificateGroupForm.tsx';
 
 /** A certificate group's form at its address. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { picture } from '../app/testing/picture.ts';
+import { picture } from '../testing/picture.ts';
 import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
 
 const meta = {

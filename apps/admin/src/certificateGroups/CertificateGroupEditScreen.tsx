@@ -4,8 +4,8 @@ import { CertificateCanvas } from '@cpd/ui/CertificateCanvas';
 import type { UploadState } from '@cpd/ui/DropZone';
 import { TextField } from '@cpd/ui/TextField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
-import { EditLayout, type EnableableProps } from '../app/editing/EditLayout.tsx';
-import { ImageField } from '../app/editing/ImageField.tsx';
+import { EditLayout, type EnableableProps } from '../kit/editing/EditLayout.tsx';
+import { ImageField } from '../kit/editing/ImageField.tsx';
 import { type GroupValues, groupRequirements } from './groupValues.ts';
 
 /** What a certificate group's form shows and reports. */

@@ -1,8 +1,8 @@
 import { type CertificateGroup, readCertificateGroup, useSaveCertificateGroup } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { imageAddress } from '@cpd/api/uploads';
-import { useEditForm } from '../app/editing/useEditForm.ts';
-import { useFieldUpload } from '../app/editing/useFieldUpload.ts';
+import { useEditForm } from '../kit/editing/useEditForm.ts';
+import { useFieldUpload } from '../kit/editing/useFieldUpload.ts';
 import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
 import { groupChangeOf, groupValuesOf, missingInForm } from './groupValues.ts';
 

@@ -7,12 +7,12 @@ import {
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE } from '@cpd/domain/paging';
-import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
-import { serverListOf, serverPager, usePageWithin } from '../app/lists/serverList.ts';
-import { useListAddress } from '../app/lists/useListAddress.ts';
-import { useOpenDraft } from '../app/lists/useOpenDraft.ts';
-import { useRowActions } from '../app/lists/useRowActions.ts';
-import { certificateGroupPath } from '../app/paths.ts';
+import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
+import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
+import { useRowActions } from '../kit/lists/useRowActions.ts';
+import { certificateGroupPath } from '../kit/paths.ts';
+import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 
 /** The list of certificate groups at its address; its page size cannot be changed (decision L1). */

@@ -4,13 +4,13 @@ import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
-import { ListTable } from '../app/lists/ListTable.tsx';
-import { NEW_HINT, NewButton } from '../app/lists/NewButton.tsx';
-import { actionColumns, type EnableableListProps } from '../app/lists/RowActions.tsx';
-import { rowName } from '../app/lists/rowName.ts';
-import type { ServerList } from '../app/lists/serverList.ts';
-import { idColumn, textColumn } from '../app/lists/textColumns.tsx';
-import { certificateGroupPath } from '../app/paths.ts';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
+import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
+import { rowName } from '../kit/lists/rowName.ts';
+import type { ServerList } from '../kit/lists/serverList.ts';
+import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
+import { certificateGroupPath } from '../kit/paths.ts';
 
 /** What the list of certificate groups shows and reports. */
 export interface CertificateGroupListScreenProps

@@ -1,6 +1,6 @@
 import { preloadCertificateGroup } from '@cpd/api/certificateGroups';
 import type { Client } from '@cpd/api/client';
-import type { Visit } from '../app/screenRoutes.tsx';
+import type { Visit } from '../kit/Visit.ts';
 
 /** Asks for the certificate group that an address names. */
 export function preload(client: Client, { id }: Visit): void {

@@ -5,8 +5,8 @@ import { Button } from '@cpd/ui/Button';
 import { DropZone, type UploadState } from '@cpd/ui/DropZone';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
-import { EditLayout, type EnableableProps } from '../app/editing/EditLayout.tsx';
-import { ImageField } from '../app/editing/ImageField.tsx';
+import { EditLayout, type EnableableProps } from '../kit/editing/EditLayout.tsx';
+import { ImageField } from '../kit/editing/ImageField.tsx';
 import { CoursePdf } from './CoursePdf.tsx';
 import { type CourseValues, courseRequirements } from './courseValues.ts';
 

@@ -2,8 +2,8 @@ import { useCertificateGroupOptions } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { type Course, readCourse, useSaveCourse } from '@cpd/api/courses';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';
-import { useEditForm } from '../app/editing/useEditForm.ts';
-import { useFieldUpload } from '../app/editing/useFieldUpload.ts';
+import { useEditForm } from '../kit/editing/useEditForm.ts';
+import { useFieldUpload } from '../kit/editing/useFieldUpload.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
 import { courseChangeOf, courseValuesOf, missingInForm } from './courseValues.ts';
 

@@ -1,7 +1,7 @@
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openApp } from '../app/testing/openApp.tsx';
+import { openApp } from '../testing/openApp.tsx';
 
 afterEach(cleanup);
 

@@ -8,11 +8,11 @@ import {
 } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE, pageAfterDeletion } from '@cpd/domain/paging';
-import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
-import { useListAddress } from '../app/lists/useListAddress.ts';
-import { useOpenDraft } from '../app/lists/useOpenDraft.ts';
-import { useRowActions } from '../app/lists/useRowActions.ts';
-import { coursePath } from '../app/paths.ts';
+import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
+import { useRowActions } from '../kit/lists/useRowActions.ts';
+import { coursePath } from '../kit/paths.ts';
+import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { CourseListScreen } from './CourseListScreen.tsx';
 
 /** The course list at its address. */

@@ -2,9 +2,9 @@ import type { Course } from '@cpd/api/courses';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import type { SequenceAction } from '@cpd/domain/sequence';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { ListTable } from '../app/lists/ListTable.tsx';
-import { NEW_HINT, NewButton } from '../app/lists/NewButton.tsx';
-import type { EnableableListProps } from '../app/lists/RowActions.tsx';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
+import type { EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { courseColumns } from './courseColumns.tsx';
 
 /** What the course list shows and reports. */

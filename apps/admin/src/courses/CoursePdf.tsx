@@ -2,8 +2,8 @@ import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import type { PdfViewerProps } from '@cpd/ui/PdfViewer';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Suspense } from 'react';
-import { AppError } from '../app/frame/AppError.tsx';
-import { lazyPart } from '../app/lazyPart.ts';
+import { AppError } from '../kit/AppError.tsx';
+import { lazyPart } from '../kit/lazyPart.ts';
 
 // The PDF engine is far larger than the rest of the form and waits until there is a PDF to show.
 const PdfViewer = lazyPart<PdfViewerProps>(async () => (await import('@cpd/ui/PdfViewer')).PdfViewer, AppError);

@@ -4,10 +4,10 @@ import { missingForCourse } from '@cpd/domain/readiness';
 import type { SequenceAction } from '@cpd/domain/sequence';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
-import { actionColumns } from '../app/lists/RowActions.tsx';
-import { rowName } from '../app/lists/rowName.ts';
-import { idColumn, textColumn } from '../app/lists/textColumns.tsx';
-import { coursePath } from '../app/paths.ts';
+import { actionColumns } from '../kit/lists/RowActions.tsx';
+import { rowName } from '../kit/lists/rowName.ts';
+import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
+import { coursePath } from '../kit/paths.ts';
 
 /** What can be done in a course's row. */
 interface CourseActions {

@@ -1,9 +1,9 @@
 import { useEvent } from '@cpd/api/events';
 import { useParams } from 'react-router';
-import { EditFrame } from '../app/editing/EditFrame.tsx';
-import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
-import { useReturnAddress } from '../app/lists/useReturnAddress.ts';
-import { paths } from '../app/paths.ts';
+import { EditFrame } from '../kit/editing/EditFrame.tsx';
+import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
+import { paths } from '../kit/paths.ts';
+import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { EventForm } from './EventForm.tsx';
 
 /** An event's form at its address. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { picture } from '../app/testing/picture.ts';
+import { picture } from '../testing/picture.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { EventRequirement } from '@cpd/domain/readiness';
 import { DropZone, type UploadState } from '@cpd/ui/DropZone';
-import { EditLayout, type EnableableProps } from '../app/editing/EditLayout.tsx';
-import { ImageField } from '../app/editing/ImageField.tsx';
+import { EditLayout, type EnableableProps } from '../kit/editing/EditLayout.tsx';
+import { ImageField } from '../kit/editing/ImageField.tsx';
 import { type EventValues, eventRequirements } from './eventValues.ts';
 import { HyperlinkField, useCheckedHyperlink } from './HyperlinkField.tsx';
 import { PosterTable } from './PosterTable.tsx';

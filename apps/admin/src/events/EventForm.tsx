@@ -3,9 +3,9 @@ import { type CpdEvent, readEvent, useSaveEvent } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
 import { useCallback } from 'react';
-import { useEditForm } from '../app/editing/useEditForm.ts';
-import { useFieldUpload } from '../app/editing/useFieldUpload.ts';
-import { useQuestion } from '../app/frame/useQuestion.ts';
+import { useEditForm } from '../kit/editing/useEditForm.ts';
+import { useFieldUpload } from '../kit/editing/useFieldUpload.ts';
+import { useConfirm } from '../kit/useConfirm.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
 import { eventChangeOf, eventValuesOf, missingInForm, withPosterAt } from './eventValues.ts';
 import { usePosterUploads } from './usePosterUploads.ts';
@@ -20,7 +20,7 @@ export interface EventFormProps {
 /** Edits an event: its values, its uploads, and what saving does. */
 export function EventForm({ event, listHref }: EventFormProps) {
   const client = useClient();
-  const confirm = useQuestion();
+  const confirm = useConfirm();
   const imageUrl = useCallback((id: string) => imageAddress(client, id), [client]);
   const cover = useFieldUpload('image', (id) => form.onChange({ cover: id }));
   const posters = usePosterUploads((id) => changePosters((before) => [...before, id]));

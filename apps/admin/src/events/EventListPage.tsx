@@ -1,12 +1,12 @@
 import { useClient } from '@cpd/api/client';
 import { useDeleteEvent, useDraftEvent, useEnableEvent, useEvents } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
-import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
-import { serverListOf, serverPager, usePageWithin } from '../app/lists/serverList.ts';
-import { useListAddress } from '../app/lists/useListAddress.ts';
-import { useOpenDraft } from '../app/lists/useOpenDraft.ts';
-import { useRowActions } from '../app/lists/useRowActions.ts';
-import { eventPath } from '../app/paths.ts';
+import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
+import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
+import { useRowActions } from '../kit/lists/useRowActions.ts';
+import { eventPath } from '../kit/paths.ts';
+import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 
 /** The event list at its address. */

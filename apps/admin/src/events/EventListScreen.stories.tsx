@@ -1,7 +1,7 @@
 import { eventDraftFixture, eventFixture, eventFixtures } from '@cpd/api/events/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { picture } from '../app/testing/picture.ts';
+import { picture } from '../testing/picture.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 
 const meta = {

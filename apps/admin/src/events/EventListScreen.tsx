@@ -4,12 +4,12 @@ import { missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
 import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { ListTable } from '../app/lists/ListTable.tsx';
-import { NEW_HINT, NewButton } from '../app/lists/NewButton.tsx';
-import { actionColumns, type EnableableListProps } from '../app/lists/RowActions.tsx';
-import type { ServerList } from '../app/lists/serverList.ts';
-import { idColumn } from '../app/lists/textColumns.tsx';
-import { eventPath } from '../app/paths.ts';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
+import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
+import type { ServerList } from '../kit/lists/serverList.ts';
+import { idColumn } from '../kit/lists/textColumns.tsx';
+import { eventPath } from '../kit/paths.ts';
 
 /** What the event list shows and reports. */
 export interface EventListScreenProps extends ServerList<CpdEvent>, EnableableListProps<CpdEvent> {

@@ -1,6 +1,6 @@
 import type { Client } from '@cpd/api/client';
 import { preloadEvent } from '@cpd/api/events';
-import type { Visit } from '../app/screenRoutes.tsx';
+import type { Visit } from '../kit/Visit.ts';
 
 /** Asks for the event that an address names. */
 export function preload(client: Client, { id }: Visit): void {

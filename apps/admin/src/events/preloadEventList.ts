@@ -1,7 +1,7 @@
 import type { Client } from '@cpd/api/client';
 import { preloadEvents } from '@cpd/api/events';
-import { listStateOf } from '../app/lists/useListAddress.ts';
-import type { Visit } from '../app/screenRoutes.tsx';
+import { listStateOf } from '../kit/lists/useListAddress.ts';
+import type { Visit } from '../kit/Visit.ts';
 
 /** Asks for the page of events that an address names. */
 export function preload(client: Client, { search }: Visit): void {

@@ -2,7 +2,7 @@ import type { Outcome } from '@cpd/api/client';
 import { useUpload } from '@cpd/api/uploads';
 import type { UploadState } from '@cpd/ui/DropZone';
 import { useRef, useState } from 'react';
-import { uploadStateOf } from '../app/editing/useFieldUpload.ts';
+import { uploadStateOf } from '../kit/editing/useFieldUpload.ts';
 
 /** Uploads of many posters, one after the other. */
 export interface PosterUploads {

@@ -1,8 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../app/testing/dialogs.ts';
-import { openApp } from '../app/testing/openApp.tsx';
+import { answer } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 import { useFeed } from '@cpd/api/feed';
 import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
-import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
-import { serverListOf, serverPager, usePageWithin } from '../app/lists/serverList.ts';
-import { useListAddress } from '../app/lists/useListAddress.ts';
+import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
+import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { FeedScreen } from './FeedScreen.tsx';
 import { useOpenReview } from './useOpenReview.ts';
 

@@ -15,10 +15,10 @@ import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
 import { Tabs } from '@cpd/ui/Tabs';
-import { ListTable } from '../app/lists/ListTable.tsx';
-import { rowName } from '../app/lists/rowName.ts';
-import type { ServerList } from '../app/lists/serverList.ts';
-import { idColumn, textColumn } from '../app/lists/textColumns.tsx';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { rowName } from '../kit/lists/rowName.ts';
+import type { ServerList } from '../kit/lists/serverList.ts';
+import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 
 /** What the feed shows and reports. */
 export interface FeedScreenProps extends ServerList<FeedItem> {

@@ -1,8 +1,8 @@
 import type { Client } from '@cpd/api/client';
 import { preloadFeed } from '@cpd/api/feed';
 import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
-import { listStateOf } from '../app/lists/useListAddress.ts';
-import type { Visit } from '../app/screenRoutes.tsx';
+import { listStateOf } from '../kit/lists/useListAddress.ts';
+import type { Visit } from '../kit/Visit.ts';
 
 /** Asks for the page of the feed that an address names. */
 export function preload(client: Client, { search }: Visit): void {

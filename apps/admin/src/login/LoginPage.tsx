@@ -1,7 +1,7 @@
 import { useSignIn } from '@cpd/api/auth';
 import { useState } from 'react';
-import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
-import { useReportFailure } from '../app/providers.tsx';
+import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
+import { useReportFailure } from '../kit/useReportFailure.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 

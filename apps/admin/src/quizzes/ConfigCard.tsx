@@ -3,7 +3,7 @@ import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
-import { ChangedElsewhereNotice } from '../app/editing/ChangedElsewhereNotice.tsx';
+import { ChangedElsewhereNotice } from '../kit/editing/ChangedElsewhereNotice.tsx';
 import type { QuizEditScreenProps } from './QuizEditScreen.tsx';
 
 /** What the card shows and reports. */

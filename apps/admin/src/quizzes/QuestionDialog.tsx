@@ -1,8 +1,8 @@
 import type { ReadCall } from '@cpd/api/client';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useRef, useState } from 'react';
-import { useChangedElsewhere } from '../app/editing/useChangedElsewhere.ts';
-import { useEditing } from '../app/editing/useEditing.ts';
+import { useChangedElsewhere } from '../kit/editing/useChangedElsewhere.ts';
+import { useEditing } from '../kit/editing/useEditing.ts';
 import { QuestionDialogScreen } from './QuestionDialogScreen.tsx';
 import { emptyQuestion, type QuestionValues } from './questionValues.ts';
 

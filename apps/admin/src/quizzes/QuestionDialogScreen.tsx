@@ -4,9 +4,9 @@ import { FormDialog } from '@cpd/ui/FormDialog';
 import { Notice } from '@cpd/ui/Notice';
 import { TextArea } from '@cpd/ui/TextArea';
 import type { Ref } from 'react';
-import { ChangedElsewhereNotice } from '../app/editing/ChangedElsewhereNotice.tsx';
-import { RestoredNotice } from '../app/editing/RestoredNotice.tsx';
-import type { ChangedElsewhere } from '../app/editing/useChangedElsewhere.ts';
+import { ChangedElsewhereNotice } from '../kit/editing/ChangedElsewhereNotice.tsx';
+import { RestoredNotice } from '../kit/editing/RestoredNotice.tsx';
+import type { ChangedElsewhere } from '../kit/editing/useChangedElsewhere.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { type QuestionValues, questionValuesOf, quizQuestionOf } from './questionValues.ts';
 

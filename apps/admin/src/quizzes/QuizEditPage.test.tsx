@@ -1,9 +1,9 @@
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answer, press, type } from '../app/testing/dialogs.ts';
-import { openApp } from '../app/testing/openApp.tsx';
-import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../app/testing/openQuiz.ts';
+import { answer, press, type } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
+import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../testing/openQuiz.ts';
 
 afterEach(cleanup);
 

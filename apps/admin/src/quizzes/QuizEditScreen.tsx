@@ -3,7 +3,7 @@ import type { QuizConfig } from '@cpd/domain/quiz';
 import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { Stack } from '@cpd/ui/Stack';
-import type { EditFormProps } from '../app/editing/useEditForm.ts';
+import type { EditFormProps } from '../kit/editing/useEditForm.ts';
 import { ConfigCard } from './ConfigCard.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 

@@ -1,6 +1,6 @@
 import { useCourses } from '@cpd/api/courses';
-import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
-import { useListAddress } from '../app/lists/useListAddress.ts';
+import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { QuizListScreen } from './QuizListScreen.tsx';
 
 /** The list of courses whose quizzes can be edited, at its address. */

@@ -4,10 +4,10 @@ import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import { LinkButton } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { ListTable } from '../app/lists/ListTable.tsx';
-import { rowName } from '../app/lists/rowName.ts';
-import { idColumn, textColumn } from '../app/lists/textColumns.tsx';
-import { quizPath } from '../app/paths.ts';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { rowName } from '../kit/lists/rowName.ts';
+import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
+import { quizPath } from '../kit/paths.ts';
 
 /** What the quiz list shows and reports. */
 export interface QuizListScreenProps {

@@ -1,8 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answer, lookAtWindow, press, type } from '../app/testing/dialogs.ts';
-import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../app/testing/openQuiz.ts';
+import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
+import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../testing/openQuiz.ts';
 
 afterEach(cleanup);
 

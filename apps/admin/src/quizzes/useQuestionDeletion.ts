@@ -1,7 +1,7 @@
 import { type Question, useDeleteQuestion } from '@cpd/api/quizzes';
 import { deleteQuestionMessage } from '@cpd/domain/dialog';
 import { useNotify } from '@cpd/ui/Notifications';
-import { useQuestion } from '../app/frame/useQuestion.ts';
+import { useConfirm } from '../kit/useConfirm.ts';
 
 /** Gives what 'Delete' does in a question's row: ask with its text, delete, and have the quiz's numbers lowered. */
 export function useQuestionDeletion(
@@ -9,7 +9,7 @@ export function useQuestionDeletion(
   questions: readonly Question[] | undefined,
   lowerTo: (questionsLeft: number) => Promise<void>,
 ): (question: Question) => Promise<void> {
-  const confirm = useQuestion();
+  const confirm = useConfirm();
   const notify = useNotify();
   const remove = useDeleteQuestion();
   return async ({ _id, question }) => {

@@ -2,8 +2,8 @@ import { type ReadCall, useClient } from '@cpd/api/client';
 import { type Course, readCourse, useSaveQuizCondition } from '@cpd/api/courses';
 import { clampQuizNumber, isPassScoreUnreachable, loweredAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
 import { useNotify } from '@cpd/ui/Notifications';
-import { useChangedElsewhere } from '../app/editing/useChangedElsewhere.ts';
-import { isSame, useEditing } from '../app/editing/useEditing.ts';
+import { useChangedElsewhere } from '../kit/editing/useChangedElsewhere.ts';
+import { isSame, useEditing } from '../kit/editing/useEditing.ts';
 
 /** The two numbers of a quiz while they are being edited; the number of questions is undefined until it is known. */
 export function useQuizConfig(course: Course, questionCount: number | undefined) {

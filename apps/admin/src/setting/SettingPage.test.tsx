@@ -1,8 +1,8 @@
 import { FAKE_ADMIN } from '@cpd/api/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, press, type } from '../app/testing/dialogs.ts';
-import { openApp } from '../app/testing/openApp.tsx';
+import { answer, press, type } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
 
 beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
 afterEach(() => {

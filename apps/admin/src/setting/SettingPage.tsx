@@ -1,9 +1,9 @@
 import { useChangePassword, useSignOut } from '@cpd/api/auth';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { chooseTheme, currentTheme, type ThemeChoice } from '../app/frame/themeChoice.ts';
-import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../kit/paths.ts';
+import { chooseTheme, currentTheme, type ThemeChoice } from '../kit/themeChoice.ts';
+import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { SettingScreen } from './SettingScreen.tsx';
 
 /** The administrator's own settings at their address. */

@@ -3,7 +3,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
-import { THEME_CHOICES, type ThemeChoice } from '../app/frame/themeChoice.ts';
+import { THEME_CHOICES, type ThemeChoice } from '../kit/themeChoice.ts';
 import { PasswordCard } from './PasswordCard.tsx';
 
 /** What the settings show and report. */

@@ -1,7 +1,7 @@
 import { useUsers } from '@cpd/api/users';
-import { useDocumentTitle } from '../app/frame/useDocumentTitle.ts';
-import { serverListOf, serverPager, usePageWithin } from '../app/lists/serverList.ts';
-import { useListAddress } from '../app/lists/useListAddress.ts';
+import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
+import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { UserListScreen } from './UserListScreen.tsx';
 
 /** The user list at its address. */

@@ -1,9 +1,9 @@
 import type { User } from '@cpd/api/users';
 import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { ListTable } from '../app/lists/ListTable.tsx';
-import type { ServerList } from '../app/lists/serverList.ts';
-import { idColumn, textColumn } from '../app/lists/textColumns.tsx';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import type { ServerList } from '../kit/lists/serverList.ts';
+import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 
 /** What the user list shows and reports. */
 export interface UserListScreenProps extends ServerList<User> {

@@ -1,8 +1,8 @@
 import { certificatePreviewAddress } from '@cpd/api/certificates';
 import { useState } from 'react';
-import { Frame } from '../app/Frame.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { createServices } from '../app/services.ts';
+import { Frame } from '../kit/Frame.tsx';
+import { PageTitle } from '../kit/PageTitle.tsx';
+import { createServices } from '../kit/services.ts';
 import { CertificateScreen, type CertificateState } from './CertificateScreen.tsx';
 import { share } from './share.ts';
 

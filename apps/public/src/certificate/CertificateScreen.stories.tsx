@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inFrame } from '../app/testing/inFrame.tsx';
-import { certificatePicture } from '../app/testing/pictures.ts';
+import { inFrame } from '../testing/inFrame.tsx';
+import { certificatePicture } from '../testing/pictures.ts';
 import { CertificateScreen } from './CertificateScreen.tsx';
 
 const meta = {

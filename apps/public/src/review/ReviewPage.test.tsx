@@ -1,7 +1,7 @@
 import { FakeApi, REVIEW_TOKEN } from '@cpd/api/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createServices } from '../app/services.ts';
+import { createServices } from '../kit/services.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 
 const linkPath = (id: string, token: string) => `/public/review/${id}?token=${token}`;

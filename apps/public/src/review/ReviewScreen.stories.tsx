@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inFrame } from '../app/testing/inFrame.tsx';
-import { coverPicture } from '../app/testing/pictures.ts';
+import { inFrame } from '../testing/inFrame.tsx';
+import { coverPicture } from '../testing/pictures.ts';
 import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen.tsx';
 import type { Verdict } from './ReviewState.ts';
 

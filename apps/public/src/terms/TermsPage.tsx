@@ -1,7 +1,7 @@
-import { Frame } from '../app/Frame.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { paths } from '../app/paths.ts';
-import { site } from '../app/site.ts';
+import { Frame } from '../kit/Frame.tsx';
+import { PageTitle } from '../kit/PageTitle.tsx';
+import { paths } from '../kit/paths.ts';
+import { site } from '../kit/site.ts';
 import { TermsScreen } from './TermsScreen.tsx';
 
 /** The terms and conditions of this service. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inFrame } from '../app/testing/inFrame.tsx';
+import { inFrame } from '../testing/inFrame.tsx';
 import { TermsScreen } from './TermsScreen.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { site } from '../app/site.ts';
+import { site } from '../kit/site.ts';
 import { TermsPage } from './TermsPage.tsx';
 
 /**

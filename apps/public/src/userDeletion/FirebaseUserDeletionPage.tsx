@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { site } from '../app/site.ts';
+import { site } from '../kit/site.ts';
 import { firebaseIdentity } from './identity/firebaseIdentity.ts';
 import type { Identity } from './identity/Identity.ts';
 import { missingIdentity } from './identity/missingIdentity.ts';

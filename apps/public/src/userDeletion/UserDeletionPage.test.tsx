@@ -1,7 +1,7 @@
 import { KNOWN_IDENTITY } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { button, closeError, openDeletion, signIn } from '../app/testing/openDeletion.tsx';
+import { button, closeError, openDeletion, signIn } from '../testing/openDeletion.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
-import { Frame } from '../app/Frame.tsx';
-import { PageTitle } from '../app/PageTitle.tsx';
-import { Providers } from '../app/providers.tsx';
-import type { Services } from '../app/services.ts';
-import { site } from '../app/site.ts';
+import { Frame } from '../kit/Frame.tsx';
+import { PageTitle } from '../kit/PageTitle.tsx';
+import { Providers } from '../kit/providers.tsx';
+import type { Services } from '../kit/services.ts';
+import { site } from '../kit/site.ts';
 import type { Identity } from './identity/Identity.ts';
 import { UserDeletionScreen } from './UserDeletionScreen.tsx';
 import { useUserDeletion } from './useUserDeletion.ts';

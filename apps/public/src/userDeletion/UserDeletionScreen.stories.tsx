@@ -2,7 +2,7 @@ import { noConsents } from '@cpd/domain/deletion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inFrame } from '../app/testing/inFrame.tsx';
+import { inFrame } from '../testing/inFrame.tsx';
 import { UserDeletionScreen, type UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
 const account = { email: 'ada.lovelace@analytical.example', token: 'token' };

@@ -1,7 +1,7 @@
 import { KNOWN_IDENTITY } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { button, closeError, openDeletion, signIn, tickAll } from '../app/testing/openDeletion.tsx';
+import { button, closeError, openDeletion, signIn, tickAll } from '../testing/openDeletion.tsx';
 
 afterEach(cleanup);
 

@@ -1,0 +1,77 @@
+import { useClient } from '@cpd/api/client';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { useConfirm } from '../useConfirm.ts';
+
+const QUESTION = {
+  message: 'Leave this page? What you have changed is not saved.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+  tone: 'danger',
+} as const;
+
+/** Everything on the page that would be lost by leaving it, by name, with what gives it up. */
+const UnsavedContext = createContext<Map<string, () => void>>(new Map());
+
+/**
+ * Asks before a page with unsaved work is left, by a link, by back or by closing the tab (decision F3). A session that
+ * ends is not asked: what was typed is kept for the sign-in after it.
+ */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const { session } = useClient();
+  const unsaved = useMemo(() => new Map<string, () => void>(), []);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.size > 0 && session.getSnapshot().isLoggedIn && currentLocation.pathname !== nextLocation.pathname,
+  );
+  // Saving may be under way, and lead elsewhere by itself.
+  const confirm = useConfirm(blocker.state);
+  const ask = useEffectEvent(async () => {
+    if (!(await confirm(QUESTION))) {
+      blocker.reset?.();
+      return;
+    }
+    // At once, and not when the page is gone: until then the tab may be closed or loaded anew.
+    for (const giveUp of unsaved.values()) giveUp();
+    blocker.proceed?.();
+  });
+  const { location: wanted } = blocker;
+  // Each attempt to leave is a place of its own, even where the answer to the one before has not been drawn yet.
+  useEffect(() => {
+    if (wanted !== undefined) void ask();
+  }, [wanted]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsaved.size > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+
+  return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
+}
+
+/**
+ * Says whether a part of the page holds unsaved work, and what gives it up when it is left on purpose; the answer lets
+ * the page be left at once, when it is saved.
+ */
+export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => void): () => void {
+  const unsaved = useContext(UnsavedContext);
+  const name = useId();
+  const isReleased = useRef(false);
+  const giveUp = useEffectEvent(() => onGiveUp?.());
+  useEffect(() => {
+    if (!isUnsaved) {
+      isReleased.current = false;
+      return;
+    }
+    if (!isReleased.current) unsaved.set(name, () => giveUp());
+    return () => void unsaved.delete(name);
+  }, [isUnsaved, name, unsaved]);
+  return () => {
+    isReleased.current = true;
+    unsaved.delete(name);
+  };
+}

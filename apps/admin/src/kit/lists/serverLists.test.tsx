@@ -1,0 +1,134 @@
+import { FakeApi } from '@cpd/api/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer, press } from '../../testing/dialogs.ts';
+import { openApp } from '../../testing/openApp.tsx';
+
+afterEach(cleanup);
+
+const lists = [
+  { path: '/user', call: 'GET /v1/user', heading: 'User' },
+  { path: '/feed', call: 'GET /v1/post', heading: 'Feed' },
+  { path: '/event', call: 'GET /v1/event', heading: 'Event' },
+  { path: '/certificate-group', call: 'GET /v1/certificate-group', heading: 'Certification Group' },
+] as const;
+
+async function rowCount(count: number) {
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(count));
+}
+
+describe.each(lists)('the list at $path', ({ path, call, heading }) => {
+  it('shows the page of the address', async () => {
+    const { fake } = await openApp(`${path}?page=2`);
+    await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));
+    expect(fake.calls.find(({ name }) => name === call)?.query.get('page')).toBe('2');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+  });
+
+  it.each([
+    [{ status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 'CODE: DISK_FULL'],
+    [{ status: 500 }, 'Something went wrong.'],
+    ['malformed', 'Something went wrong.'],
+    ['wrongShape', 'Something went wrong.'],
+    ['dropped', 'Something went wrong.'],
+  ] as const)('stands when the API fails with %j, and loads again when asked', async (fault, message) => {
+    const fake = new FakeApi();
+    fake.fail(call, fault, 1);
+    await openApp(path, { fake });
+    await answer(message, 'Close');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    expect(screen.queryByText('0 rows')).toBeNull();
+    await press('Try again');
+    await rowCount(10);
+  });
+
+  it('goes to the last page when the address names one behind it', async () => {
+    const { router } = await openApp(`${path}?page=99`);
+    await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));
+    expect(Number(new URLSearchParams(router.state.location.search).get('page'))).toBeLessThan(99);
+  });
+});
+
+describe('the choice of rows a page', () => {
+  it.each(['/user', '/feed', '/event'])('stands on %s and begins at the first page', async (path) => {
+    const { router } = await openApp(`${path}?page=2`);
+    fireEvent.change(await screen.findByLabelText('Rows per page'), { target: { value: '20' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?size=20'));
+    await rowCount(20);
+  });
+
+  it.each(['/certificate-group', '/course', '/quiz'])('does not stand on %s', async (path) => {
+    await openApp(path);
+    await rowCount(10);
+    expect(screen.queryByLabelText('Rows per page')).toBeNull();
+  });
+
+  it('follows a server that answers with another size', async () => {
+    await openApp('/user?size=50');
+    await rowCount(50);
+    expect(screen.getByText('1–50 of 57')).toBeTruthy();
+  });
+});
+
+describe('the event list', () => {
+  it('shows what was enabled and deleted without loading again', async () => {
+    const fake = new FakeApi({ sizes: { events: 5 } });
+    const first = fake.data.events.find(({ isEnable }) => isEnable)?._id ?? '';
+    const ready = fake.data.events.find(({ isEnable, cover, images }) => !isEnable && cover && images.length > 0);
+    await openApp('/event', { fake });
+    await rowCount(5);
+    if (ready) {
+      await press(`Enable ${ready._id}`);
+      await answer(`Are you sure to enable item: ${ready._id}`);
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: `Enable ${ready._id}` }).matches(':disabled')).toBe(true),
+      );
+    }
+    await press(`Delete ${first}`);
+    await answer(`Are you sure to delete item: ${first}`);
+    await rowCount(4);
+    expect(fake.count('GET /v1/event')).toBe(1);
+  });
+});
+
+describe('a question about a row', () => {
+  it('is taken away unanswered when its page is left', async () => {
+    const { fake, router } = await openApp('/event');
+    await rowCount(10);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
+    const question = await screen.findByRole('alertdialog');
+    await act(() => router.navigate('/course'));
+    await waitFor(() => expect(question.isConnected).toBe(false));
+    expect(fake.count('DELETE')).toBe(0);
+  });
+});
+
+describe('a row that somebody else has deleted', () => {
+  it('goes once that is found out', async () => {
+    const { fake } = await openApp('/certificate-group');
+    await rowCount(10);
+    const { _id = '', name = '' } = fake.data.certificateGroups.shift() ?? {};
+    const button = screen.getByRole('button', { name: `Delete ${name}` });
+    fireEvent.click(button);
+    await answer(_id);
+    await answer('CODE: NOT_FOUND', 'Close');
+    await waitFor(() => expect(button.isConnected).toBe(false));
+  });
+});
+
+describe('the list of certificate groups', () => {
+  it('asks before deleting with its own words', async () => {
+    const { fake } = await openApp('/certificate-group');
+    await rowCount(10);
+    const [group] = fake.data.certificateGroups;
+    fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
+    await answer(`Are you sure to delete item ${group?._id}`, 'Cancel');
+    expect(fake.count('DELETE')).toBe(0);
+  });
+
+  it('keeps its search in the address', async () => {
+    const { fake } = await openApp('/certificate-group?keyword=zzz');
+    expect(await screen.findByText('No certificate group matches the search.')).toBeTruthy();
+    expect(fake.calls.find(({ name }) => name === 'GET /v1/certificate-group')?.query.get('keyword')).toBe('zzz');
+  });
+});

@@ -1,0 +1,29 @@
+import { useClient } from '@cpd/api/client';
+import type { LinkComponentProps } from '@cpd/ui/Link';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import type { LinkState } from '../../kit/lists/useReturnAddress.ts';
+import { prefetch } from '../prefetch.ts';
+
+/** Lets the component library's links go through the router; the router's own link carries loading for servers along. */
+export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
+  const client = useClient();
+  const address = useHref(href);
+  const { pathname, search } = useLocation();
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    state: { cameFrom: pathname + search } satisfies LinkState,
+  });
+  // Where one is already, there is nothing to load ahead.
+  const prefetchElsewhere = () => href.split('?')[0] !== pathname && prefetch(client, href);
+  return (
+    <a
+      {...rest}
+      href={address}
+      onPointerEnter={prefetchElsewhere}
+      onFocus={prefetchElsewhere}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}

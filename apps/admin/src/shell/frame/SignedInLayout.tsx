@@ -1,0 +1,52 @@
+import { CacheProvider } from '@cpd/api/cache';
+import { AppShell } from '@cpd/ui/AppShell';
+import { useModal } from '@cpd/ui/DialogQueue';
+import { LinkProvider } from '@cpd/ui/Link';
+import { NotificationsProvider } from '@cpd/ui/Notifications';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
+import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
+import { screenOf, screens } from '../../kit/paths.ts';
+import { Keyboard } from '../keyboard/Keyboard.tsx';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
+import { OfOneSession } from './OfOneSession.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { usePlaceMemory } from './usePlaceMemory.ts';
+
+const navigation = screens.map(({ label, path }) => ({ label, href: path }));
+
+/** Frames every screen of a signed-in administrator (specification, section 2). */
+export function SignedInLayout() {
+  const { pathname } = useLocation();
+  usePlaceMemory();
+  useLoadingBetweenScreens();
+  return (
+    <CacheProvider>
+      <NotificationsProvider>
+        <RecentsProvider>
+          <LinkProvider component={RouterLink}>
+            <AppShell title="Dashboard Overview" navigation={navigation} current={screenOf(pathname)?.path}>
+              <NewVersionNotice />
+              <UnsavedGuard>
+                <OfOneSession>
+                  <Outlet />
+                </OfOneSession>
+              </UnsavedGuard>
+            </AppShell>
+            <Keyboard />
+          </LinkProvider>
+        </RecentsProvider>
+      </NotificationsProvider>
+    </CacheProvider>
+  );
+}
+
+/** Shows the loading overlay while another screen's code is on its way. */
+function useLoadingBetweenScreens(): void {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const { startLoading } = useModal();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  useEffect(() => (isLeaving ? startLoading() : undefined), [isLeaving, startLoading]);
+}

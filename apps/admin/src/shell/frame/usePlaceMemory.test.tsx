@@ -1,0 +1,59 @@
+import { FAKE_ADMIN } from '@cpd/api/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openApp } from '../../testing/openApp.tsx';
+
+beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id;
+
+/** Opens a quiz, leaves it from one of its fields, and gives the focus to the row of another list. */
+async function leaveQuiz() {
+  const { router } = await openApp('/quiz/course-1');
+  const field = await screen.findByLabelText('How many question to show');
+  act(() => field.focus());
+  await act(() => router.navigate('/quiz'));
+  const [row] = await screen.findAllByRole('link', { name: /^Setting ./ });
+  act(() => row?.focus());
+  return { router, rowName: row?.getAttribute('aria-label') };
+}
+
+it('gives the focus to a page that is gone back to where what had it cannot be told apart', async () => {
+  const { router } = await leaveQuiz();
+  await act(() => router.navigate(-1));
+  expect(focused()).toBe('content');
+});
+
+it('leaves the focus alone when the app is opened by an address', async () => {
+  await openApp('/course');
+  await screen.findByRole('heading', { name: 'Course' });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('gives the focus to the first page after signing in', async () => {
+  await openApp('/course', { isSignedIn: false });
+  fireEvent.change(await screen.findByLabelText(/^User/), { target: { value: FAKE_ADMIN.username } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: FAKE_ADMIN.password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Course' });
+  expect(focused()).toBe('content');
+});
+
+it('gives the focus back once a dialog that was still open lets it go', async () => {
+  const { router, rowName } = await leaveQuiz();
+  await act(() => router.navigate('/user'));
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const button = dialog.appendChild(document.createElement('button'));
+  dialog.open = true;
+  button.focus();
+  const hold = () => button.focus();
+  document.addEventListener('focusin', hold);
+  await act(() => router.navigate(-1));
+  document.removeEventListener('focusin', hold);
+  dialog.remove();
+  await waitFor(() => expect(focused()).toBe(rowName));
+});

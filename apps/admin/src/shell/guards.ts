@@ -1,0 +1,45 @@
+import { matchPath } from 'react-router';
+import { paths } from '../kit/paths.ts';
+
+const FROM = 'from';
+
+/** An address within the app: path and query. */
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Tells whether the router shows the sign-in page at the path, as '/Login' and '/login/' too (decision H4). */
+function isLogin(pathname: string): boolean {
+  return matchPath(paths.login, pathname) !== null;
+}
+
+/** The sign-in page that leads back to the address a visitor wanted (decision H3). */
+export function loginFor({ pathname, search }: Address): string {
+  const wanted = pathname + search;
+  return pathname === '/' || isLogin(pathname)
+    ? paths.login
+    : `${paths.login}?${new URLSearchParams([[FROM, wanted]])}`;
+}
+
+/** Where a signed-in visitor of the sign-in page goes: back to the wanted page of this app, else to the users (decision H3). */
+export function destinationAfterSignIn(search: string, origin: string): string {
+  const wanted = new URLSearchParams(search).get(FROM) ?? '';
+  // A backslash, a second slash or a control character could lead to another host.
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return paths.user;
+  const { pathname, search: query, origin: target } = new URL(wanted, origin);
+  return target !== origin || isLogin(pathname) || pathname.startsWith('//') ? paths.user : pathname + query;
+}
+
+/**
+ * Decides where a visit must go instead: anonymous visitors to the sign-in page, signed-in visitors of it onwards.
+ * Null lets the visit happen.
+ */
+export function redirectFor(
+  isLoggedIn: boolean,
+  { pathname, search, origin }: Address & { origin: string },
+): string | null {
+  if (!isLoggedIn) return isLogin(pathname) ? null : loginFor({ pathname, search });
+  if (isLogin(pathname)) return destinationAfterSignIn(search, origin);
+  return pathname === '/' ? paths.user : null;
+}

@@ -1,0 +1,24 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openApp } from '../../testing/openApp.tsx';
+
+vi.mock('./KeysDialog.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('keeps the page where the code of a dialog does not arrive, and says so', async () => {
+  const toConsole = vi.spyOn(console, 'error');
+  await openApp('/setting');
+  await screen.findByLabelText('Old password');
+  fireEvent.keyDown(document.body, { key: '?' });
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Something went wrong.');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByLabelText('Old password')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(toConsole).not.toHaveBeenCalled();
+});

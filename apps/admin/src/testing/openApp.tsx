@@ -1,0 +1,31 @@
+import { SessionStore } from '@cpd/api/session';
+import { FAKE_ADMIN, FakeApi, MemorySessionStorage } from '@cpd/api/testing';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { App } from '../shell/App.tsx';
+import { createRouter } from '../shell/router.tsx';
+import { createServices } from '../shell/services.ts';
+
+/** How the app is opened. */
+export interface OpenAppOptions {
+  /** The API it talks to. @default one of its own */
+  readonly fake?: FakeApi;
+  /** Whether somebody is signed in from the start. @default true */
+  readonly isSignedIn?: boolean;
+  /** The storage it shares with other tabs. @default one of its own */
+  readonly storage?: MemorySessionStorage;
+}
+
+/** Opens the whole app at an address on a fake API, as a browser would. */
+export async function openApp(path: string, options: OpenAppOptions = {}) {
+  const { fake = new FakeApi(), isSignedIn = true, storage = new MemorySessionStorage() } = options;
+  const session = new SessionStore(storage.openTab());
+  const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });
+  if (isSignedIn) {
+    await services.client.formDrafts.claim(FAKE_ADMIN.username);
+    session.signIn(fake.sessions.start());
+  }
+  const router = createRouter(services, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+  const view = await act(async () => render(<App services={services} router={router} />));
+  return { fake, session, services, router, storage, ...view };
+}

@@ -1,8 +1,0 @@
-import '@cpd/ui/theme';
-import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { addressOf } from './paths.ts';
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id root: the page has nowhere to stand.');
-createRoot(root).render(<App address={addressOf(window.location.pathname)} />);

@@ -1,0 +1,13 @@
+import { NotFound } from '@cpd/ui/NotFound';
+import { Frame } from '../kit/Frame.tsx';
+import { PageTitle } from '../kit/PageTitle.tsx';
+
+/** Shows that the address leads nowhere (decision H2). */
+export function NotFoundPage() {
+  return (
+    <Frame>
+      <PageTitle>Page Not Found.</PageTitle>
+      <NotFound what="page" />
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import { FakeApi, KNOWN_IDENTITY } from '@cpd/api/testing';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createServices } from '../kit/services.ts';
+import { FakeIdentity } from '../userDeletion/identity/FakeIdentity.ts';
+import { UserDeletionPage } from '../userDeletion/UserDeletionPage.tsx';
+
+/** Opens the page for a person whom the provider and the API know. */
+export async function openDeletion(prepare: (identity: FakeIdentity, fake: FakeApi) => void = () => undefined) {
+  const [identity, fake] = [new FakeIdentity(), new FakeApi()];
+  identity.person = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
+  identity.fresh = KNOWN_IDENTITY;
+  prepare(identity, fake);
+  const services = createServices({ baseUrl: 'http://fake.test', fetch: fake.fetch });
+  const { container } = await act(async () => render(<UserDeletionPage identity={identity} services={services} />));
+  return { identity, fake, container, dialogs: services.dialogs };
+}
+
+/** The button of that name. */
+export const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+/** Signs that person in. */
+export async function signIn() {
+  fireEvent.click(await button('Sign In With Google'));
+  await screen.findByText('You are signed in');
+}
+
+/** Agrees to all that is deleted. */
+export async function tickAll() {
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+}
+
+/** Closes the error dialog, and answers what it said. */
+export async function closeError(): Promise<string> {
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  return dialog.textContent ?? '';
+}

@@ -8,7 +8,7 @@ import { median } from './stage/statistics.ts';
 
 const ROUNDS = 5;
 const ROWS = 10_000;
-/** Waits for the search after the last key (specification, section 9), in milliseconds; not counted as ours. */
+/** Waits for the search after the last key, in milliseconds; not counted as ours. */
 const SEARCH_DELAY_MS = 1000;
 
 /** What one visit to all large things took. */

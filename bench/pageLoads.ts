@@ -39,7 +39,7 @@ export async function measurePageLoads(): Promise<Figure[]> {
   }
 }
 
-/** Times cold visits to the list of 10,000 courses, which the API gives in one answer (decision B8). */
+/** Times cold visits to the list of 10,000 courses, which the API gives in one answer (rule B8). */
 export async function measureLargeLoads(): Promise<Figure[]> {
   const stage = await openStage({ rows: 10_000 });
   try {

@@ -46,7 +46,7 @@ test.describe('garbage instead of an identity token', () => {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ firebaseToken: 'garbage' }),
       });
-      // 503 where no identity provider is configured (decision B7).
+      // 503 where no identity provider is configured (rule B7).
       expect([400, 503]).toContain(answer.status);
       expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) });
     });

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** What the API can do wrong, and what the error dialog then says (specification, section 8; decision A3). */
+/** What the API can do wrong, and what the error dialog then says (rule A3). */
 export interface Fault {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;
@@ -38,7 +38,7 @@ export const readingFaults: readonly Fault[] = [
   },
 ];
 
-/** How a call that changes something can go wrong; its answer may have any shape where it succeeds (decision A16). */
+/** How a call that changes something can go wrong; its answer may have any shape where it succeeds (rule A16). */
 export const changingFaults: readonly Fault[] = [
   ...refused,
   {

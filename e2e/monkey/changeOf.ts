@@ -38,7 +38,7 @@ const decided =
     fields: { status },
   });
 
-/** What each call that writes changes (specification, section 7); the id is the path's last part. */
+/** What each call that writes changes; the id is the path's last part. */
 const changes: readonly (readonly [call: string, changeOf: ChangeOf])[] = [
   ['POST /v1/course/draft', drafted('course')],
   ['POST /v1/event/draft', drafted('event')],
@@ -56,7 +56,7 @@ const changes: readonly (readonly [call: string, changeOf: ChangeOf])[] = [
   ['POST /v1/certificate-group', ({ sent: { id, ...fields } }) => ({ resource: `certificate-group/${id}`, fields })],
   [
     'PATCH /v1/course/quiz/condition',
-    // The backend caps both at the number of questions (decision B12): what it answers is what holds.
+    // The backend caps both at the number of questions (rule B12): what it answers is what holds.
     ({ sent: { course }, answered: { quizLimit, passCondition } }) => ({
       resource: `course/${course}`,
       fields: { quizLimit, passCondition },
@@ -84,7 +84,7 @@ export function changeOf({ method, path, status, sent, answered }: AnsweredCall)
   return change?.({ id, query: query === undefined ? '' : `?${query}`, sent: json(sent), answered: json(answered) });
 }
 
-/** Reads an id out of each shape that answers carry it in (decision A2). */
+/** Reads an id out of each shape that answers carry it in (rule A2). */
 function idIn({ _id, data }: Fields): unknown {
   return typeof data === 'object' && data !== null && '_id' in data ? data._id : (_id ?? data);
 }

@@ -20,7 +20,7 @@ export interface CertificateGroupEditScreenProps extends EnableableProps<GroupVa
   imageUrl: (id: string) => string;
 }
 
-/** A certificate group's form, with the certificate as it will be (specification, section 2). */
+/** A certificate group's form, with the certificate as it will be. */
 export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProps) {
   const { values, onChange, onPositionChange, templateUpload, onTemplateFile, imageUrl, isUploading } = props;
   return (

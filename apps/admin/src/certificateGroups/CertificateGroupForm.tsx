@@ -16,7 +16,7 @@ export interface CertificateGroupFormProps {
 /** Edits a certificate group: its values, its upload, and what saving does. */
 export function CertificateGroupForm({ group, listHref }: CertificateGroupFormProps) {
   const client = useClient();
-  // A new image's middle is not known before it is loaded: 0 asks for it (specification, section 4).
+  // A new image's middle is not known before it is loaded: 0 asks for it.
   const template = useFieldUpload('image', (id) => form.onChange({ template: id, position: 0 }));
   const { form, editing } = useEditForm({
     key: `certificate-group/${group._id}`,

@@ -15,7 +15,7 @@ import { certificateGroupPath } from '../kit/paths.ts';
 import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 
-/** The list of certificate groups at its address; its page size cannot be changed (decision L1). */
+/** The list of certificate groups at its address; its page size cannot be changed (rule L1). */
 export function CertificateGroupListPage() {
   useDocumentTitle('Certification Group');
   const address = useListAddress();

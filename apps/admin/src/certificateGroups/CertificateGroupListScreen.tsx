@@ -24,7 +24,7 @@ export interface CertificateGroupListScreenProps
   onSearch: (keyword: string) => void;
 }
 
-/** Lists the certificate groups (specification, section 2). */
+/** Lists the certificate groups. */
 export function CertificateGroupListScreen(props: CertificateGroupListScreenProps) {
   const { answer, isStale, hasFailed, onRetry, pager, keyword, onSearch, onNew } = props;
   return (

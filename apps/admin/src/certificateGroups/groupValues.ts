@@ -8,7 +8,7 @@ export interface GroupValues {
   readonly passCondition: number;
   /** The template image's id. */
   readonly template: string | null;
-  /** Where the name stands, in pixels of the template from its top; 0 asks for the middle (decision C2). */
+  /** Where the name stands, in pixels of the template from its top; 0 asks for the middle (rule C2). */
   readonly position: number;
 }
 

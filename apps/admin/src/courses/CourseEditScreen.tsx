@@ -32,7 +32,7 @@ export interface CourseEditScreenProps extends EnableableProps<CourseValues, Cou
   fileUrl: (id: string) => string;
 }
 
-/** A course's form (specification, section 2). */
+/** A course's form. */
 export function CourseEditScreen(props: CourseEditScreenProps) {
   const { values, onChange, isUploading } = props;
   return (

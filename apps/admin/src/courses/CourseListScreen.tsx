@@ -23,7 +23,7 @@ export interface CourseListScreenProps extends EnableableListProps<Course> {
   onMove: (course: Course, action: SequenceAction) => void;
 }
 
-/** Lists the courses in their sequence (specification, section 2). */
+/** Lists the courses in their sequence. */
 export function CourseListScreen(props: CourseListScreenProps) {
   const { courses, hasFailed, page, onPageChange, onRetry, onNew } = props;
   const all = courses ?? [];

@@ -16,7 +16,7 @@ interface CourseActions {
   readonly onDelete: (course: Course) => void;
 }
 
-/** The course list's columns (specification, section 2); places are counted in the whole list. */
+/** The course list's columns; places are counted in the whole list. */
 export function courseColumns(all: readonly Course[], actions: CourseActions): readonly Column<Course>[] {
   const places = new Map(all.map(({ _id }, index) => [_id, index]));
   const nameOf = ({ title, _id }: Course) => rowName(title, _id);

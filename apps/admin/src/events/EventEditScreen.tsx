@@ -24,7 +24,7 @@ export interface EventEditScreenProps extends EnableableProps<EventValues, Event
   imageUrl: (id: string) => string;
 }
 
-/** An event's form (specification, section 2). */
+/** An event's form. */
 export function EventEditScreen(props: EventEditScreenProps) {
   const { values, onChange, isUploading, onSave } = props;
   const hyperlink = useCheckedHyperlink(values.hyperlink);

@@ -19,7 +19,7 @@ export interface EventListScreenProps extends ServerList<CpdEvent>, EnableableLi
   imageUrl: (id: string) => string;
 }
 
-/** Lists the events (specification, section 2). */
+/** Lists the events. */
 export function EventListScreen(props: EventListScreenProps) {
   const { answer, isStale, hasFailed, onRetry, pager, onNew } = props;
   return (

@@ -23,7 +23,7 @@ export interface PosterTableProps {
 }
 
 /**
- * An event's posters in their order: moved by buttons, by dragging and by arrow keys (specification, section 2). There
+ * An event's posters in their order: moved by buttons, by dragging and by arrow keys. There
  * may be hundreds, so they are drawn again only when they change, and not with every key in another field.
  */
 export function PosterTable({ posters, onMovePoster, onDeletePoster, imageUrl, isDisabled }: PosterTableProps) {

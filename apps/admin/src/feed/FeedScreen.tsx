@@ -38,7 +38,7 @@ export interface FeedScreenProps extends ServerList<FeedItem> {
 
 const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));
 
-/** Lists posted content and content in review (specification, section 2). */
+/** Lists posted content and content in review. */
 export function FeedScreen(props: FeedScreenProps) {
   const { answer, isStale, hasFailed, onRetry, pager, tab, onTabChange, keyword, onSearch, onOpenUrl } = props;
   return (

@@ -1,4 +1,4 @@
-/** The admin app's addresses (specification, section 2). */
+/** The admin app's addresses. */
 export const paths = {
   login: '/login',
   user: '/user',
@@ -38,7 +38,7 @@ export interface Screen {
   readonly path: string;
 }
 
-/** The navigation's screens in their order (specification, section 2). */
+/** The navigation's screens in their order. */
 export const screens: readonly Screen[] = [
   { label: 'User', path: paths.user },
   { label: 'Feed', path: paths.feed },

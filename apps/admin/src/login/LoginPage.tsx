@@ -5,7 +5,7 @@ import { useReportFailure } from '../kit/useReportFailure.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 
-/** Signs an administrator in; the session that begins leads on by itself (decision H3). */
+/** Signs an administrator in; the session that begins leads on by itself (rule H3). */
 export function LoginPage() {
   useDocumentTitle('Sign in');
   const [isSigningIn, setIsSigningIn] = useState(false);

@@ -13,7 +13,7 @@ export interface LoginScreenProps {
   onSignIn: (username: string, password: string) => void;
 }
 
-/** Asks an administrator to sign in (specification, section 2). */
+/** Asks an administrator to sign in. */
 export function LoginScreen({ isSigningIn, onSignIn }: LoginScreenProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

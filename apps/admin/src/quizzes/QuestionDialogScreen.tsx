@@ -33,7 +33,7 @@ export interface QuestionDialogScreenProps {
   questionField?: Ref<HTMLTextAreaElement>;
 }
 
-/** Asks for a question with its choices (specification, section 2). */
+/** Asks for a question with its choices. */
 export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
   const {
     isNew,

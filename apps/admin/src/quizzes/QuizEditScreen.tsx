@@ -37,7 +37,7 @@ export interface QuizEditScreenProps {
   onContinueDraft: (() => void) | undefined;
 }
 
-/** A course's quiz: its config and its questions (specification, section 2). */
+/** A course's quiz: its config and its questions. */
 export function QuizEditScreen(props: QuizEditScreenProps) {
   const { onContinueDraft } = props;
   return (

@@ -39,7 +39,7 @@ const columns: readonly Column<Course>[] = [
   },
 ];
 
-/** Lists the courses, each with the way to its quiz (specification, section 2). */
+/** Lists the courses, each with the way to its quiz. */
 export function QuizListScreen({ courses, hasFailed, page, onPageChange, onRetry }: QuizListScreenProps) {
   const total = courses?.length;
   return (

@@ -25,7 +25,7 @@ export function useQuizConfig(course: Course, questionCount: number | undefined)
     notify('Update successful');
   }
 
-  /** Lowers what exceeds the questions left after a deletion, and saves the pair once if it did (decision F4). */
+  /** Lowers what exceeds the questions left after a deletion, and saves the pair once if it did (rule F4). */
   async function lowerTo(questionsLeft: number) {
     const lower = (config: QuizConfig) => loweredAfterDeletion(config, questionsLeft);
     editing.change(lower);

@@ -22,7 +22,7 @@ export interface PasswordCardProps {
 const empty: PasswordChange = { oldPassword: '', newPassword: '', renewedPassword: '' };
 const lengthHelp = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
 
-/** Asks for a new password; passwords that differ put both new fields in error (specification, section 5). */
+/** Asks for a new password; passwords that differ put both new fields in error. */
 export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps) {
   const [passwords, setPasswords] = useState(empty);
   const [problem, setProblem] = useState<PasswordChangeProblem | null>(null);

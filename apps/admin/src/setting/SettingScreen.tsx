@@ -23,7 +23,7 @@ export interface SettingScreenProps {
 const themeLabels: Readonly<Record<ThemeChoice, string>> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
 
-/** The administrator's own settings: password, colours, sign-out (specification, section 2). */
+/** The administrator's own settings: password, colours, sign-out. */
 export function SettingScreen(props: SettingScreenProps) {
   const { isChangingPassword, onChangePassword, onSignOut, theme, onThemeChange } = props;
   return (

@@ -9,12 +9,12 @@ interface Address {
   readonly search: string;
 }
 
-/** Tells whether the router shows the sign-in page at the path, as '/Login' and '/login/' too (decision H4). */
+/** Tells whether the router shows the sign-in page at the path, as '/Login' and '/login/' too (rule H4). */
 function isLogin(pathname: string): boolean {
   return matchPath(paths.login, pathname) !== null;
 }
 
-/** The sign-in page that leads back to the address a visitor wanted (decision H3). */
+/** The sign-in page that leads back to the address a visitor wanted (rule H3). */
 export function loginFor({ pathname, search }: Address): string {
   const wanted = pathname + search;
   return pathname === '/' || isLogin(pathname)
@@ -22,7 +22,7 @@ export function loginFor({ pathname, search }: Address): string {
     : `${paths.login}?${new URLSearchParams([[FROM, wanted]])}`;
 }
 
-/** Where a signed-in visitor of the sign-in page goes: back to the wanted page of this app, else to the users (decision H3). */
+/** Where a signed-in visitor of the sign-in page goes: back to the wanted page of this app, else to the users (rule H3). */
 export function destinationAfterSignIn(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get(FROM) ?? '';
   // A backslash, a second slash or a control character could lead to another host.

@@ -17,7 +17,7 @@ function guard(session: SessionStore): MiddlewareFunction {
   };
 }
 
-/** All addresses of the app (specification, section 2). */
+/** All addresses of the app. */
 function routes({ session, client }: Services): RouteObject[] {
   return [
     {

@@ -68,7 +68,7 @@ const parts: readonly ScreenPart[] = [
   { path: '*', load: async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage },
 ];
 
-/** Every screen inside the shell (specification, section 2); each is loaded when it is first gone to. */
+/** Every screen inside the shell; each is loaded when it is first gone to. */
 export const screenParts = parts.map(askedOnce);
 
 /**

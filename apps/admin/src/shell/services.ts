@@ -9,7 +9,7 @@ export interface Services {
   readonly dialogs: DialogQueue;
 }
 
-/** Makes the app's services, of the browser's own parts unless others are given; each call in flight holds one loading entry (decision D1). */
+/** Makes the app's services, of the browser's own parts unless others are given; each call in flight holds one loading entry (rule D1). */
 export function createServices(parts: Partial<ClientParts> = {}): Services {
   const { session = new SessionStore() } = parts;
   const dialogs = new DialogQueue();

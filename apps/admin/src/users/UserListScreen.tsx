@@ -21,7 +21,7 @@ function fullName({ firstName, lastName }: User): string {
   return [firstName, lastName].filter(Boolean).join(' ') || '—';
 }
 
-/** Lists the mobile app's users, to be read only (specification, section 2). */
+/** Lists the mobile app's users, to be read only. */
 export function UserListScreen({ answer, isStale, hasFailed, onRetry, pager }: UserListScreenProps) {
   return (
     <>

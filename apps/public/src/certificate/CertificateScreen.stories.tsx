@@ -40,7 +40,7 @@ export const Loading: Story = { args: { state: 'loading' } };
 /** The page's address was copied. */
 export const AddressCopied: Story = { args: { isShared: true } };
 
-/** There is no such certificate (specification, section 8). */
+/** There is no such certificate. */
 export const Missing: Story = {
   args: { state: 'missing' },
   play: async ({ canvas }) => {

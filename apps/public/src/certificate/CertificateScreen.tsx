@@ -30,7 +30,7 @@ export interface CertificateScreenProps {
   onShare: () => void;
 }
 
-/** Shows an issued certificate (specification, section 2), ready to be printed or passed on. */
+/** Shows an issued certificate, ready to be printed or passed on. */
 export function CertificateScreen(props: CertificateScreenProps) {
   const { imageAddress, state, isShared, onLoad, onError, onPrint, onShare } = props;
   const [isWide, setIsWide] = useState(true);

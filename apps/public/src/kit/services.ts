@@ -8,13 +8,13 @@ export interface Services {
   readonly dialogs: DialogQueue;
 }
 
-/** An administrator's session in this browser is none of the public pages' business: they neither read nor change it (decision A13). */
+/** An administrator's session in this browser is none of the public pages' business: they neither read nor change it (rule A13). */
 const noSession = { read: () => null, write: () => undefined, subscribe: () => undefined };
 
 /** How the services differ from a visitor's: another API host, another way to carry calls. */
 export type ServicesOptions = Partial<Pick<ClientParts, 'baseUrl' | 'fetch'>>;
 
-/** Makes the page's services; each call in flight holds one loading entry unless its page shows its own progress (decision D1). */
+/** Makes the page's services; each call in flight holds one loading entry unless its page shows its own progress (rule D1). */
 export function createServices(options: ServicesOptions = {}): Services {
   const dialogs = new DialogQueue();
   let calls = 0;

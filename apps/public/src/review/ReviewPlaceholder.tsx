@@ -14,7 +14,7 @@ export interface ReviewPlaceholderProps {
   onRetry: () => void;
 }
 
-/** Holds the place of the post; it stays when loading fails, with a notice below it (specification, section 8). */
+/** Holds the place of the post; it stays when loading fails, with a notice below it. */
 export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
   return (
     <Stack gap={24}>

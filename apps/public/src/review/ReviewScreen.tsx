@@ -38,7 +38,7 @@ export interface ReviewScreenProps {
   onRetry: () => void;
 }
 
-/** Lets a reviewer read a post and decide on it once (specification, section 2). */
+/** Lets a reviewer read a post and decide on it once. */
 export function ReviewScreen({ content, notice, verdict, pending, onDecide, onRetry }: ReviewScreenProps) {
   if (content === null) return <ReviewPlaceholder notice={notice} onRetry={onRetry} />;
   const { title, description, coverAddress, files } = content;

@@ -43,7 +43,7 @@ function Page({ address }: AppProps) {
   }
 }
 
-/** What stands while a page's code is on its way: nothing on the deletion page, which shows nothing yet (specification, section 2). */
+/** What stands while a page's code is on its way: nothing on the deletion page, which shows nothing yet. */
 function Waiting({ address }: AppProps) {
   return address.page === 'userDeletion' ? null : <Frame>{null}</Frame>;
 }

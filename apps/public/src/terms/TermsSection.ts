@@ -9,7 +9,7 @@ export type TermsBlock =
 export interface TermsSection {
   /** Its place in the address: `#account`. */
   readonly anchor: string;
-  /** Its title without the number (specification, section 2). */
+  /** Its title without the number. */
   readonly title: string;
   /** What it says. */
   readonly blocks: readonly TermsBlock[];

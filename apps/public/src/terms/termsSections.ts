@@ -8,7 +8,7 @@ import type { TermsFacts, TermsSection } from './TermsSection.ts';
 /** The days that this version of the terms dates from, as `YYYY-MM-DD`. */
 export const TERMS_DATES = { effective: '2026-11-21', updated: '2026-11-21' } as const;
 
-/** The eleven sections in their order (specification, section 2); a section's number is its place plus one. */
+/** The eleven sections in their order; a section's number is its place plus one. */
 export function termsSections(facts: TermsFacts): readonly TermsSection[] {
   return [
     account(facts),

@@ -25,7 +25,7 @@ export interface DeletionFlowParts {
   readonly showError: (failure: unknown) => void;
 }
 
-/** The steps of the user-deletion page, one attempt at a time (specification, sections 2, 4 and 8; decisions U1 to U3). */
+/** The steps of the user-deletion page, one attempt at a time (rules U1 to U3). */
 export class DeletionFlow {
   readonly #parts: DeletionFlowParts;
   #isBusy = false;
@@ -54,7 +54,7 @@ export class DeletionFlow {
     return this.#signIn(() => this.#parts.identity.signInWith(company));
   }
 
-  /** Deletes the account's data with a fresh token, then signs out (decision U2). */
+  /** Deletes the account's data with a fresh token, then signs out (rule U2). */
   deleteAccount(): Promise<void> {
     return this.#attempt(() => this.#delete(), { keepsSession: true });
   }
@@ -84,7 +84,7 @@ export class DeletionFlow {
     });
   }
 
-  /** Lets a user in, and undoes the sign-in of anybody else, so that they are signed out in any case (decision U3). */
+  /** Lets a user in, and undoes the sign-in of anybody else, so that they are signed out in any case (rule U3). */
   async #admit(person: Person): Promise<void> {
     const { identity, dispatch, isAvailable } = this.#parts;
     dispatch({ type: 'identified', account: person });

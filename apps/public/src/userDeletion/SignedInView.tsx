@@ -22,7 +22,7 @@ const labels: Readonly<Record<Exclude<DeletionConsent, 'account'>, string>> = {
   certificate: 'Delete certificate',
 };
 
-/** Asks for the four consents; DELETE works once all are given (specification, section 5). */
+/** Asks for the four consents; DELETE works once all are given. */
 export function SignedInView(props: SignedInViewProps) {
   const { email, consents, isDeleting, onConsentChange, onDelete, onSignOut } = props;
   const account = email || 'your account';

@@ -35,7 +35,7 @@ export interface UserDeletionScreenProps {
   onCancelProof: () => void;
 }
 
-/** Lets a person delete what the service holds of them (specification, section 2). */
+/** Lets a person delete what the service holds of them. */
 export function UserDeletionScreen(props: UserDeletionScreenProps) {
   const { state, serviceName } = props;
   if (state.status === 'unknown') return null;

@@ -52,7 +52,7 @@ export function useUserDeletion(identity: Identity): UserDeletion {
   };
 }
 
-/** What the dialog says: the provider's message alone, and the server's with its code (specification, section 8). */
+/** What the dialog says: the provider's message alone, and the server's with its code. */
 function wordsOf(failure: unknown): { message?: string; code?: string | null } {
   if (failure instanceof IdentityError) return { message: failure.message };
   return failure instanceof ApiError ? { message: failure.message, code: failure.code } : {};

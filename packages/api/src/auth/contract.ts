@@ -13,7 +13,7 @@ export const signIn = endpoint({
   answer: v.object({ accessToken: token, refreshToken: token }),
 });
 
-/** Renews the access token; a new refresh token in the answer replaces the old one (decisions A12, B5). */
+/** Renews the access token; a new refresh token in the answer replaces the old one (rules A12, B5). */
 export const renewSession = endpoint({
   method: 'POST',
   path: '/v1/auth/renew',
@@ -23,7 +23,7 @@ export const renewSession = endpoint({
   answer: v.object({ accessToken: token, refreshToken: v.nullish(token, null) }),
 });
 
-/** Changes the password; every session of the account ends (decisions A4, B5). */
+/** Changes the password; every session of the account ends (rules A4, B5). */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/v1/auth/change-password',

@@ -21,13 +21,13 @@ export async function signIn(client: Client, credentials: Credentials): Promise<
   client.session.signIn(tokens);
 }
 
-/** Changes the password, then signs out (decision A4). */
+/** Changes the password, then signs out (rule A4). */
 export async function changePassword(client: Client, change: PasswordChange): Promise<void> {
   await client.send(calls.changePassword, { body: { ...change } });
   signOut(client);
 }
 
-/** Signs out in every tab; there is no call for it (decision B2). */
+/** Signs out in every tab; there is no call for it (rule B2). */
 export function signOut(client: Client): void {
   client.formDrafts.clear();
   client.session.signOut();

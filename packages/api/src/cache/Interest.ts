@@ -5,7 +5,7 @@ interface Entry {
   call: AbortController | null;
 }
 
-/** Counts who on screen wants an answer, and gives its call up when nobody does any more (decision A14). */
+/** Counts who on screen wants an answer, and gives its call up when nobody does any more (rule A14). */
 export class Interest {
   readonly #entries = new Map<string, Entry>();
 

@@ -9,7 +9,7 @@ import { swrDefaults } from './swrDefaults.ts';
 
 /** How a page wants an answer read. */
 export interface ReadingOptions {
-  /** Whether the first load holds the loading overlay; switch it off where the page shows its own progress (decision D1). @default true */
+  /** Whether the first load holds the loading overlay; switch it off where the page shows its own progress (rule D1). @default true */
   readonly overlay?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ import {
   referenceSchema,
 } from '../http/schemas.ts';
 
-/** A certificate group as the API answers it (specification, section 3); what a draft lacks is null. */
+/** A certificate group as the API answers it; what a draft lacks is null. */
 export const certificateGroupSchema = v.object({
   _id: idSchema,
   name: optionalField(v.string()),
@@ -31,7 +31,7 @@ export const certificateGroupOptionSchema = v.object({ _id: idSchema, name: opti
 /** An option of the course form's group selector. */
 export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOptionSchema>;
 
-/** Lists groups page by page, or with `autoComplete` the enabled ones by name, unpaged (decision A7). */
+/** Lists groups page by page, or with `autoComplete` the enabled ones by name, unpaged (rule A7). */
 export const listCertificateGroups = endpoint({
   method: 'GET',
   path: '/v1/certificate-group',
@@ -45,7 +45,7 @@ export const listCertificateGroups = endpoint({
   answer: pageOf(certificateGroupSchema),
 });
 
-/** Lists the enabled groups' names for the course form's selector (decision A7). */
+/** Lists the enabled groups' names for the course form's selector (rule A7). */
 export const listCertificateGroupOptions = endpoint({
   method: 'GET',
   path: '/v1/certificate-group',
@@ -73,7 +73,7 @@ export const readCertificateGroup = endpoint({
   answer: certificateGroupSchema,
 });
 
-/** Saves an existing group (decision A8): absent fields stay, null clears (decision B11). */
+/** Saves an existing group (rule A8): absent fields stay, null clears (rule B11). */
 export const saveCertificateGroup = endpoint({
   method: 'POST',
   path: '/v1/certificate-group/',
@@ -88,7 +88,7 @@ export const saveCertificateGroup = endpoint({
   }),
 });
 
-/** Enables a complete group; enabling again changes nothing (decision B10). */
+/** Enables a complete group; enabling again changes nothing (rule B10). */
 export const enableCertificateGroup = endpoint({
   method: 'PATCH',
   path: '/v1/certificate-group/enable/:id',
@@ -96,7 +96,7 @@ export const enableCertificateGroup = endpoint({
   summary: 'Enables a group that has a name, a template and a number of courses.',
 });
 
-/** Deletes a group that no course or certificate uses (decision B11). */
+/** Deletes a group that no course or certificate uses (rule B11). */
 export const deleteCertificateGroup = endpoint({
   method: 'DELETE',
   path: '/v1/certificate-group/:id',

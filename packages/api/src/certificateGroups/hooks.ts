@@ -20,7 +20,7 @@ export function useCertificateGroups(
   });
 }
 
-/** The enabled groups for a selector (decision A7). */
+/** The enabled groups for a selector (rule A7). */
 export function useCertificateGroupOptions(options: ReadingOptions = {}): Reading<readonly CertificateGroupOption[]> {
   return useReading({ ...options, key: keys.options, load: requests.listCertificateGroupOptions });
 }

@@ -4,7 +4,7 @@ import type { ReadCall } from '../client/ReadCall.ts';
 import * as calls from './contract.ts';
 import { type CertificateGroupSearch, certificateGroupKeys, certificateGroupQuery } from './keys.ts';
 
-/** What a group's form saves: absent fields stay as they are, null clears (decision B11). */
+/** What a group's form saves: absent fields stay as they are, null clears (rule B11). */
 export interface CertificateGroupChange {
   readonly id: string;
   readonly name?: string | null;
@@ -12,7 +12,7 @@ export interface CertificateGroupChange {
   readonly passCondition?: number;
   /** The image's id. */
   readonly template?: string | null;
-  /** Whole pixels of the template from its top to the middle of the name line (decision C1). */
+  /** Whole pixels of the template from its top to the middle of the name line (rule C1). */
   readonly templateVerticalPosition?: number;
 }
 
@@ -25,7 +25,7 @@ export function listCertificateGroups(
   return client.send(calls.listCertificateGroups, { ...call, query: certificateGroupQuery(search) });
 }
 
-/** Lists the enabled groups for a selector (decision A7). */
+/** Lists the enabled groups for a selector (rule A7). */
 export async function listCertificateGroupOptions(
   client: Client,
   call: ReadCall = {},

@@ -1,6 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 
-/** Draws an issued certificate with its user's name (decisions B4, C5); its id is unguessable, so no bearer is needed. */
+/** Draws an issued certificate with its user's name (rules B4, C5); its id is unguessable, so no bearer is needed. */
 export const readCertificatePreview = endpoint({
   method: 'GET',
   path: '/v1/certificate/preview/:id',

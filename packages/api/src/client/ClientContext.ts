@@ -4,7 +4,7 @@ import type { Client } from './createClient.ts';
 
 /** How a failure is to be shown. */
 export interface ReportOptions {
-  /** Whether the server's code stands under the message; the sign-in hides it (specification, section 8). */
+  /** Whether the server's code stands under the message; the sign-in hides it. */
   readonly isCodeShown: boolean;
 }
 

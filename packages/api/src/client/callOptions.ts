@@ -3,9 +3,9 @@ import type { PathParameters, Schema } from '../http/endpoint.ts';
 
 /** What any call may be given. */
 interface CommonOptions {
-  /** Gives the call up, silently (decision A14). */
+  /** Gives the call up, silently (rule A14). */
   readonly signal?: AbortSignal | undefined;
-  /** Whether the call holds the loading overlay (decision D1). @default true */
+  /** Whether the call holds the loading overlay (rule D1). @default true */
   readonly overlay?: boolean | undefined;
   /** The upload's file, sent as the multipart field `file`. */
   readonly file?: Blob | undefined;

@@ -17,7 +17,7 @@ export interface ClientParts {
   /** The API's origin, and path prefix if any; '' is the page's own origin. */
   readonly baseUrl: string;
   readonly session: SessionStore;
-  /** Hears of each call that holds the loading overlay, and answers how to release it (decision D1). */
+  /** Hears of each call that holds the loading overlay, and answers how to release it (rule D1). */
   readonly onCallStart?: () => () => void;
   /** Carries the calls. @default the browser's fetch */
   readonly fetch?: typeof fetch;

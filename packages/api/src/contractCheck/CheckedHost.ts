@@ -59,7 +59,7 @@ export async function expectRefused(call: Promise<unknown>): Promise<void> {
   expectThat(status !== null && status >= 400 && status < 500, `answered ${status ?? 'well'} where a 4xx was due`);
 }
 
-/** Requires an error answer that the product can show (decision A3). */
+/** Requires an error answer that the product can show (rule A3). */
 export async function expectRefusal(response: Response, statuses: readonly number[] = []): Promise<void> {
   const { status } = response;
   const text = await response.text();

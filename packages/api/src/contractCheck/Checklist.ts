@@ -46,7 +46,7 @@ export function expectThat(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence);
 }
 
-/** Requires a first page of two that adds up (decision A1); the server may answer with another size. */
+/** Requires a first page of two that adds up (rule A1); the server may answer with another size. */
 export function expectPage(answer: { docs: readonly unknown[]; page: number; total: number; size: number }): void {
   const { docs, page, total, size } = answer;
   expectThat(page === 1, `answered page ${page} when asked for page 1`);

@@ -51,7 +51,7 @@ async function saveAndCompare({ client }: CheckedHost, id: string, { group, imag
   expectThat(course.certificateGroup?._id === group, 'the certificate group was not saved');
 }
 
-/** Moves a course, which is the last one as a draft, one place up and down again (decision A9). */
+/** Moves a course, which is the last one as a draft, one place up and down again (rule A9). */
 async function moveThereAndBack({ client }: CheckedHost, id: string): Promise<void> {
   const placeOf = async () => {
     const { docs } = await client.send(courses.listCourses);

@@ -29,7 +29,7 @@ export async function checkReading(host: CheckedHost): Promise<void> {
   );
 }
 
-/** Checks that a file is served without a bearer, as pages need it (decision A10). */
+/** Checks that a file is served without a bearer, as pages need it (rule A10). */
 async function checkFile(
   { list, call }: CheckedHost,
   endpoint: AnyEndpoint,

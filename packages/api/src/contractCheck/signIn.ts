@@ -36,7 +36,7 @@ async function checkRenewal({ list, client, session, call }: CheckedHost, refres
   );
 }
 
-/** Checks that a wrong old password is an error of the form, not of the session (decision A13). */
+/** Checks that a wrong old password is an error of the form, not of the session (rule A13). */
 export async function checkPassword({ list, options, call, session }: CheckedHost): Promise<void> {
   const name = nameOf(changePassword, 'with a wrong old password');
   list.skip(nameOf(changePassword), 'it would change the password');

@@ -11,7 +11,7 @@ import {
   referenceSchema,
 } from '../http/schemas.ts';
 
-/** A course as the API answers it (specification, section 3); what a draft lacks is null. */
+/** A course as the API answers it; what a draft lacks is null. */
 export const courseSchema = v.object({
   _id: idSchema,
   title: optionalField(v.string()),
@@ -29,7 +29,7 @@ export const courseSchema = v.object({
 /** A course. */
 export type Course = v.InferOutput<typeof courseSchema>;
 
-/** Lists every course by sequence, unpaged (decision B8). */
+/** Lists every course by sequence, unpaged (rule B8). */
 export const listCourses = endpoint({
   method: 'GET',
   path: '/v1/course',
@@ -56,7 +56,7 @@ export const draftCourse = endpoint({
   answer: idAnswerSchema,
 });
 
-/** Enables a complete course; enabling again changes nothing (decision B10). */
+/** Enables a complete course; enabling again changes nothing (rule B10). */
 export const enableCourse = endpoint({
   method: 'PATCH',
   path: '/v1/course/enable/:id',
@@ -72,7 +72,7 @@ export const deleteCourse = endpoint({
   summary: 'Deletes a course with its quiz.',
 });
 
-/** Saves a course's form: absent fields stay, null clears (decision B11). */
+/** Saves a course's form: absent fields stay, null clears (rule B11). */
 export const saveCourse = endpoint({
   method: 'PATCH',
   path: '/v1/course',
@@ -87,7 +87,7 @@ export const saveCourse = endpoint({
   }),
 });
 
-/** Moves a course one place: 1 is up (earlier), -1 is down (decision A9). */
+/** Moves a course one place: 1 is up (earlier), -1 is down (rule A9). */
 export const moveCourse = endpoint({
   method: 'PATCH',
   path: '/v1/course/sequence',

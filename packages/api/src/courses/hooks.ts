@@ -9,7 +9,7 @@ import * as requests from './requests.ts';
 
 type Courses = readonly Course[];
 
-/** Every course in its sequence; the page cuts its rows out (decision L1). */
+/** Every course in its sequence; the page cuts its rows out (rule L1). */
 export function useCourses(options: ReadingOptions = {}): Reading<Courses> {
   return useReading({ ...options, key: courseKeys.list, load: requests.listCourses });
 }
@@ -73,7 +73,7 @@ export function useDeleteCourse(options: ActionOptions = {}): Action<[id: string
   });
 }
 
-/** Moves a course one place; the list shows it at once, is put back if the call fails, and is loaded again (decision A9). */
+/** Moves a course one place; the list shows it at once, is put back if the call fails, and is loaded again (rule A9). */
 export function useMoveCourse(options: ActionOptions = {}): Action<[id: string, action: SequenceAction], void> {
   const { mutate } = useSWRConfig();
   return useAction({

@@ -4,7 +4,7 @@ import type { ReadCall } from '../client/ReadCall.ts';
 import * as calls from './contract.ts';
 import { courseKeys } from './keys.ts';
 
-/** What a course's form saves: absent fields stay as they are, null clears (decision B11). */
+/** What a course's form saves: absent fields stay as they are, null clears (rule B11). */
 export interface CourseChange {
   readonly id: string;
   readonly title?: string | null;

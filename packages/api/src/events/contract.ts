@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { flagField, idAnswerSchema, idSchema, optionalField, pageOf, referenceSchema } from '../http/schemas.ts';
 
-/** An event as the API answers it (specification, section 3); what a draft lacks is null or an empty list. */
+/** An event as the API answers it; what a draft lacks is null or an empty list. */
 export const eventSchema = v.object({
   _id: idSchema,
   cover: optionalField(referenceSchema),
@@ -44,7 +44,7 @@ export const draftEvent = endpoint({
   answer: idAnswerSchema,
 });
 
-/** Saves an event's form: absent fields stay, null clears (decision B11); an empty hyperlink clears it (decision B13). */
+/** Saves an event's form: absent fields stay, null clears (rule B11); an empty hyperlink clears it (rule B13). */
 export const saveEvent = endpoint({
   method: 'PATCH',
   path: '/v1/event',
@@ -58,7 +58,7 @@ export const saveEvent = endpoint({
   }),
 });
 
-/** Enables a complete event; enabling again changes nothing (decision B10). */
+/** Enables a complete event; enabling again changes nothing (rule B10). */
 export const enableEvent = endpoint({
   method: 'PATCH',
   path: '/v1/event/enable/:id',

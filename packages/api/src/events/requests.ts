@@ -4,7 +4,7 @@ import type { ReadCall } from '../client/ReadCall.ts';
 import * as calls from './contract.ts';
 import { eventKeys } from './keys.ts';
 
-/** What an event's form saves: absent fields stay as they are, null clears (decision B11). */
+/** What an event's form saves: absent fields stay as they are, null clears (rule B11). */
 export interface EventChange {
   /** The event's id. */
   readonly event: string;

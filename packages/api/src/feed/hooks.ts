@@ -15,7 +15,7 @@ export function useFeed(search: FeedSearch, options: ReadingOptions = {}): Readi
   return isOfOtherTab ? { ...reading, data: undefined, isPrevious: false } : reading;
 }
 
-/** Asks for the address of a post's review page, which is a web address for certain (decision A17). */
+/** Asks for the address of a post's review page, which is a web address for certain (rule A17). */
 export function useReviewAddress(options: ActionOptions = {}): Action<[id: string], string> {
   return useAction({ ...options, perform: readReviewAddress });
 }

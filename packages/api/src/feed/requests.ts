@@ -19,7 +19,7 @@ export async function listFeed(client: Client, search: FeedSearch, call: ReadCal
 
 /**
  * Reads the address of a post's review page.
- * @throws ApiError also when the server gives an address that no browser should open (decision A17).
+ * @throws ApiError also when the server gives an address that no browser should open (rule A17).
  */
 export async function readReviewAddress(client: Client, id: string): Promise<string> {
   const { url } = await client.send(calls.readReviewAddress, { params: { id } });

@@ -18,7 +18,7 @@ export interface ApiErrorDetail {
   readonly cause?: unknown;
 }
 
-/** The one error that calls throw (decision A3); its message is fit to be shown as plain text. */
+/** The one error that calls throw (rule A3); its message is fit to be shown as plain text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
     this.code = detail.code?.trim() ? detail.code : null;
   }
 
-  /** Whether it is nobody's news: calls given up on purpose, and calls that a lost session took along (decision A11). */
+  /** Whether it is nobody's news: calls given up on purpose, and calls that a lost session took along (rule A11). */
   get isSilent(): boolean {
     return this.kind === 'aborted' || this.kind === 'sessionEnded';
   }

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts';
 
-/** What a query string can carry; empty texts and missing values are left out of it (decision A6). */
+/** What a query string can carry; empty texts and missing values are left out of it (rule A6). */
 type QueryValue = string | number | boolean | null | undefined;
 
 /** What stands in for a path's parameters and in its query string. */

@@ -4,8 +4,8 @@ import type { Schema } from './endpoint.ts';
 import type { Reply } from './transport.ts';
 
 /**
- * Reads an answer as its endpoint describes it, bare or under `data` (decision A2); without a description any 2xx
- * will do (decision A16).
+ * Reads an answer as its endpoint describes it, bare or under `data` (rule A2); without a description any 2xx
+ * will do (rule A16).
  * @throws ApiError of kind 'refused' for any other status, 'malformed' for what is not JSON or breaks the description.
  */
 export function decodeReply<Answer extends Schema>(
@@ -25,7 +25,7 @@ export function decodeReply<Answer extends Schema>(
   throw new ApiError('malformed', { status, cause });
 }
 
-/** Reads an error answer, whatever of it is readable (decision A3). */
+/** Reads an error answer, whatever of it is readable (rule A3). */
 function refusal(status: number, answer: unknown): ApiError {
   const message = field(answer, 'message');
   const code = field(answer, 'code');

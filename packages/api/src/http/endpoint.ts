@@ -12,7 +12,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'bearer' | 'link';
 
-/** One call of the API (specification, section 7), described once for client, server and documentation. */
+/** One call of the API, described once for client, server and documentation. */
 export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
@@ -20,7 +20,7 @@ export interface Endpoint<
   Path extends string = string,
 > {
   readonly method: Method;
-  /** The path with `:name` for parameters; a trailing slash is kept as the specification writes it (decision A5). */
+  /** The path with `:name` for parameters; a trailing slash is kept as the specification writes it (rule A5). */
   readonly path: Path;
   readonly access: Access;
   /** One sentence for the API's documentation. */
@@ -31,7 +31,7 @@ export interface Endpoint<
   readonly body?: Body;
   /** The kind of the one multipart field `file`, where the call is an upload. */
   readonly upload?: 'image' | 'pdf';
-  /** The decoded answer; absent where any 2xx answer will do (decision A16) or the answer is a file. */
+  /** The decoded answer; absent where any 2xx answer will do (rule A16) or the answer is a file. */
   readonly answer?: Answer;
   /** The media type of an answer that is a file rather than JSON. */
   readonly answersFile?: 'image/*' | 'application/pdf' | 'image/png';

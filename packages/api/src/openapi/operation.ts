@@ -26,7 +26,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
   };
 }
 
-/** Describes two calls that share verb and path and differ in their query, as one (decision A7). */
+/** Describes two calls that share verb and path and differ in their query, as one (rule A7). */
 export function joined(one: Json, other: Json, [first, second]: readonly [AnyEndpoint, AnyEndpoint]): Json {
   const parameters = [...queryParameters(first), ...queryParameters(second)].map((parameter) => ({
     ...parameter,

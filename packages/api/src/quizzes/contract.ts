@@ -9,7 +9,7 @@ export const choiceSchema = v.object({ text: v.string(), isCorrect: flagField })
 /** One of a question's possible answers. */
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
-/** A quiz question as the API answers it (specification, section 3). */
+/** A quiz question as the API answers it. */
 export const questionSchema = v.object({
   _id: idSchema,
   question: v.string(),
@@ -28,7 +28,7 @@ const questionContent = {
   ),
 };
 
-/** Lists a course's questions in the order they were added; the answer is a bare array (decision B8). */
+/** Lists a course's questions in the order they were added; the answer is a bare array (rule B8). */
 export const listQuestions = endpoint({
   method: 'GET',
   path: '/v1/quiz/:courseId',
@@ -55,7 +55,7 @@ export const saveQuestion = endpoint({
   body: v.object({ quiz: idSchema, course: idSchema, ...questionContent }),
 });
 
-/** Deletes a question; the last one of an enabled course stays (decision B10). */
+/** Deletes a question; the last one of an enabled course stays (rule B10). */
 export const deleteQuestion = endpoint({
   method: 'DELETE',
   path: '/v1/quiz/:id',

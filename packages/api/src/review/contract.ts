@@ -8,13 +8,13 @@ export const postFileSchema = v.object({ _id: idSchema, originalname: optionalFi
 /** A PDF attached to a post. */
 export type PostFile = v.InferOutput<typeof postFileSchema>;
 
-/** A post as its reviewer reads it (specification, section 3). */
+/** A post as its reviewer reads it. */
 export const postSchema = v.object({
   title: optionalField(v.string()),
   description: optionalField(v.string()),
   cover: optionalField(referenceSchema),
   files: v.nullish(v.array(postFileSchema), []),
-  /** 2 in review, 4 approved, 5 rejected (decision B15); null where the API does not say. */
+  /** 2 in review, 4 approved, 5 rejected (rule B15); null where the API does not say. */
   status: optionalField(v.number()),
 });
 
@@ -23,7 +23,7 @@ export type Post = v.InferOutput<typeof postSchema>;
 
 const linkToken = v.object({ token: v.string() });
 
-/** Reads a post with the review link's token (decision A13). */
+/** Reads a post with the review link's token (rule A13). */
 export const readPost = endpoint({
   method: 'GET',
   path: '/v1/post/review/:id',
@@ -33,7 +33,7 @@ export const readPost = endpoint({
   answer: postSchema,
 });
 
-/** Approves a post: its status becomes 4; a second decision is refused (decision B15). */
+/** Approves a post: its status becomes 4; a second decision is refused (rule B15). */
 export const approvePost = endpoint({
   method: 'POST',
   path: '/v1/post/approve/public/:id',
@@ -42,7 +42,7 @@ export const approvePost = endpoint({
   query: linkToken,
 });
 
-/** Rejects a post: its status becomes 5; a second decision is refused (decision B15). */
+/** Rejects a post: its status becomes 5; a second decision is refused (rule B15). */
 export const rejectPost = endpoint({
   method: 'POST',
   path: '/v1/post/reject/public/:id',

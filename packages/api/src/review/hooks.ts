@@ -6,7 +6,7 @@ import type { Post } from './contract.ts';
 import { type ReviewLink, reviewKeys } from './keys.ts';
 import { approvePost, readPost, rejectPost } from './requests.ts';
 
-/** The post that a review link leads to; a placeholder stands for it until it comes, and no failure is reported (specification, section 8). */
+/** The post that a review link leads to; a placeholder stands for it until it comes, and no failure is reported. */
 export function usePost(link: ReviewLink): Reading<Post> {
   return useReading({
     key: reviewKeys.post(link),

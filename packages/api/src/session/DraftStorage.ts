@@ -24,7 +24,7 @@ interface Entry {
 }
 
 /**
- * The browser's database: local storage is the session's alone (decision S1), and a tab that crashes keeps this. A page
+ * The browser's database: local storage is the session's alone (rule S1), and a tab that crashes keeps this. A page
  * holds a lock as long as it lives, so that the others can tell what is left over from what is being typed.
  */
 export class BrowserDraftStorage implements DraftStorage {

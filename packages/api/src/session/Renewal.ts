@@ -25,7 +25,7 @@ export interface RenewalParts {
   readonly lock?: TabLock | undefined;
 }
 
-/** Renews the access token, once for all calls of all tabs that need it (decisions A11 and A12). */
+/** Renews the access token, once for all calls of all tabs that need it (rules A11 and A12). */
 export class Renewal {
   readonly #session: SessionStore;
   readonly #exchange: RenewalParts['exchange'];

@@ -11,7 +11,7 @@ import {
 } from '@cpd/domain/session';
 import { browserSessionStorage, type SessionStorage } from './SessionStorage.ts';
 
-/** Holds the session of this browser: one in all of its tabs, and kept when they close (decisions S1 to S3). */
+/** Holds the session of this browser: one in all of its tabs, and kept when they close (rules S1 to S3). */
 export class SessionStore {
   readonly #storage: SessionStorage;
   readonly #listeners = new Set<() => void>();
@@ -50,7 +50,7 @@ export class SessionStore {
     });
   }
 
-  /** Calls a listener when a failed renewal ends the session in this tab (decision A11); returns how to stop. */
+  /** Calls a listener when a failed renewal ends the session in this tab (rule A11); returns how to stop. */
   onEnded(listener: () => void): () => void {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 
 const identity = v.object({ firebaseToken: v.string() });
 
-/** Tells whether the person of an identity token is a user of the product (specification, section 4). */
+/** Tells whether the person of an identity token is a user of the product. */
 export const checkAvailableUser = endpoint({
   method: 'POST',
   path: '/v1/user/check-available-user',
@@ -13,7 +13,7 @@ export const checkAvailableUser = endpoint({
   answer: v.object({ data: v.object({ isAvailableUser: v.boolean() }) }),
 });
 
-/** Deletes the data of the person whose identity token this is, at once (decision B16). */
+/** Deletes the data of the person whose identity token this is, at once (rule B16). */
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/v1/user/user-deletion',

@@ -1,7 +1,7 @@
 import type { Client } from '../client/createClient.ts';
 import * as calls from './contract.ts';
 
-/** Tells whether the person of an identity token is a user; the page shows its own progress (specification, section 8). */
+/** Tells whether the person of an identity token is a user; the page shows its own progress. */
 export async function checkAvailableUser(client: Client, firebaseToken: string): Promise<boolean> {
   const { data } = await client.send(calls.checkAvailableUser, { body: { firebaseToken }, overlay: false });
   return data.isAvailableUser;

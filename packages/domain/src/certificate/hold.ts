@@ -1,18 +1,18 @@
-/** Milliseconds between the repeats of a held button (specification, section 9). */
+/** Milliseconds between the repeats of a held button. */
 export const HOLD_INTERVAL_MS = 100;
 
 /**
- * Steps of the name line in template pixels: a press and slow, faster and fastest repeats (specification, section 9).
+ * Steps of the name line in template pixels: a press and slow, faster and fastest repeats.
  */
 export const NUDGE_STEPS = [3, 15, 50] as const;
 
-/** Step of a single press, in template pixels (specification, section 9). */
+/** Step of a single press, in template pixels. */
 export const PRESS_STEP = NUDGE_STEPS[0];
 
-/** Repeats by one step before the next larger one takes over (decision C3). */
+/** Repeats by one step before the next larger one takes over (rule C3). */
 export const REPEATS_PER_STEP = 10;
 
-/** Gives the step of a held button's repeat, counted from 0, in template pixels (decision C3). */
+/** Gives the step of a held button's repeat, counted from 0, in template pixels (rule C3). */
 export function holdStep(repeatIndex: number): number {
   if (repeatIndex < REPEATS_PER_STEP) return NUDGE_STEPS[0];
   return repeatIndex < 2 * REPEATS_PER_STEP ? NUDGE_STEPS[1] : NUDGE_STEPS[2];

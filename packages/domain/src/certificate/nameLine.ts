@@ -1,12 +1,12 @@
 import { resetPosition } from './position.ts';
 
-/** Width of the certificate preview, in CSS pixels (specification, section 9). */
+/** Width of the certificate preview, in CSS pixels. */
 export const PREVIEW_WIDTH = 400;
 
-/** Part of the template's width that a name may fill (decision C5). */
+/** Part of the template's width that a name may fill (rule C5). */
 export const NAME_MAX_WIDTH_RATIO = 0.9;
 
-/** Font family of the name, in the preview and on the certificate (decision C5). */
+/** Font family of the name, in the preview and on the certificate (rule C5). */
 export const NAME_FONT_FAMILY = 'Sarabun';
 
 /** Font family of the Arabic letters, which the other one lacks, in the preview and on the certificate. */
@@ -59,18 +59,18 @@ export function nameFont(fontSize: number): string {
   return `${NAME_FONT_WEIGHT} ${fontSize}px ${NAME_FONT_FAMILY}, '${NAME_ARABIC_FONT_FAMILY}', sans-serif`;
 }
 
-/** Gives the factor from template pixels to preview pixels; the width is larger than 0 (decision C1). */
+/** Gives the factor from template pixels to preview pixels; the width is larger than 0 (rule C1). */
 export function previewScale(templateWidth: number): number {
   return PREVIEW_WIDTH / templateWidth;
 }
 
-/** Gives the widest that a name may be, in template pixels (decision C5). */
+/** Gives the widest that a name may be, in template pixels (rule C5). */
 export function nameMaxWidth(templateWidth: number): number {
   return templateWidth * NAME_MAX_WIDTH_RATIO;
 }
 
 /**
- * Gives the font size for the template's width, smaller for a name that would not fit, in template pixels (decision
+ * Gives the font size for the template's width, smaller for a name that would not fit, in template pixels (rule
  * C5).
  */
 export function fitFontSize(measure: MeasureName, templateWidth: number): number {
@@ -86,7 +86,7 @@ export function fitFontSize(measure: MeasureName, templateWidth: number): number
 }
 
 /**
- * Places a name on the template at a stored position, alike in the preview and on the certificate (decisions C1 and
+ * Places a name on the template at a stored position, alike in the preview and on the certificate (rules C1 and
  * C5).
  */
 export function nameLine(template: TemplateSize, position: number, measure: MeasureName): NameLine {

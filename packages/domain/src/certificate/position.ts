@@ -1,8 +1,8 @@
-/** Way of the name line on the template: `up` towards its top edge, `down` towards its bottom edge (decision C2). */
+/** Way of the name line on the template: `up` towards its top edge, `down` towards its bottom edge (rule C2). */
 export type Direction = 'up' | 'down';
 
 /**
- * Moves the name line by one step and stops at the first and last pixel row inside the image (decisions C2 and C4).
+ * Moves the name line by one step and stops at the first and last pixel row inside the image (rules C2 and C4).
  * Positions, step and height are pixels of the template image, positions from its top edge; the height is at least 2.
  */
 export function nudge(position: number, direction: Direction, step: number, imageHeight: number): number {
@@ -10,22 +10,22 @@ export function nudge(position: number, direction: Direction, step: number, imag
   return Math.min(Math.max(moved, 1), Math.max(imageHeight - 1, 1));
 }
 
-/** Tells whether a nudge in this direction would change nothing, which ends a hold (decisions C3 and C4). */
+/** Tells whether a nudge in this direction would change nothing, which ends a hold (rules C3 and C4). */
 export function isAtEdge(position: number, direction: Direction, imageHeight: number): boolean {
   return direction === 'up' ? position <= 1 : position >= imageHeight - 1;
 }
 
-/** Position of a newly chosen image until its height is known (specification, section 4). */
+/** Position of a newly chosen image until its height is known. */
 export const NEW_IMAGE_POSITION = 0;
 
-/** Tells whether a position can be stored: a whole number from 0 (decision B13). */
+/** Tells whether a position can be stored: a whole number from 0 (rule B13). */
 export function isStorablePosition(position: number): boolean {
   return Number.isSafeInteger(position) && position >= 0;
 }
 
 /**
  * Keeps a position inside the image and puts any other, 0 of a new image included, to the middle
- * (specification, section 5; decision C2). While the height is not known, 0, the position stays as it is.
+ * (rule C2). While the height is not known, 0, the position stays as it is.
  */
 export function resetPosition(position: number, imageHeight: number): number {
   if (imageHeight <= 0) return position;
@@ -42,7 +42,7 @@ export function snapToMiddle(position: number, imageHeight: number): number {
   return Math.abs(position - middle) <= imageHeight * SNAP_RATIO ? middle : position;
 }
 
-/** Half of the height, as the whole number of pixels that a stored position is (decision B13). */
+/** Half of the height, as the whole number of pixels that a stored position is (rule B13). */
 export function middleOf(imageHeight: number): number {
   return Math.round(imageHeight / 2);
 }

@@ -1,4 +1,4 @@
-/** The four consents in the order shown (specification, section 2). */
+/** The four consents in the order shown. */
 export const DELETION_CONSENTS = ['personalInfo', 'content', 'certificate', 'account'] as const;
 
 /** One of the four consents: to delete personal info, content, certificates, and the account with every provider. */
@@ -10,7 +10,7 @@ export type DeletionConsents = Readonly<Record<DeletionConsent, boolean>>;
 /** The consents before any box is ticked. */
 export const noConsents: DeletionConsents = { personalInfo: false, content: false, certificate: false, account: false };
 
-/** Tells whether all four consents have been given, which enables DELETE (specification, section 5). */
+/** Tells whether all four consents have been given, which enables DELETE. */
 export function allGiven(consents: DeletionConsents): boolean {
   return DELETION_CONSENTS.every((consent) => consents[consent]);
 }

@@ -4,7 +4,7 @@ import { allGiven, type DeletionConsent, type DeletionConsents, noConsents } fro
 export interface DeletionAccount {
   /** The e-mail that the account signs in with. */
   readonly email: string;
-  /** The provider's identity token; it lives in this state only (specification, section 3). */
+  /** The provider's identity token; it lives in this state only. */
   readonly token: string;
 }
 
@@ -18,7 +18,7 @@ export interface SignedInState {
   readonly consents: DeletionConsents;
 }
 
-/** State of the user-deletion page (specification, section 4). */
+/** State of the user-deletion page. */
 export type DeletionState =
   | { readonly status: 'unknown' | 'signedOut' | 'signingIn' | 'deleted' }
   | { readonly status: 'checking'; readonly account: DeletionAccount }
@@ -34,13 +34,13 @@ export type DeletionEvent =
   /** The server says that the person is a user. */
   | { readonly type: 'foundAvailable' }
   | { readonly type: 'consentChanged'; readonly consent: DeletionConsent; readonly isGiven: boolean }
-  /** DELETE is pressed, with the fresh identity token (decision U2). */
+  /** DELETE is pressed, with the fresh identity token (rule U2). */
   | { readonly type: 'deletionStarted'; readonly token: string }
   | { readonly type: 'deletionFailed' }
   | { readonly type: 'deletionSucceeded' };
 
 /**
- * The state before the provider has told whether anybody is signed in; nothing is rendered (specification, section 2).
+ * The state before the provider has told whether anybody is signed in; nothing is rendered.
  */
 export const unknownDeletion: DeletionState = { status: 'unknown' };
 

@@ -6,7 +6,7 @@ export interface ProvidedPerson {
   readonly isEmailVerified: boolean;
 }
 
-/** Gives the e-mail that a person may be matched to a user by: a verified one only (decision B16). */
+/** Gives the e-mail that a person may be matched to a user by: a verified one only (rule B16). */
 export function matchableEmail({ email, isEmailVerified }: ProvidedPerson): string | null {
   return isEmailVerified && email ? email : null;
 }

@@ -1,4 +1,4 @@
-/** A call in flight that shows the loading overlay (decision D1). */
+/** A call in flight that shows the loading overlay (rule D1). */
 export interface LoadingEntry {
   /** Names the entry in its queue. */
   readonly key: string;
@@ -6,7 +6,7 @@ export interface LoadingEntry {
   readonly type: 'loading';
 }
 
-/** A failure to read and close (specification, section 8). */
+/** A failure to read and close. */
 export interface ErrorEntry {
   /** Names the entry in its queue. */
   readonly key: string;
@@ -33,25 +33,25 @@ export interface ConfirmEntry {
   readonly confirmLabel: string;
   /** Text of the button that leaves things as they are. */
   readonly cancelLabel: string;
-  /** Whether the cancel button, and Escape with it, is switched off (specification, section 5). */
+  /** Whether the cancel button, and Escape with it, is switched off. */
   readonly isCancelDisabled: boolean;
   /** How the confirm button looks. */
   readonly tone: ConfirmTone;
 }
 
-/** One entry of the dialog queue (specification, section 3). */
+/** One entry of the dialog queue. */
 export type DialogEntry = LoadingEntry | ErrorEntry | ConfirmEntry;
 
-/** What an error entry says when the server gave no message (specification, section 8). */
+/** What an error entry says when the server gave no message. */
 export const DEFAULT_ERROR_MESSAGE = 'Something went wrong.';
 
-/** Default text of the confirm button (specification, section 9). */
+/** Default text of the confirm button. */
 export const CONFIRM_LABEL = 'Confirm';
 
-/** Text of the cancel button (specification, section 9). */
+/** Text of the cancel button. */
 export const CANCEL_LABEL = 'Cancel';
 
-/** Milliseconds that the loading overlay is up before its spinner fades in (decision D2). */
+/** Milliseconds that the loading overlay is up before its spinner fades in (rule D2). */
 export const SPINNER_DELAY_MS = 150;
 
 /** Makes the entry that one call in flight holds. */
@@ -83,12 +83,12 @@ export function confirmEntry(
   };
 }
 
-/** Tells whether Escape takes the entry away, as its 'Close' or enabled 'Cancel' does (decision D5). */
+/** Tells whether Escape takes the entry away, as its 'Close' or enabled 'Cancel' does (rule D5). */
 export function canDismiss(entry: DialogEntry): boolean {
   return entry.type === 'error' || (entry.type === 'confirm' && !entry.isCancelDisabled);
 }
 
-/** The line under an error's message that names the server's code (specification, section 8). */
+/** The line under an error's message that names the server's code. */
 export function codeLabel(code: string): string {
   return `CODE: ${code}`;
 }

@@ -1,13 +1,12 @@
-/** Numeric status of a feed item (specification, sections 4 and 9). */
+/** Numeric status of a feed item. */
 export const FEED_STATUS = { review: 2, posted: 4 } as const;
 
 /**
- * Milliseconds after the last key before the feed is searched; changing tab searches at once (specification, sections 5
- * and 9).
+ * Milliseconds after the last key before the feed is searched; changing tab searches at once.
  */
 export const FEED_SEARCH_DELAY_MS = 1000;
 
-/** The feed's tabs, by the name of their status, in the order shown (specification, section 2). */
+/** The feed's tabs, by the name of their status, in the order shown. */
 export const FEED_TABS = ['posted', 'review'] as const;
 
 /** One of the feed's tabs. */
@@ -18,7 +17,7 @@ const labels: ReadonlyMap<number, string> = new Map([
   [FEED_STATUS.review, 'Review'],
 ]);
 
-/** What the feed shows, as its address tells (decision L2). */
+/** What the feed shows, as its address tells (rule L2). */
 export interface FeedView {
   /** The tab that is open. */
   readonly tab: FeedTab;
@@ -29,18 +28,18 @@ export interface FeedView {
 }
 
 /**
- * Gives the view of another tab, from its first page and without a search text (specification, section 4; decision L2).
+ * Gives the view of another tab, from its first page and without a search text (rule L2).
  */
 export function switchedTab(tab: FeedTab): FeedView {
   return { tab, page: 1, keyword: '' };
 }
 
-/** Gives the text of a numeric status; one without a text shows itself (decision L4). */
+/** Gives the text of a numeric status; one without a text shows itself (rule L4). */
 export function feedStatusLabel(status: number): string {
   return labels.get(status) ?? String(status);
 }
 
-/** Reads the tab from the address; anything else is the first tab (decision L2). */
+/** Reads the tab from the address; anything else is the first tab (rule L2). */
 export function parseFeedTab(text: string | null | undefined): FeedTab {
   return FEED_TABS.find((tab) => tab === text) ?? FEED_TABS[0];
 }

@@ -1,10 +1,10 @@
-/** Gives the keyword to send; undefined for an empty or blank one, which is not sent (decision A6). */
+/** Gives the keyword to send; undefined for an empty or blank one, which is not sent (rule A6). */
 export function sentKeyword(text: string): string | undefined {
   return text.trim() || undefined;
 }
 
 /**
- * Folds a text so that equal folds mean equal but for case, in every script (decision B9). Upper case unites what lower
+ * Folds a text so that equal folds mean equal but for case, in every script (rule B9). Upper case unites what lower
  * case keeps apart (ß and SS, the two small sigmas), lower case before it the other way round (ẞ and ß).
  */
 export function foldCase(text: string): string {
@@ -12,7 +12,7 @@ export function foldCase(text: string): string {
 }
 
 /**
- * Tells whether a keyword stands anywhere in one of the texts, case aside; an empty one stands in all (decisions A6 and
+ * Tells whether a keyword stands anywhere in one of the texts, case aside; an empty one stands in all (rules A6 and
  * B9).
  */
 export function matchesKeyword(keyword: string, ...texts: readonly (string | null | undefined)[]): boolean {

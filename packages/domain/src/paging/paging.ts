@@ -1,9 +1,9 @@
 import { isPageNumber } from './pageRequest.ts';
 
-/** Rows on a page unless a size is chosen or answered (specification, section 9). */
+/** Rows on a page unless a size is chosen or answered. */
 export const PAGE_SIZE = 10;
 
-/** Sizes to choose from on server-paged lists, in rows (decision L1). */
+/** Sizes to choose from on server-paged lists, in rows (rule L1). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** One of the sizes to choose from. */
@@ -26,18 +26,18 @@ export function pageOf<Row>(list: readonly Row[], page: number, size: number): r
   return list.slice(start, start + size);
 }
 
-/** Gives the page to show once a row is gone: the one before it when the page ran empty (decision L7). */
+/** Gives the page to show once a row is gone: the one before it when the page ran empty (rule L7). */
 export function pageAfterDeletion(page: number, totalAfter: number, size: number): number {
   return clampPage(page, totalAfter, size);
 }
 
-/** Reads a page number from the address; anything but a whole number from 1 is page 1 (decision L2). */
+/** Reads a page number from the address; anything but a whole number from 1 is page 1 (rule L2). */
 export function parsePage(text: string | null | undefined): number {
   const page = digitsOf(text);
   return isPageNumber(page) ? page : 1;
 }
 
-/** Reads a page size from the address; anything but a size on offer is the default (decisions L1 and L2). */
+/** Reads a page size from the address; anything but a size on offer is the default (rules L1 and L2). */
 export function parsePageSize(text: string | null | undefined): PageSize {
   const size = digitsOf(text);
   return PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZE;

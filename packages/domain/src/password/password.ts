@@ -1,10 +1,10 @@
-/** Fewest characters of a new password (decision B6). */
+/** Fewest characters of a new password (rule B6). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Most characters of a new password (decision B6). */
+/** Most characters of a new password (rule B6). */
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** What the Update Password card holds (specification, section 2). */
+/** What the Update Password card holds. */
 export interface PasswordChange {
   /** The password in use so far. */
   readonly oldPassword: string;
@@ -20,13 +20,13 @@ export interface PasswordChangeProblem {
   readonly kind: 'oldPasswordEmpty' | 'newPasswordEmpty' | 'mismatch' | 'tooShort' | 'tooLong';
   /** In the order of the form, so that the first one takes the focus. */
   readonly fields: readonly (keyof PasswordChange)[];
-  /** What to do; null where the red fields alone tell it (specification, section 5). */
+  /** What to do; null where the red fields alone tell it. */
   readonly message: string | null;
 }
 
 /**
  * Gives the first thing that keeps a password from being changed, null when nothing does (specification, section 5;
- * decision B6).
+ * rule B6).
  */
 export function passwordChangeProblem(change: PasswordChange): PasswordChangeProblem | null {
   const problem = newPasswordProblem(change);
@@ -45,7 +45,7 @@ function newPasswordProblem({ newPassword, renewedPassword }: PasswordChange): P
   return problem && bothNewFields(problem, lengthMessages[problem]);
 }
 
-/** Tells whether a new password is too short or too long, null when it is neither (decision B6). */
+/** Tells whether a new password is too short or too long, null when it is neither (rule B6). */
 export function passwordLengthProblem(password: string): 'tooShort' | 'tooLong' | null {
   // Counted by character and not by code unit, so that an emoji or a rare script counts alike everywhere.
   const length = [...password].length;

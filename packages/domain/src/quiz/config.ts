@@ -1,6 +1,6 @@
 import { parseWholeNumber } from './wholeNumber.ts';
 
-/** The two numbers of a course's quiz (specification, section 3). */
+/** The two numbers of a course's quiz. */
 export interface QuizConfig {
   /** How many questions to show. */
   readonly quizLimit: number;
@@ -9,7 +9,7 @@ export interface QuizConfig {
 }
 
 /**
- * Brings a number of the quiz form into 0 … number of questions; text is read first (specification, section 5; decision
+ * Brings a number of the quiz form into 0 … number of questions; text is read first (rule
  * F4).
  */
 export function clampQuizNumber(value: number | string, questionCount: number): number {
@@ -18,7 +18,7 @@ export function clampQuizNumber(value: number | string, questionCount: number): 
 }
 
 /**
- * Lowers each number that exceeds the questions left after a deletion (specification, section 4; decision F4).
+ * Lowers each number that exceeds the questions left after a deletion (rule F4).
  * Gives the same object back when there is nothing to save.
  */
 export function loweredAfterDeletion(config: QuizConfig, questionsLeft: number): QuizConfig {
@@ -27,7 +27,7 @@ export function loweredAfterDeletion(config: QuizConfig, questionsLeft: number):
   return { quizLimit: Math.min(quizLimit, questionsLeft), passCondition: Math.min(passCondition, questionsLeft) };
 }
 
-/** Tells whether nobody can pass because fewer questions are shown than have to be right (decision F5). */
+/** Tells whether nobody can pass because fewer questions are shown than have to be right (rule F5). */
 export function isPassScoreUnreachable({ quizLimit, passCondition }: QuizConfig): boolean {
   return passCondition > quizLimit;
 }

@@ -1,7 +1,7 @@
-/** Number of choices of every question (specification, section 9). */
+/** Number of choices of every question. */
 export const CHOICE_COUNT = 4;
 
-/** One answer to choose from (specification, section 3). */
+/** One answer to choose from. */
 export interface QuizChoice {
   /** What the choice says. */
   readonly text: string;
@@ -9,7 +9,7 @@ export interface QuizChoice {
   readonly isCorrect: boolean;
 }
 
-/** A question with its choices, as a form holds it (specification, section 3). */
+/** A question with its choices, as a form holds it. */
 export interface QuizQuestion {
   /** What is asked; it may take several lines. */
   readonly question: string;
@@ -25,7 +25,7 @@ export type QuestionProblem =
 
 /**
  * Lists what keeps a question from being saved, in the order of its form; nothing when it can be (specification,
- * section 9; decision F4).
+ * section 9; rule F4).
  */
 export function questionProblems({ question, choices }: QuizQuestion): readonly QuestionProblem[] {
   const texts = choices.map(({ text }) => comparable(text));
@@ -39,7 +39,7 @@ export function questionProblems({ question, choices }: QuizQuestion): readonly 
   ];
 }
 
-/** Says a problem in one sentence that names the field (decision F1). */
+/** Says a problem in one sentence that names the field (rule F1). */
 export function questionProblemMessage(problem: QuestionProblem): string {
   switch (problem.kind) {
     case 'questionBlank':

@@ -8,19 +8,19 @@ export interface Enableable {
 
 /**
  * Tells whether the Enable button can be pressed: whenever the item is not enabled already (specification, section 4;
- * decision L5).
+ * rule L5).
  */
 export function canPressEnable({ isEnable }: Enableable): boolean {
   return isEnable !== true;
 }
 
-/** Tells what enabling does: nothing to an enabled item, `refused` while something is missing (decision B10). */
+/** Tells what enabling does: nothing to an enabled item, `refused` while something is missing (rule B10). */
 export function enableOutcome(item: Enableable, missing: readonly Requirement[]): 'unchanged' | 'enabled' | 'refused' {
   if (item.isEnable === true) return 'unchanged';
   return missing.length === 0 ? 'enabled' : 'refused';
 }
 
-/** Tells whether a change is refused because an enabled item would lose what enabling needs (decision B10). */
+/** Tells whether a change is refused because an enabled item would lose what enabling needs (rule B10). */
 export function losesReadiness(item: Enableable, missingAfterwards: readonly Requirement[]): boolean {
   return item.isEnable === true && missingAfterwards.length > 0;
 }

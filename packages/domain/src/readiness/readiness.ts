@@ -1,10 +1,10 @@
-/** What a course needs before it can be enabled (decision B10). */
+/** What a course needs before it can be enabled (rule B10). */
 export type CourseRequirement = 'title' | 'certificateGroup' | 'preview' | 'file' | 'question';
 
-/** What an event needs before it can be enabled (decision B10). */
+/** What an event needs before it can be enabled (rule B10). */
 export type EventRequirement = 'cover' | 'poster';
 
-/** What a certificate group needs before it can be enabled (decision B10). */
+/** What a certificate group needs before it can be enabled (rule B10). */
 export type CertificateGroupRequirement = 'name' | 'template' | 'passCondition';
 
 /** Anything that can be missing from a draft. */

@@ -13,12 +13,12 @@ const labels: Readonly<Record<Requirement, string>> = {
   passCondition: 'number of required courses',
 };
 
-/** Names a requirement in plain words, without an article (decision L5). */
+/** Names a requirement in plain words, without an article (rule L5). */
 export function requirementLabel(requirement: Requirement): string {
   return labels[requirement];
 }
 
-/** Says in one sentence what is still missing; empty when nothing is (decision L5). */
+/** Says in one sentence what is still missing; empty when nothing is (rule L5). */
 export function notReadyMessage(requirements: readonly Requirement[]): string {
   const names = requirements.map(requirementLabel);
   return names.length === 0 ? '' : `Still missing: ${names.join(', ')}.`;

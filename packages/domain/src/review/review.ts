@@ -1,20 +1,20 @@
 import { FEED_STATUS } from '../feed/index.ts';
 
-/** Numeric status of a post: in review, posted once approved, rejected (specification, section 9; decision B15). */
+/** Numeric status of a post: in review, posted once approved, rejected (rule B15). */
 export const POST_STATUS = { ...FEED_STATUS, rejected: 5 } as const;
 
-/** What a reviewer does with a post (specification, section 4). */
+/** What a reviewer does with a post. */
 export type ReviewDecision = 'approve' | 'reject';
 
-/** Milliseconds that a review link stays valid: 14 days (decision B15). */
+/** Milliseconds that a review link stays valid: 14 days (rule B15). */
 export const REVIEW_LINK_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Tells whether a post with this status still awaits its decision; a second decision is refused (decision B15). */
+/** Tells whether a post with this status still awaits its decision; a second decision is refused (rule B15). */
 export function canDecide(status: number): boolean {
   return status === POST_STATUS.review;
 }
 
-/** Gives the status that a decision leads to (decision B15). */
+/** Gives the status that a decision leads to (rule B15). */
 export function statusAfter(decision: ReviewDecision): number {
   return decision === 'approve' ? POST_STATUS.posted : POST_STATUS.rejected;
 }

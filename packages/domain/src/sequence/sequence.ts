@@ -1,10 +1,10 @@
-/** Moves one place: 1 is up (earlier in the list), -1 is down (specification, sections 4 and 9; decision A9). */
+/** Moves one place: 1 is up (earlier in the list), -1 is down (rule A9). */
 export type SequenceAction = 1 | -1;
 
-/** The action that moves one place up, earlier in the list (decision A9). */
+/** The action that moves one place up, earlier in the list (rule A9). */
 export const MOVE_UP = 1 satisfies SequenceAction;
 
-/** The action that moves one place down, later in the list (decision A9). */
+/** The action that moves one place down, later in the list (rule A9). */
 export const MOVE_DOWN = -1 satisfies SequenceAction;
 
 /** Tells whether the row at this index (from 0, in the whole list) has one before it. */
@@ -17,7 +17,7 @@ export function canMoveDown(index: number, count: number): boolean {
   return index >= 0 && index < count - 1;
 }
 
-/** Swaps the row at the index with its neighbour; a move over an edge gives the same list back (decision B12). */
+/** Swaps the row at the index with its neighbour; a move over an edge gives the same list back (rule B12). */
 export function moved<Row>(list: readonly Row[], index: number, action: SequenceAction): readonly Row[] {
   const target = index - action;
   const isInside = index in list && target in list;

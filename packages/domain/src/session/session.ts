@@ -18,10 +18,10 @@ export interface LoggedInSession {
   readonly refreshToken: string;
 }
 
-/** The client's session: the user part of the stored state (specification, section 3). */
+/** The client's session: the user part of the stored state. */
 export type Session = LoggedOutSession | LoggedInSession;
 
-/** The tokens that a sign-in answers (specification, section 3). */
+/** The tokens that a sign-in answers. */
 export interface SignInTokens {
   /** The new bearer of the calls. */
   readonly accessToken: string;
@@ -29,7 +29,7 @@ export interface SignInTokens {
   readonly refreshToken: string;
 }
 
-/** The tokens that a renewal answers; a new refresh token replaces the stored one (decision A12). */
+/** The tokens that a renewal answers; a new refresh token replaces the stored one (rule A12). */
 export interface RenewalTokens {
   /** The new bearer of the calls. */
   readonly accessToken: string;
@@ -37,7 +37,7 @@ export interface RenewalTokens {
   readonly refreshToken?: string | null | undefined;
 }
 
-/** The session before anybody has signed in and after anybody has signed out (specification, section 4). */
+/** The session before anybody has signed in and after anybody has signed out. */
 export const loggedOut: LoggedOutSession = { isLoggedIn: false, accessToken: null, refreshToken: null };
 
 /** Starts the session that a sign-in answer allows; without a refresh token nobody is logged in. */

@@ -1,10 +1,10 @@
-/** Milliseconds that an access token lives: 15 minutes (decision B5). */
+/** Milliseconds that an access token lives: 15 minutes (rule B5). */
 export const ACCESS_TOKEN_LIFETIME_MS = 15 * 60 * 1000;
 
-/** Milliseconds that a refresh token lives: 30 days (decision B5). */
+/** Milliseconds that a refresh token lives: 30 days (rule B5). */
 export const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Milliseconds that a replaced refresh token still renews, for a second tab or a lost answer (decision B5). */
+/** Milliseconds that a replaced refresh token still renews, for a second tab or a lost answer (rule B5). */
 export const REPLACED_TOKEN_GRACE_MS = 60 * 1000;
 
 /** A refresh token as the server keeps it; times are milliseconds since the epoch. */
@@ -17,7 +17,7 @@ export interface KeptRefreshToken {
 
 /**
  * Tells what using a refresh token does: it `renews`; it is `refused` because it is too old; or, replaced and used once
- * more after the grace, it `endsSession`, since somebody else may hold it (decision B5).
+ * more after the grace, it `endsSession`, since somebody else may hold it (rule B5).
  */
 export function refreshTokenUse(token: KeptRefreshToken, now: number): 'renews' | 'refused' | 'endsSession' {
   const isGraceOver = token.replacedAt !== null && now - token.replacedAt > REPLACED_TOKEN_GRACE_MS;

@@ -1,10 +1,10 @@
-/** Milliseconds over which failed sign-ins are counted (decision B6). */
+/** Milliseconds over which failed sign-ins are counted (rule B6). */
 export const THROTTLE_WINDOW_MS = 60_000;
 
-/** Failed sign-ins within the window after which an account name, known or not, has to wait (decision B6). */
+/** Failed sign-ins within the window after which an account name, known or not, has to wait (rule B6). */
 export const MAX_ACCOUNT_FAILURES = 20;
 
-/** Failed sign-ins within the window after which an address has to wait (decision B6). */
+/** Failed sign-ins within the window after which an address has to wait (rule B6). */
 export const MAX_ADDRESS_FAILURES = 60;
 
 /** Failed sign-ins within the window, the present one not counted. */
@@ -15,12 +15,12 @@ export interface SignInFailures {
   readonly ofAddress: number;
 }
 
-/** Tells whether a sign-in is refused before it is looked at (decision B6). */
+/** Tells whether a sign-in is refused before it is looked at (rule B6). */
 export function isThrottled({ ofAccount, ofAddress }: SignInFailures): boolean {
   return ofAccount >= MAX_ACCOUNT_FAILURES || ofAddress >= MAX_ADDRESS_FAILURES;
 }
 
-/** Gives the `Retry-After` in whole seconds, 1 to 60, for the milliseconds left of the window (decision B6). */
+/** Gives the `Retry-After` in whole seconds, 1 to 60, for the milliseconds left of the window (rule B6). */
 export function retryAfterSeconds(msLeft: number): number {
   return Math.ceil(Math.min(Math.max(msLeft, 1), THROTTLE_WINDOW_MS) / 1000);
 }

@@ -1,7 +1,7 @@
 /** What a place for files takes: preview, poster, cover and template images, or course material. */
 export type UploadKind = 'image' | 'pdf';
 
-/** What one kind of file has to be (specification, section 5; decision B14). */
+/** What one kind of file has to be (rule B14). */
 export interface UploadRule {
   /** Content types taken, in lower case. */
   readonly mimeTypes: readonly string[];
@@ -33,10 +33,10 @@ export interface UploadRefusal {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Largest image taken, in pixels of width times height (decision B14). */
+/** Largest image taken, in pixels of width times height (rule B14). */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 
-/** The rule of each kind (specification, sections 5 and 9; decision B14). */
+/** The rule of each kind (rule B14). */
 export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
   image: {
     mimeTypes: ['image/png', 'image/jpeg'],
@@ -56,7 +56,7 @@ export function uploadRefusal(file: UploadFile, kind: UploadKind): UploadRefusal
   return { reason: 'size', message: `${file.name} is larger than ${rule.maxBytes / MEGABYTE} MB.` };
 }
 
-/** Tells whether an image has more pixels than are taken (decision B14). */
+/** Tells whether an image has more pixels than are taken (rule B14). */
 export function hasTooManyPixels(width: number, height: number): boolean {
   return width * height > MAX_IMAGE_PIXELS;
 }

@@ -1,4 +1,4 @@
-/** The two names of a user (specification, section 3). */
+/** The two names of a user. */
 export interface UserNames {
   /** The first name; it may be missing. */
   readonly firstName?: string | null | undefined;
@@ -8,7 +8,7 @@ export interface UserNames {
 
 /**
  * Gives first and last name as lists and certificates show them; a missing one leaves no gap (specification, section 2;
- * decision B4).
+ * rule B4).
  */
 export function fullName({ firstName, lastName }: UserNames): string {
   return `${firstName?.trim() ?? ''} ${lastName?.trim() ?? ''}`.trim();

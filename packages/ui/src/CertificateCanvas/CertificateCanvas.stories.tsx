@@ -8,14 +8,14 @@ import { sampleTemplate } from './sampleTemplate.ts';
 
 /**
  * Shows a certificate as it will be, 400 pixels wide, and sets the height of the name on it. Preview and finished
- * certificate share their geometry and their font files (decision C5): what fits here fits there.
+ * certificate share their geometry and their font files (rule C5): what fits here fits there.
  *
  * **Use it** in the form of a certificate group.
  * **Do not use it** to show a finished certificate (Image).
  *
  * **Anatomy**: the template with the name, a thin guide across the middle, the name line as a handle; hold buttons up
  * and down, 'Middle', the position as a number, and the choice of sample names. The position is counted in the
- * template's own pixels from its top to the middle of the capitals (decision C1).
+ * template's own pixels from its top to the middle of the capitals (rule C1).
  *
  * | Key, on the name line | Effect |
  * |---|---|
@@ -58,7 +58,7 @@ export const Landscape: Story = {
   },
 };
 
-/** A new image: the position 0 becomes the middle as soon as the height is known (decision C2). */
+/** A new image: the position 0 becomes the middle as soon as the height is known (rule C2). */
 export const ResetToTheMiddle: Story = {
   args: { position: 0 },
   play: async ({ args, canvas }) => {

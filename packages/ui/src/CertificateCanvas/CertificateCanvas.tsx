@@ -11,11 +11,11 @@ import { type TemplateState, useTemplate } from './useTemplate.ts';
 export interface CertificateCanvasProps {
   /** The address of the template image; null while none is set. */
   templateUrl: string | null;
-  /** The distance from the template's top edge to the middle of the name line, in the template's own pixels (decision C1). */
+  /** The distance from the template's top edge to the middle of the name line, in the template's own pixels (rule C1). */
   position: number;
   /**
    * Receives each new position; also, once the image's height is known, the middle in place of a position that lies
-   * outside (decision C2).
+   * outside (rule C2).
    */
   onPositionChange: (position: number) => void;
   /**
@@ -64,7 +64,7 @@ function isSampleName(value: string): value is SampleNameKey {
   return value in sampleNames;
 }
 
-/** Reports the middle in place of a position outside the image, once for each image that arrives (decision C2). */
+/** Reports the middle in place of a position outside the image, once for each image that arrives (rule C2). */
 function useResetPosition(state: TemplateState, position: number, onPositionChange: (position: number) => void): void {
   const template = state.status === 'ready' ? state.template : undefined;
   const latest = useRef({ position, onPositionChange });

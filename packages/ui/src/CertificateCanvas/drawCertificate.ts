@@ -6,7 +6,7 @@ export interface CertificateDrawing {
   readonly picture: CanvasImageSource;
   /** Natural size of the template. */
   readonly template: TemplateSize;
-  /** Distance from the template's top edge to the middle of the name line, in template pixels (decision C1). */
+  /** Distance from the template's top edge to the middle of the name line, in template pixels (rule C1). */
   readonly position: number;
   /** The name to draw, or null while its font is on its way. */
   readonly name: string | null;
@@ -24,7 +24,7 @@ export interface DrawingSurface
   readonly measureText: (text: string) => { readonly width: number };
 }
 
-/** Draws the template and the name over the whole bitmap with the geometry of the finished certificate (decision C5). */
+/** Draws the template and the name over the whole bitmap with the geometry of the finished certificate (rule C5). */
 export function drawCertificate(context: DrawingSurface, drawing: CertificateDrawing): void {
   const { picture, template, position, name } = drawing;
   const { width, height } = context.canvas;

@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, Direction>> = { PageUp: 'up', PageDown: 'do
 const PAGE_STEP = NUDGE_STEPS[2];
 
 /**
- * Moves the line by keys: a held arrow follows the schedule of the hold buttons (decision C3), Page keys take the
+ * Moves the line by keys: a held arrow follows the schedule of the hold buttons (rule C3), Page keys take the
  * largest step, Home and End go to the first and last position.
  */
 export function lineKeyHandlers({ timer, mover, imageHeight, isDisabled }: LineKeyOptions): LineKeyHandlers {

@@ -18,7 +18,7 @@ const files = [
 let isAdded = false;
 
 /**
- * Loads the parts of the certificate's fonts that a text needs, the same files that the server draws with (decision C5).
+ * Loads the parts of the certificate's fonts that a text needs, the same files that the server draws with (rule C5).
  * @throws when a font file cannot be loaded
  */
 export async function loadNameFont(text: string): Promise<void> {

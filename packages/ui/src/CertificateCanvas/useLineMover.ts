@@ -11,7 +11,7 @@ export interface LineMoverOptions {
   readonly onPositionChange: (position: number) => void;
 }
 
-/** Ways to move the line; none leaves the image (decision C4). */
+/** Ways to move the line; none leaves the image (rule C4). */
 export interface LineMover {
   /** Gives the position of this moment, in template pixels, ahead of the next render. */
   readonly current: () => number;

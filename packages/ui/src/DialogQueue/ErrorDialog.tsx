@@ -15,7 +15,7 @@ export interface ErrorDialogProps {
   onClose: () => void;
 }
 
-/** Says that something failed (specification, section 8). */
+/** Says that something failed. */
 export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
   const messageId = useId();
   const title = (

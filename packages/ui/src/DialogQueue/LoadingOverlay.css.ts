@@ -4,7 +4,7 @@ import { radius, space } from '../theme/scale.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Covers the page at once, unseen, and takes the pointer (decision D2). */
+/** Covers the page at once, unseen, and takes the pointer (rule D2). */
 export const overlay = style({
   position: 'fixed',
   inset: 0,

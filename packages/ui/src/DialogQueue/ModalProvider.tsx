@@ -36,7 +36,7 @@ export function ModalProvider({ children, queue }: ModalProviderProps) {
 
 /**
  * Gives the functions that open dialogs and the loading overlay; they stay the same over the provider's life.
- * @throws outside a ModalProvider (specification, section 8)
+ * @throws outside a ModalProvider
  */
 export function useModal(): Modal {
   const modal = useContext(ModalContext);

@@ -15,7 +15,7 @@ export interface SortedFiles<TakenFile> {
 }
 
 /**
- * Parts the files that are taken from those that are not (specification, section 5).
+ * Parts the files that are taken from those that are not.
  * Where one file is wanted, several are all refused: nobody can tell which one was meant.
  */
 export function sortFiles<TakenFile extends UploadFile>(

@@ -25,7 +25,7 @@ export interface HoldButtonProps {
   isDisabled?: boolean;
 }
 
-/** Moves something by one step when pressed and faster and faster while held (decision C3). */
+/** Moves something by one step when pressed and faster and faster while held (rule C3). */
 export function HoldButton({ label, direction, onStep, isAtEdge = false, isDisabled = false }: HoldButtonProps) {
   const { handlers, isHeld } = useHold({ onStep, isDisabled });
   const Arrow = direction === 'up' ? ArrowUpIcon : ArrowDownIcon;

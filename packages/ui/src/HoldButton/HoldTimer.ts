@@ -3,7 +3,7 @@ import { HOLD_INTERVAL_MS, holdStep, PRESS_STEP } from '@cpd/domain/certificate'
 /** Moves by one step in template pixels and tells whether it could go on: false ends the hold. */
 export type OnStep = (step: number) => boolean;
 
-/** Runs the schedule of a held button: one step at once, then repeats that grow (decision C3). */
+/** Runs the schedule of a held button: one step at once, then repeats that grow (rule C3). */
 export class HoldTimer {
   #timer: ReturnType<typeof setInterval> | undefined;
 

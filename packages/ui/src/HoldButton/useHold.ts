@@ -21,7 +21,7 @@ export interface Hold {
 }
 
 /**
- * Steps at once when pressed and repeats while held (decision C3), by pointer, touch, Space or Enter.
+ * Steps at once when pressed and repeats while held (rule C3), by pointer, touch, Space or Enter.
  * Release, leaving, cancel, losing focus, a hidden tab, an edge, disabling and unmounting end it.
  */
 export function useHold({ onStep, isDisabled = false }: HoldOptions): Hold {

@@ -14,7 +14,7 @@ export interface NotFoundProps {
   action?: ReactNode;
 }
 
-/** Fills the page when the thing or the address does not exist (specification, sections 2 and 8). */
+/** Fills the page when the thing or the address does not exist. */
 export function NotFound({ what, action }: NotFoundProps) {
   return (
     <div className={page}>

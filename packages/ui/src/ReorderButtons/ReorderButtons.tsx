@@ -22,7 +22,7 @@ export interface ReorderButtonsProps {
   isDisabled?: boolean;
 }
 
-/** Moves a row one place up or down; the first cannot go up, the last cannot go down (decision A9). */
+/** Moves a row one place up or down; the first cannot go up, the last cannot go down (rule A9). */
 export function ReorderButtons({ label, index, count, onMove, isDisabled = false }: ReorderButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   /** Receives the text once typing stops; at once on Enter, Escape and the cross. */
   onSearch: (text: string) => void;
   /**
-   * How long typing has to stop, in milliseconds (specification, section 5).
+   * How long typing has to stop, in milliseconds.
    * @default 1000
    */
   delay?: number;

@@ -22,7 +22,7 @@ export interface WholeNumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for a whole number: '3abc' is 3, '' is 0, and too large a number is capped as one types (decisions F4, F5). */
+/** Asks for a whole number: '3abc' is 3, '' is 0, and too large a number is capped as one types (rules F4, F5). */
 export function WholeNumberField(props: WholeNumberFieldProps) {
   const { value, onChange, min = 0, max, ref } = props;
   // An emptied field stays empty while one types on; otherwise '5' after the 0 put there would read '05'.

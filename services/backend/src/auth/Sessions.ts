@@ -44,7 +44,7 @@ export class Sessions {
   }
 
   /**
-   * Renews a session by its refresh token (decision B5): `refused` when the token is not good, `reused` when it had been
+   * Renews a session by its refresh token (rule B5): `refused` when the token is not good, `reused` when it had been
    * replaced, which ended its session.
    */
   async renew(oldToken: string): Promise<SessionTokens | 'refused' | 'reused'> {

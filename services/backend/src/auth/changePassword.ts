@@ -16,9 +16,9 @@ export interface ChangePasswordParts {
 }
 
 /**
- * Changes an administrator's password and ends all sessions of the account (decisions A4, B5).
+ * Changes an administrator's password and ends all sessions of the account (rules A4, B5).
  *
- * @throws Refusal 400 for a wrong old password (decision A13) or a new one of the wrong length, 429 after too many failures.
+ * @throws Refusal 400 for a wrong old password (rule A13) or a new one of the wrong length, 429 after too many failures.
  */
 export async function changePassword(
   { database, throttle, sessions }: ChangePasswordParts,

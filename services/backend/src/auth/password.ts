@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
 /** A hash that no password fits. */
 let nobodysHash: Promise<string> | null = null;
 
-/** Whether a password fits a kept hash; without a hash (an unknown account) the same work is done for a no (decision B6). */
+/** Whether a password fits a kept hash; without a hash (an unknown account) the same work is done for a no (rule B6). */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   nobodysHash ??= hashPassword(randomBytes(32).toString('hex'));
   const fits = await verify(kept ?? (await nobodysHash), password);

@@ -26,7 +26,7 @@ export interface Credentials {
 }
 
 /**
- * Signs an administrator in (decision B6).
+ * Signs an administrator in (rule B6).
  *
  * @throws Refusal 400 for a captcha token that is no good, 401 for wrong credentials, 429 after too many failures.
  */

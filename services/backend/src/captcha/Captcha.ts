@@ -16,7 +16,7 @@ export interface CaptchaProvider {
   verify(token: string): Promise<CaptchaProof | null>;
 }
 
-/** Remembers a use; tells whether it was the first (decision B6: a token is spent by being presented). */
+/** Remembers a use; tells whether it was the first (rule B6: a token is spent by being presented). */
 export async function spend(database: Database, { signature, expiresAt }: CaptchaProof): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await database.queries
     .insertInto('captcha_uses')

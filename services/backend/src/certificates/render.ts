@@ -16,7 +16,7 @@ const DRAWING_VERSION = 2;
 
 const thread = new WorkerThread<CertificateDrawing, Uint8Array>(new URL('./renderWorker.ts', import.meta.url));
 
-/** Draws a certificate as PNG, with the preview's geometry and fonts (decision C5). */
+/** Draws a certificate as PNG, with the preview's geometry and fonts (rule C5). */
 export function renderCertificate(drawing: CertificateDrawing): Promise<Uint8Array> {
   return thread.run(drawing);
 }

@@ -13,7 +13,7 @@ import { findCertificate, type IssuedCertificate } from './store.ts';
 /** Room for some two hundred drawn certificates. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Mounts the call that shows an issued certificate (decision B4). */
+/** Mounts the call that shows an issued certificate (rule B4). */
 export function certificateRoutes(app: ApiApp, { database, storage }: Pick<Deps, 'database' | 'storage'>): void {
   const drawn = new ByteCache(CACHE_BYTES);
 

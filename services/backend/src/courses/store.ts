@@ -21,7 +21,7 @@ export async function lockCourse(queries: Transaction<Schema>, id: string): Prom
   return findCourse(queries, id);
 }
 
-/** Adds an empty course at the end of the sequence (decision B12) and gives its id. */
+/** Adds an empty course at the end of the sequence (rule B12) and gives its id. */
 export async function addCourse(queries: Transaction<Schema>): Promise<string> {
   const id = newId();
   const { last } = await queries
@@ -74,7 +74,7 @@ export async function markCourseEnabled(queries: Queries, id: string): Promise<v
   await queries.updateTable('courses').set({ is_enabled: true }).where('id', '=', id).execute();
 }
 
-/** Swaps a course with its neighbour; at the edge nothing happens (decision B12). Tells whether the course is there. */
+/** Swaps a course with its neighbour; at the edge nothing happens (rule B12). Tells whether the course is there. */
 export async function moveCourse(queries: Transaction<Schema>, id: string, action: SequenceAction): Promise<boolean> {
   const course = await queries.selectFrom('courses').select('sequence').where('id', '=', id).executeTakeFirst();
   if (course === undefined) return false;

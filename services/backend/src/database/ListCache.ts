@@ -65,7 +65,7 @@ export class ListCache {
     }
   }
 
-  /** Gives one page of a list as the API answers it (decision A1). */
+  /** Gives one page of a list as the API answers it (rule A1). */
   readPage(
     list: ListName,
     { page, size }: PageRequest,

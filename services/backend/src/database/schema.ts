@@ -35,7 +35,7 @@ export interface FilesTable {
   unused_since: Optional<Date>;
 }
 
-/** A certificate group (specification, section 3). */
+/** A certificate group. */
 export interface CertificateGroupsTable {
   id: string;
   ordinal: Ordinal;
@@ -45,12 +45,12 @@ export interface CertificateGroupsTable {
   is_enabled: Defaulted<boolean>;
   pass_condition: Defaulted<number>;
   template_image_id: Optional<string>;
-  /** Pixels of the template from its top to the middle of the name line (decision C1). */
+  /** Pixels of the template from its top to the middle of the name line (rule C1). */
   template_vertical_position: Defaulted<number>;
   created_at: CreatedAt;
 }
 
-/** A course (specification, section 3). */
+/** A course. */
 export interface CoursesTable {
   id: string;
   title: Optional<string>;
@@ -81,7 +81,7 @@ export interface QuestionsTable {
   created_at: CreatedAt;
 }
 
-/** An event (specification, section 3). */
+/** An event. */
 export interface EventsTable {
   id: string;
   ordinal: Ordinal;
@@ -122,7 +122,7 @@ export interface PostsTable {
   /** Title and description folded by `searchText`. */
   search: Defaulted<string>;
   cover_image_id: Optional<string>;
-  /** 2 in review, 4 posted, 5 rejected (decision B15). */
+  /** 2 in review, 4 posted, 5 rejected (rule B15). */
   status: number;
   created_at: CreatedAt;
   decided_at: Optional<Date>;
@@ -136,7 +136,7 @@ export interface PostFilesTable {
   position: number;
 }
 
-/** A review link's token, known by its hash only (decision B15). */
+/** A review link's token, known by its hash only (rule B15). */
 interface ReviewTokensTable {
   /** SHA-256 of the token, hexadecimal. */
   hash: string;

@@ -2,7 +2,7 @@ import { foldCase } from '@cpd/domain/keyword';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Folds the texts that a list is searched by, for keeping beside them (decision B9): databases differ in what they know
+ * Folds the texts that a list is searched by, for keeping beside them (rule B9): databases differ in what they know
  * of case.
  */
 export function searchText(...texts: readonly (string | null | undefined)[]): string {

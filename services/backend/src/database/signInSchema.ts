@@ -17,7 +17,7 @@ export interface SessionsTable {
   ended_at: Optional<Date>;
 }
 
-/** A refresh token of a session, known by its hash only (decision B5). */
+/** A refresh token of a session, known by its hash only (rule B5). */
 export interface RefreshTokensTable {
   /** SHA-256 of the token, hexadecimal. */
   hash: string;
@@ -27,13 +27,13 @@ export interface RefreshTokensTable {
   replaced_at: Optional<Date>;
 }
 
-/** A captcha solution that was presented (decision B6). */
+/** A captcha solution that was presented (rule B6). */
 export interface CaptchaUsesTable {
   signature: string;
   expires_at: Moment;
 }
 
-/** Failures counted against an account name or an address (decision B6). */
+/** Failures counted against an account name or an address (rule B6). */
 export interface ThrottleTable {
   key: string;
   failures: number;

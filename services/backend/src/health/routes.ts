@@ -5,7 +5,7 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 /** Longest wait for the database's sign of life, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
-/** Mounts `/healthz` (the process lives) and `/readyz` (it can serve calls) (decision B2). */
+/** Mounts `/healthz` (the process lives) and `/readyz` (it can serve calls) (rule B2). */
 export function healthRoutes(app: ApiApp, { database, lifecycle }: Pick<Deps, 'database' | 'lifecycle'>): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {

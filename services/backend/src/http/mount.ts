@@ -25,7 +25,7 @@ export interface MountOptions {
 }
 
 /**
- * Puts a call of the contract on the application, with and without a trailing slash (decision A5): lets in the bearers
+ * Puts a call of the contract on the application, with and without a trailing slash (rule A5): lets in the bearers
  * the contract asks for, checks query and body, and answers JSON.
  */
 export function mount<Query extends Schema, Body extends Schema, Answer extends Schema, const Path extends string>(
@@ -54,7 +54,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   });
 }
 
-/** Refuses whoever holds no good review link (decision B7). @throws Refusal 403. */
+/** Refuses whoever holds no good review link (rule B7). @throws Refusal 403. */
 export function refuseLink(): never {
   refuse(403, 'BAD_LINK', 'This review link is not valid, or it has expired.');
 }

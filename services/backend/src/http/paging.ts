@@ -11,7 +11,7 @@ export interface PageRequest {
   readonly offset: number;
 }
 
-/** Checks the page asked for (decision B9). @throws Refusal 400 when page or size is no whole number of at least 1. */
+/** Checks the page asked for (rule B9). @throws Refusal 400 when page or size is no whole number of at least 1. */
 export function readPage(query: { page?: number | undefined; size?: number | undefined }): PageRequest {
   const { page = 1, size = PAGE_SIZE } = query;
   if (!isPageNumber(page)) return refuseInput('The page must be a whole number of at least 1.');

@@ -6,7 +6,7 @@ import { adminPolicy, publicPolicy } from './contentSecurityPolicy.ts';
 import type { Site } from './Site.ts';
 import type { SiteFile } from './SiteFile.ts';
 
-/** The two apps; null where one is served elsewhere (decision H1). */
+/** The two apps; null where one is served elsewhere (rule H1). */
 export interface Sites {
   readonly admin: Site | null;
   readonly public: Site | null;
@@ -38,7 +38,7 @@ function decodedPath(path: string): string {
   return decoded(path).replace(/^\/+|\/+$/g, '');
 }
 
-/** A path with broken escapes stays as it is: no file is called so, and the app says that there is no such page (decision H2). */
+/** A path with broken escapes stays as it is: no file is called so, and the app says that there is no such page (rule H2). */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -9,7 +9,7 @@ import { deleteUsers, matchUsers } from './store.ts';
 export type DeletionParts = Pick<Deps, 'database' | 'storage' | 'now'>;
 
 /**
- * Deletes a person with everything the service holds of them, at once (decision B16). The database goes first and notes
+ * Deletes a person with everything the service holds of them, at once (rule B16). The database goes first and notes
  * what is left to do, so that after a crash at any point the rest is done at the next start, or when the person asks again.
  *
  * @throws Refusal 404 for a person who is no user, 503 when the provider cannot be asked.

@@ -12,7 +12,7 @@ export interface MatchedUser {
   readonly firebaseUid: string | null;
 }
 
-/** The users that a person is: the one of their uid, or else those of their verified e-mail (decision B16). */
+/** The users that a person is: the one of their uid, or else those of their verified e-mail (rule B16). */
 export async function matchUsers(queries: Queries, person: IdentifiedPerson): Promise<readonly MatchedUser[]> {
   const users = queries.selectFrom('users').select(['id', 'email', 'firebase_uid as firebaseUid']);
   const byUid = await users.where('firebase_uid', '=', person.uid).execute();

@@ -14,7 +14,7 @@ const QUESTION = {
 const UnsavedContext = createContext<Map<string, () => void>>(new Map());
 
 /**
- * Asks before a page with unsaved work is left, by a link, by back or by closing the tab (decision F3). A session that
+ * Asks before a page with unsaved work is left, by a link, by back or by closing the tab (rule F3). A session that
  * ends is not asked: what was typed is kept for the sign-in after it.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {

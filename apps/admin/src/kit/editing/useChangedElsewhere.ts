@@ -92,7 +92,7 @@ export function useChangedElsewhere<Values extends object>(
       known.current = { ...known.current, ...part };
     },
     async mayBeSaved() {
-      // One press, one look, one call (decision A14).
+      // One press, one look, one call (rule A14).
       if (isLooking.current) return false;
       isLooking.current = true;
       setIsChecking(true);

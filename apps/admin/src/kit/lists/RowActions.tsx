@@ -18,11 +18,11 @@ export interface EnableableListProps<Row> {
 
 /** What the cells of a row's actions show and report. */
 export interface RowActionsOf<Row> {
-  /** Tells the row apart in its buttons' names (decision L3). */
+  /** Tells the row apart in its buttons' names (rule L3). */
   readonly nameOf: (row: Row) => string;
   /** The address of the row's form. */
   readonly hrefOf: (row: Row) => string;
-  /** Names what the row still lacks to be enabled (decision L5). */
+  /** Names what the row still lacks to be enabled (rule L5). */
   readonly missingOf: (row: Row) => readonly Requirement[];
   /** Asks for the row to be enabled. */
   readonly onEnable: (row: Row) => void;
@@ -30,7 +30,7 @@ export interface RowActionsOf<Row> {
   readonly onDelete: (row: Row) => void;
 }
 
-/** The columns Enable, Setting and Delete of the lists whose rows can be enabled (specification, section 2). */
+/** The columns Enable, Setting and Delete of the lists whose rows can be enabled. */
 export function actionColumns<Row extends { isEnable: boolean }>(actions: RowActionsOf<Row>): readonly Column<Row>[] {
   return [
     { id: 'enable', header: 'Enable', width: 164, cell: (row) => <EnableCell row={row} {...actions} /> },

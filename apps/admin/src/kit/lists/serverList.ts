@@ -27,7 +27,7 @@ export function serverListOf<Row>({ data, error, isPrevious, reload }: Reading<P
   };
 }
 
-/** Goes back to the last page when the address names one behind it: after a deletion, or by an old link (decision L7). */
+/** Goes back to the last page when the address names one behind it: after a deletion, or by an old link (rule L7). */
 export function usePageWithin<Row>({ answer, isStale }: ServerList<Row>, { page, setPage }: ListAddress): void {
   const last = answer && !isStale && answer.docs.length === 0 ? pageCount(answer.total, answer.size) : page;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePageWithin<Row>({ answer, isStale }: ServerList<Row>, { page,
   });
 }
 
-/** The pager of a list that the server pages; it follows the size the server answered with (decision A1). */
+/** The pager of a list that the server pages; it follows the size the server answered with (rule A1). */
 export function serverPager(
   { answer }: Pick<ServerList<unknown>, 'answer'>,
   address: Pick<ListAddress, 'page' | 'size' | 'setPage' | 'setSize'>,

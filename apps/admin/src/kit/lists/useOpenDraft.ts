@@ -2,7 +2,7 @@ import type { Action } from '@cpd/api/client';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { LinkState } from './useReturnAddress.ts';
 
-/** Gives what 'New' does: create a draft and open its form, once however often it is pressed (decision A14). */
+/** Gives what 'New' does: create a draft and open its form, once however often it is pressed (rule A14). */
 export function useOpenDraft(draft: Action<[], string>, pathOf: (id: string) => string): () => Promise<void> {
   const navigate = useNavigate();
   const { state } = useNavigation();

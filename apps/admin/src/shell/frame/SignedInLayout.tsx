@@ -16,7 +16,7 @@ import { usePlaceMemory } from './usePlaceMemory.ts';
 
 const navigation = screens.map(({ label, path }) => ({ label, href: path }));
 
-/** Frames every screen of a signed-in administrator (specification, section 2). */
+/** Frames every screen of a signed-in administrator. */
 export function SignedInLayout() {
   const { pathname } = useLocation();
   usePlaceMemory();

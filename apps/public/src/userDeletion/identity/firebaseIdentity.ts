@@ -65,7 +65,7 @@ function openAuth({ emulator, ...options }: FirebaseSettings): Auth {
   const auth = initializeAuth(initializeApp(options), {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
-    // The other map has no sentences, and the provider's message is what people are shown (specification, section 8).
+    // The other map has no sentences, and the provider's message is what people are shown.
     errorMap: debugErrorMap,
   });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });

@@ -8,7 +8,7 @@ import { found, Refusal } from '../Refusal.ts';
 
 /** Answers the calls about certificate groups. */
 export const certificateGroupRoutes = [
-  // One address, two answers: with autoComplete the selector's (decision A7).
+  // One address, two answers: with autoComplete the selector's (rule A7).
   route(calls.listCertificateGroups, ({ query, world: { data } }) => {
     if (query.get('autoComplete') === 'true') {
       const enabled = data.certificateGroups.filter(({ isEnable }) => isEnable);

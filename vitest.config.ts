@@ -87,9 +87,7 @@ export default defineConfig({
         },
       },
       { root: 'docs', test: { name: 'docs', include: ['*.test.ts'], ...sharingModules } },
-      { root: 'bench', test: { name: 'bench', include: ['**/*.test.ts'], ...sharingModules } },
-      { root: 'scripts', test: { name: 'scripts', include: ['*.test.ts'], ...sharingModules } },
-      { root: 'e2e', test: { name: 'e2e', include: ['**/*.test.ts'], ...sharingModules } },
+      { root: 'tools', test: { name: 'tools', include: ['**/*.test.ts'], ...sharingModules } },
       {
         root: 'services/backend',
         test: {

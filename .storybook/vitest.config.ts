@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, findBrowser } from '../scripts/browser.ts';
+import { browserArguments, findBrowser } from '../tools/browser.ts';
 
 /** The quick loop while writing stories: runs them from source and again on every edit; the built Storybook is the gate. */
 export default defineConfig({

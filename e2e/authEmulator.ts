@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_PROJECT, startAuthEmulator } from '../scripts/firebaseEmulator.ts';
+import { DEMO_PROJECT, startAuthEmulator } from '../tools/firebaseEmulator/startAuthEmulator.ts';
 
 /** A person to create in the emulator. */
 interface EmulatorPerson {

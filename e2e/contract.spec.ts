@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 test('the reference backend conforms to the contract, call by call', async ({ product }) => {
   const { stdout } = await run('node', [
-    'packages/api/scripts/contract.ts',
+    'tools/contractCheck/contract.ts',
     ...['--base-url', product.origin, '--user', ADMIN.username, '--password', ADMIN.password, '--write'],
   ]);
   const lines = stdout.split('\n');
@@ -26,7 +26,7 @@ test('the reference backend conforms to the contract, call by call', async ({ pr
 
 test('the check says what differs, and ends with an error', async ({ product }) => {
   const check = run('node', [
-    'packages/api/scripts/contract.ts',
+    'tools/contractCheck/contract.ts',
     ...['--base-url', product.origin, '--user', ADMIN.username, '--password', 'wrong'],
   ]);
   await expect(check).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '../scripts/browser.ts';
+import { browserArguments, findBrowser } from '../tools/browser.ts';
 
 /** Journeys through the built product in a real browser; each worker runs a product of its own on a copy of the demo data. */
 export default defineConfig({

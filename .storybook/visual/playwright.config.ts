@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { browserArguments, findBrowser } from '../../tools/browser.ts';
 
 const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static';
 const port = Number(process.env.VISUAL_PORT ?? 6108);

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../packages/api/src/contract/index.ts';
+import { FAKE_ADMIN } from '../../packages/api/src/testing/answers/people.ts';
+import { fakeOverHttp } from '../../packages/api/src/testing/node/fakeOverHttp.ts';
+import { nameOf } from './CheckedHost.ts';
+import { checkContract } from './checkContract.ts';
+
+const host = fakeOverHttp();
+
+const check = (write: boolean, password = FAKE_ADMIN.password) =>
+  checkContract({ baseUrl: host.origin, user: FAKE_ADMIN.username, password, write, certificate: 'c-1' });
+
+async function differences(write = false) {
+  const results = await check(write);
+  return results.filter(({ status }) => status === 'differs').map(({ name, detail }) => `${name}: ${detail}`);
+}
+
+describe('the contract check', () => {
+  it('names every call of the contract, made or not', async () => {
+    const names = (await check(true)).map(({ name }) => name);
+    const calls = Object.values(contract).flatMap((resource) => Object.values(resource));
+    const missing = calls.filter((call) => !names.some((name) => name.startsWith(nameOf(call))));
+    expect(missing).toEqual([]);
+  });
+
+  it('finds that a host which conforms does, and changes nothing on it without being asked to', async () => {
+    const before = structuredClone(host.fake.data);
+    expect(await differences()).toEqual([]);
+    expect(host.fake.data).toEqual(before);
+    expect(host.fake.calls.filter(({ name }) => !name.startsWith('GET')).map(({ name }) => name)).toEqual([
+      'POST /v1/auth/sign-in',
+      'POST /v1/auth/renew',
+      'POST /v1/auth/renew',
+    ]);
+  });
+
+  it('leaves nothing of its life cycles behind but two uploads', async () => {
+    const before = structuredClone(host.fake.data);
+    expect(await differences(true)).toEqual([
+      'POST /v1/image/upload (what is no image): answered well where a 4xx was due',
+    ]);
+    expect(host.fake.data.files).toHaveLength(before.files.length + 3);
+    const { questions, files, ...rest } = structuredClone(host.fake.data);
+    const { questions: questionsBefore, files: filesBefore, ...restBefore } = before;
+    expect(rest).toEqual(restBefore);
+  });
+
+  it('says which field of which call differs, and goes on', async () => {
+    Object.assign(host.fake.data.courses[1] ?? {}, { sequence: 'second', title: 7 });
+    Object.assign(host.fake.data.events[0] ?? {}, { hyperlink: 'javascript:alert(1)' });
+    expect(await differences()).toEqual([
+      expect.stringMatching(
+        /^POST \/v1\/auth\/renew \(the new access token is good\): .*docs\.1\.title: .*docs\.1\.sequence/,
+      ),
+      expect.stringMatching(
+        /^GET \/v1\/course: GET \/v1\/course broke its contract\. docs\.1\.title: .*docs\.1\.sequence/,
+      ),
+      'GET /v1/event: the event event-1 has a hyperlink that is no web address',
+    ]);
+  });
+
+  it.each([
+    [
+      'a page that is too long',
+      { docs: [{ _id: 'a' }, { _id: 'b' }], page: 1, total: 2, size: 1 },
+      '2 items on a page of 1',
+    ],
+    ['pages that count from 0', { docs: [], page: 0, total: 0, size: 2 }, 'answered page 0 when asked for page 1'],
+    ['a total that lies', { docs: [{ _id: 'a' }], page: 1, total: 5, size: 2 }, '1 items of 5 on a page of 2'],
+  ])('finds %s', async (_, answer, sentence) => {
+    host.fake.fail('GET /v1/user', { answer });
+    expect(await differences()).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('finds calls that need no bearer, and errors without a message', async () => {
+    host.fake.fail('GET /v1/course/nowhere', { status: 404 });
+    host.fake.sessions.accepts = () => true;
+    expect(await differences()).toEqual([
+      'GET /v1/course (without a bearer): answered 200 where a 4xx was due',
+      'GET /v1/course (with a foreign bearer): answered 200 where a 4xx was due',
+      'GET /v1/course/:id (unknown id): answered 404 without a "message" to show',
+    ]);
+  });
+
+  it("solves the host's own captcha to sign in", async () => {
+    const hmacSignatureSecret = 'secret of the host';
+    const algorithm = 'PBKDF2/SHA-256';
+    const challenge = await createChallenge({ algorithm, cost: 10, deriveKey, hmacSignatureSecret });
+    host.fake.fail('GET /v1/captcha/challenge', { answer: challenge });
+    expect(await differences()).toEqual([]);
+    const signIn = host.fake.calls.find(({ name }) => name === 'POST /v1/auth/sign-in');
+    const { solution } = JSON.parse(atob(Object(signIn?.body).token));
+    expect(await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret })).toMatchObject({
+      verified: true,
+    });
+  });
+
+  it('stops at a sign-in that fails, and says why', async () => {
+    const results = await check(false, 'wrong');
+    expect(results.filter(({ status }) => status === 'differs')).toEqual([
+      {
+        name: 'POST /v1/auth/sign-in',
+        status: 'differs',
+        detail: 'answered 400: User or password is not right. (BAD_CREDENTIALS)',
+      },
+    ]);
+    expect(results.filter(({ status }) => status === 'conforms')).toEqual([]);
+  });
+
+  it('says that a host gives no answer', async () => {
+    const silent = createServer((request) => request.destroy()).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = Object(silent.address());
+    const results = await checkContract({
+      baseUrl: `http://127.0.0.1:${port}`,
+      user: 'admin',
+      password: 'secret',
+      captchaToken: 'token',
+      write: false,
+    });
+    expect(results.find(({ status }) => status === 'differs')?.detail).toMatch(/^no answer/);
+    silent.close();
+  });
+});

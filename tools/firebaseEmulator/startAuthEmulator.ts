@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { seedDemoAccounts } from './demoAccounts.ts';
+import { launchEmulator } from './emulatorProcess.ts';
+import { createFront, type Whereabouts } from './front.ts';
+
+/** The Firebase project of the demo; `demo-` keeps Google's tools from ever calling the real service. */
+export const DEMO_PROJECT = 'demo-cpd';
+
+const STARTING = {
+  code: 'STARTING',
+  sentence: 'The demo sign-in service is still starting. Please try again in a minute.',
+};
+const UNAVAILABLE = { code: 'UNAVAILABLE', sentence: 'The demo sign-in service could not be installed or started.' };
+
+/** An emulator on its way, or running. */
+export interface AuthEmulator {
+  /** Host and port, as `FIREBASE_AUTH_EMULATOR_HOST` wants it. */
+  readonly host: string;
+  /** Settles once it answers and its demo accounts exist, with true; with false if it cannot be had on this machine. */
+  readonly ready: Promise<boolean>;
+  /** What it has written of its installation and its start. */
+  readonly log: string;
+  /** Ends it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a Firebase Auth emulator with the demo accounts on a free port, and returns as soon as that port answers; the
+ * emulator itself is installed on first use and starts beside the rest, at low priority.
+ * @param folder Takes its settings and its log.
+ */
+export async function startAuthEmulator(folder: string): Promise<AuthEmulator> {
+  let whereabouts: Whereabouts = STARTING;
+  const front = createFront(() => whereabouts);
+  const port = await listen(front);
+  const emulator = await launchEmulator(folder, DEMO_PROJECT);
+
+  async function becomeReady(): Promise<boolean> {
+    const isReady = (await emulator.isUp) && (await isSeeded(emulator.port));
+    whereabouts = isReady ? { port: emulator.port } : UNAVAILABLE;
+    return isReady;
+  }
+  return {
+    host: `localhost:${port}`,
+    ready: becomeReady(),
+    log: join(folder, 'emulator.log'),
+    async stop() {
+      front.closeAllConnections();
+      front.close();
+      await emulator.stop();
+    },
+  };
+}
+
+/** Listens on a free port of this machine alone. */
+async function listen(front: Server): Promise<number> {
+  await once(front.listen(0, 'localhost'), 'listening');
+  const address = front.address();
+  if (address === null || typeof address === 'string') throw new Error('No TCP port could be had.');
+  return address.port;
+}
+
+function isSeeded(port: number): Promise<boolean> {
+  return seedDemoAccounts(`http://127.0.0.1:${port}`, DEMO_PROJECT).then(
+    () => true,
+    () => false,
+  );
+}

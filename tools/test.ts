@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { findBrowser } from './browser.ts';
+import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
+
+/** One step of the whole test: a command, and where it writes its counts if it holds more than one check. */
+interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Reads the step's report; without it the step is one check, passed when it exits with 0. */
+  readonly read?: () => Outcome;
+}
+
+const reports = 'reports';
+
+const steps: readonly Step[] = [
+  { name: 'lint', command: 'biome', args: ['ci', '.'] },
+  { name: 'direction of dependencies', command: 'node', args: ['tools/checkBoundaries.ts'] },
+  { name: 'dead code', command: 'knip', args: ['--treat-config-hints-as-errors'] },
+  { name: 'types', command: 'turbo', args: ['run', 'check:types', '--output-logs=errors-only', '--ui=stream'] },
+  { name: 'types of the tools', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  {
+    name: 'unit tests',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+    read: () => readVitest(`${reports}/unit.json`),
+  },
+  { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only', '--ui=stream'] },
+  {
+    name: 'Storybook build',
+    command: 'storybook',
+    args: ['build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'],
+  },
+  {
+    name: 'stories',
+    command: 'node',
+    args: ['tools/storybookTest.ts'],
+    read: () => readVitest(`${reports}/storybook.json`),
+  },
+  { name: 'size budgets', command: 'node', args: ['tools/bench/size.ts'] },
+  {
+    name: "installation of the journeys' sign-in service",
+    command: 'node',
+    args: ['tools/firebaseEmulator/install.ts'],
+  },
+  {
+    name: 'journeys',
+    command: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    read: () => readPlaywright(`${reports}/journeys.json`),
+  },
+];
+
+function run(step: Step, environment: NodeJS.ProcessEnv): Outcome {
+  const begin = performance.now();
+  console.log(`\n── ${step.name} ──`);
+  const { status } = spawnSync(step.command, step.args, { stdio: ['ignore', 'inherit', 'inherit'], env: environment });
+  const outcome = outcomeOf(step, status === 0);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  console.log(`${step.name}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
+  return outcome;
+}
+
+function outcomeOf(step: Step, succeeded: boolean): Outcome {
+  if (!step.read) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
+  try {
+    const outcome = step.read();
+    const brokeOtherwise = outcome.failed === 0 && (!succeeded || outcome.passed === 0);
+    return brokeOtherwise ? { ...outcome, failed: 1 } : outcome;
+  } catch {
+    return { passed: 0, failed: 1, failures: [] };
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const environment = { TURBO_TELEMETRY_DISABLED: '1', ...process.env, CHROMIUM_PATH: findBrowser() };
+const only = process.argv.slice(2);
+const chosen = only.length === 0 ? steps : steps.filter((step) => only.includes(step.name));
+const outcomes = chosen.map((step) => ({ step, outcome: run(step, environment) }));
+
+const passed = outcomes.reduce((sum, { outcome }) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, { outcome }) => sum + outcome.failed, 0);
+// Last, so that whoever sees only the end of the output knows what to look at.
+for (const { step, outcome } of outcomes.filter(({ outcome }) => outcome.failed > 0)) {
+  console.log(`\nFailed: ${[step.name, ...outcome.failures].join('\n  ')}`);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

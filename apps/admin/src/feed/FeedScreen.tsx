@@ -1,13 +1,6 @@
 import type { FeedItem } from '@cpd/api/feed';
 import { displayTitle } from '@cpd/domain/draft';
-import {
-  FEED_SEARCH_DELAY_MS,
-  FEED_STATUS,
-  FEED_TABS,
-  type FeedTab,
-  feedStatusLabel,
-  parseFeedTab,
-} from '@cpd/domain/feed';
+import { FEED_STATUS, FEED_TABS, type FeedTab, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
@@ -63,7 +56,6 @@ export function FeedScreen(props: FeedScreenProps) {
               placeholder="from title or description"
               value={keyword}
               onSearch={onSearch}
-              delay={FEED_SEARCH_DELAY_MS}
             />
           }
         />

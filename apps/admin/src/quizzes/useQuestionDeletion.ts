@@ -1,5 +1,4 @@
 import { type Question, useDeleteQuestion } from '@cpd/api/quizzes';
-import { deleteQuestionMessage } from '@cpd/domain/dialog';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useConfirm } from '../kit/useConfirm.ts';
 
@@ -13,7 +12,7 @@ export function useQuestionDeletion(
   const notify = useNotify();
   const remove = useDeleteQuestion();
   return async ({ _id, question }) => {
-    if (!(await confirm({ message: deleteQuestionMessage(question), tone: 'danger' }))) return;
+    if (!(await confirm({ message: question, tone: 'danger' }))) return;
     const { isDone } = await remove.run({ id: _id, course });
     if (!isDone) return;
     notify('The question is deleted');

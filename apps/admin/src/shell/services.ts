@@ -1,6 +1,6 @@
 import { type Client, type ClientParts, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
-import { DialogQueue, loadingEntry } from '@cpd/domain/dialog';
+import { DialogQueue } from '@cpd/ui/DialogQueue';
 
 /** What lives as long as the page: the session, the way to the API, and the dialogs waiting to be read. */
 export interface Services {
@@ -13,17 +13,11 @@ export interface Services {
 export function createServices(parts: Partial<ClientParts> = {}): Services {
   const { session = new SessionStore() } = parts;
   const dialogs = new DialogQueue();
-  let calls = 0;
   const client = createClient({
     baseUrl: import.meta.env.VITE_API_URL ?? '',
     ...parts,
     session,
-    onCallStart() {
-      calls += 1;
-      const key = `call-${calls}`;
-      dialogs.push(loadingEntry(key));
-      return () => dialogs.remove(key);
-    },
+    onCallStart: dialogs.startLoading,
   });
   return { session, client, dialogs };
 }

@@ -1,6 +1,6 @@
 import { type Client, type ClientParts, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
-import { DialogQueue, loadingEntry } from '@cpd/domain/dialog';
+import { DialogQueue } from '@cpd/ui/DialogQueue';
 
 /** What lives as long as the page: the way to the API, and the dialogs waiting to be read. */
 export interface Services {
@@ -17,17 +17,11 @@ export type ServicesOptions = Partial<Pick<ClientParts, 'baseUrl' | 'fetch'>>;
 /** Makes the page's services; each call in flight holds one loading entry unless its page shows its own progress (rule D1). */
 export function createServices(options: ServicesOptions = {}): Services {
   const dialogs = new DialogQueue();
-  let calls = 0;
   const client = createClient({
     baseUrl: import.meta.env.VITE_API_URL ?? '',
     ...options,
     session: new SessionStore(noSession),
-    onCallStart() {
-      calls += 1;
-      const key = `call-${calls}`;
-      dialogs.push(loadingEntry(key));
-      return () => dialogs.remove(key);
-    },
+    onCallStart: dialogs.startLoading,
   });
   return { client, dialogs };
 }

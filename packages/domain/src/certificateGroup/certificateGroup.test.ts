@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CERTIFICATE_GROUP_SEARCH_DELAY_MS, canChooseGroup, canDeleteGroup } from './index.ts';
+import { canChooseGroup, canDeleteGroup } from './index.ts';
 
 describe('certificate group', () => {
-  test('is searched one second after typing stops', () => {
-    expect(CERTIFICATE_GROUP_SEARCH_DELAY_MS).toBe(1000);
-  });
-
   test.each([
     [{ isEnable: true }, true],
     [{ isEnable: false }, false],

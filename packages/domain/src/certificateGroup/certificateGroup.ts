@@ -1,6 +1,3 @@
-/** Milliseconds after the last key before certificate groups are searched. */
-export const CERTIFICATE_GROUP_SEARCH_DELAY_MS = 1000;
-
 /** Tells whether a course may choose the group: an enabled one only (rules A7 and B11). */
 export function canChooseGroup(group: { readonly isEnable?: boolean | null | undefined }): boolean {
   return group.isEnable === true;

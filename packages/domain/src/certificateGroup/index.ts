@@ -1,1 +1,1 @@
-export { CERTIFICATE_GROUP_SEARCH_DELAY_MS, canChooseGroup, canDeleteGroup } from './certificateGroup.ts';
+export { canChooseGroup, canDeleteGroup } from './certificateGroup.ts';

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FEED_SEARCH_DELAY_MS, FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab, switchedTab } from './index.ts';
+import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from './index.ts';
 
 describe('feed', () => {
   test('counts Posted as 4 and Review as 2', () => {
     expect(FEED_STATUS).toEqual({ posted: 4, review: 2 });
-  });
-
-  test('is searched one second after typing stops', () => {
-    expect(FEED_SEARCH_DELAY_MS).toBe(1000);
   });
 
   test.each([
@@ -22,10 +18,6 @@ describe('feed', () => {
 
   test('has the tabs Posted and Review in this order', () => {
     expect(FEED_TABS).toEqual(['posted', 'review']);
-  });
-
-  test('begins anew when the tab is switched', () => {
-    expect(switchedTab('review')).toEqual({ tab: 'review', page: 1, keyword: '' });
   });
 
   test.each([

@@ -1,11 +1,6 @@
 /** Numeric status of a feed item. */
 export const FEED_STATUS = { review: 2, posted: 4 } as const;
 
-/**
- * Milliseconds after the last key before the feed is searched; changing tab searches at once.
- */
-export const FEED_SEARCH_DELAY_MS = 1000;
-
 /** The feed's tabs, by the name of their status, in the order shown. */
 export const FEED_TABS = ['posted', 'review'] as const;
 
@@ -16,23 +11,6 @@ const labels: ReadonlyMap<number, string> = new Map([
   [FEED_STATUS.posted, 'Posted'],
   [FEED_STATUS.review, 'Review'],
 ]);
-
-/** What the feed shows, as its address tells (rule L2). */
-export interface FeedView {
-  /** The tab that is open. */
-  readonly tab: FeedTab;
-  /** Counts from 1. */
-  readonly page: number;
-  /** The search text; '' searches for nothing. */
-  readonly keyword: string;
-}
-
-/**
- * Gives the view of another tab, from its first page and without a search text (rule L2).
- */
-export function switchedTab(tab: FeedTab): FeedView {
-  return { tab, page: 1, keyword: '' };
-}
 
 /** Gives the text of a numeric status; one without a text shows itself (rule L4). */
 export function feedStatusLabel(status: number): string {

@@ -1,1 +1,1 @@
-export { isPosterNamedTwice, POSTER_PREVIEW_SIZE } from './poster.ts';
+export { isPosterNamedTwice } from './poster.ts';

@@ -1,7 +1,7 @@
-import type { ConfirmEntry } from '@cpd/domain/dialog';
 import { useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { actions, message as messageStyle } from './Dialog.css.ts';
+import type { ConfirmEntry } from './DialogEntry.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
 /** What is asked, and what the answers do. */

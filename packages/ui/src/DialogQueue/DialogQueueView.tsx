@@ -1,6 +1,7 @@
-import type { DialogEntry, DialogQueue } from '@cpd/domain/dialog';
 import { useSyncExternalStore } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { DialogEntry } from './DialogEntry.ts';
+import type { DialogQueue } from './DialogQueue.ts';
 import { ErrorDialog } from './ErrorDialog.tsx';
 
 /** Follows the entry that a queue shows. */

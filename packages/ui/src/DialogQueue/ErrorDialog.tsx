@@ -1,4 +1,3 @@
-import { codeLabel } from '@cpd/domain/dialog';
 import { useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
@@ -30,7 +29,7 @@ export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
     <ModalDialog title={title} onDismiss={onClose} aria-describedby={messageId}>
       <div id={messageId}>
         <p className={messageStyle}>{message}</p>
-        {code !== undefined && <p className={codeStyle}>{codeLabel(code)}</p>}
+        {code !== undefined && <p className={codeStyle}>CODE: {code}</p>}
       </div>
       <div className={actions}>
         <Button variant="primary" onPress={onClose} isFirstFocus>

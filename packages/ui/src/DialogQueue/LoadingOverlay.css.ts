@@ -2,6 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { radius, space } from '../theme/scale.ts';
 
+/** Milliseconds that the overlay is up before its spinner is seen and announced, so that fast answers do not flash (rule D2). */
+export const SPINNER_DELAY_MS = 150;
+
 const fade = keyframes({ from: { opacity: 0 } });
 
 /** Covers the page at once, unseen, and takes the pointer (rule D2). */
@@ -22,7 +25,7 @@ export const overlay = style({
   cursor: 'progress',
 });
 
-/** The spinner on its own small paper; it fades in after 150 ms, so that fast answers do not flash. */
+/** The spinner on its own small paper. */
 export const mark = style({
   display: 'inline-flex',
   padding: space[16],
@@ -30,5 +33,5 @@ export const mark = style({
   borderRadius: radius.card,
   backgroundColor: vars.colour.surfaceRaised,
   boxShadow: `0 8px 24px ${vars.colour.shadow}`,
-  animation: `${fade} 150ms ease-out 150ms backwards`,
+  animation: `${fade} 150ms ease-out ${SPINNER_DELAY_MS}ms backwards`,
 });

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { mark, overlay } from './LoadingOverlay.css.ts';
-
-const SAY_AFTER_MS = 150;
+import { mark, overlay, SPINNER_DELAY_MS } from './LoadingOverlay.css.ts';
 
 /** Whether a call is in flight. */
 export interface LoadingOverlayProps {
@@ -42,7 +40,7 @@ function useIsLasting(isLoading: boolean): boolean {
   const [isLasting, setIsLasting] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setIsLasting(true), SAY_AFTER_MS);
+    const timer = setTimeout(() => setIsLasting(true), SPINNER_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setIsLasting(false);

@@ -1,6 +1,6 @@
-import { DialogQueue } from '@cpd/domain/dialog';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DialogQueue } from './DialogQueue.ts';
 import { useModal } from './ModalProvider.tsx';
 import { createModal } from './modal.ts';
 

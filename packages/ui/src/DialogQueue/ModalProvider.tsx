@@ -1,6 +1,6 @@
-import { DialogQueue } from '@cpd/domain/dialog';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useState } from 'react';
+import { DialogQueue } from './DialogQueue.ts';
 import { DialogQueueView, useCurrentEntry } from './DialogQueueView.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { page } from './ModalProvider.css.ts';

@@ -1,5 +1,7 @@
 export type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { ConfirmDialog } from './ConfirmDialog.tsx';
+export type { ConfirmRequest, ConfirmTone, Failure } from './DialogEntry.ts';
+export { DialogQueue } from './DialogQueue.ts';
 export type { ErrorDialogProps } from './ErrorDialog.tsx';
 export { ErrorDialog } from './ErrorDialog.tsx';
 export type { LoadingOverlayProps } from './LoadingOverlay.tsx';
@@ -8,5 +10,5 @@ export type { ModalDialogProps } from './ModalDialog.tsx';
 export { ModalDialog } from './ModalDialog.tsx';
 export type { ModalProviderProps } from './ModalProvider.tsx';
 export { ModalProvider, useModal } from './ModalProvider.tsx';
-export type { ConfirmRequest, Modal, ModalChannel } from './modal.ts';
+export type { Modal, ModalChannel } from './modal.ts';
 export { createModal } from './modal.ts';

@@ -1,14 +1,11 @@
-import type { ConfirmEntry, DialogQueue } from '@cpd/domain/dialog';
-import { confirmEntry, errorEntry, loadingEntry } from '@cpd/domain/dialog';
-
-/** A question as a caller puts it; labels, tone and an enabled Cancel are the product's unless given. */
-export type ConfirmRequest = Pick<ConfirmEntry, 'message'> &
-  Partial<Pick<ConfirmEntry, 'confirmLabel' | 'cancelLabel' | 'isCancelDisabled' | 'tone'>>;
+import type { ConfirmRequest, Failure } from './DialogEntry.ts';
+import { confirmEntry, errorEntry } from './DialogEntry.ts';
+import type { DialogQueue } from './DialogQueue.ts';
 
 /** Puts entries into the dialog queue. */
 export interface Modal {
   /** Shows an error; without a message it says 'Something went wrong.'. */
-  showError: (failure: { message?: string | null; code?: string | null }) => void;
+  showError: (failure: Failure) => void;
   /**
    * Asks a question and answers whether the person went ahead; false too when the question was taken away, as the signal
    * does with this one alone.
@@ -43,7 +40,7 @@ export function createModal(queue: DialogQueue): ModalChannel {
 
   return {
     showError: (failure) => queue.push(errorEntry(nextKey(), failure)),
-    confirm: ({ message, ...choice }, signal) => {
+    confirm: (request, signal) => {
       const key = nextKey();
       signal?.addEventListener('abort', () => queue.remove(key));
       return new Promise((resolve) => {
@@ -51,14 +48,10 @@ export function createModal(queue: DialogQueue): ModalChannel {
           waiting.delete(key);
           resolve(isConfirmed);
         });
-        queue.push(confirmEntry(key, message, choice));
+        queue.push(confirmEntry(key, request));
       });
     },
-    startLoading: () => {
-      const key = nextKey();
-      queue.push(loadingEntry(key));
-      return () => queue.remove(key);
-    },
+    startLoading: queue.startLoading,
     clear: () => queue.clear(),
     answer: (key, isConfirmed) => {
       waiting.get(key)?.(isConfirmed);

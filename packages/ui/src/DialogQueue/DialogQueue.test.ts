@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type DialogEntry, DialogQueue, errorEntry, loadingEntry } from './index.ts';
+import { type DialogEntry, errorEntry, type LoadingEntry } from './DialogEntry.ts';
+import { DialogQueue } from './DialogQueue.ts';
+
+const loadingEntry = (key: string): LoadingEntry => ({ key, type: 'loading' });
 
 function queueOf(...keys: string[]): DialogQueue {
   const queue = new DialogQueue();

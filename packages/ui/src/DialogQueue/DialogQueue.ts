@@ -4,6 +4,7 @@ import type { DialogEntry } from './DialogEntry.ts';
 export class DialogQueue {
   #entries: readonly DialogEntry[] = [];
   readonly #listeners = new Set<() => void>();
+  #calls = 0;
 
   /** The entry on screen, if any. */
   get current(): DialogEntry | undefined {
@@ -24,6 +25,14 @@ export class DialogQueue {
         : [...this.#entries, entry],
     );
   }
+
+  /** Adds the loading entry of one call; the returned function takes it out. Safe to pass on detached. */
+  readonly startLoading = (): (() => void) => {
+    this.#calls += 1;
+    const key = `loading-${this.#calls}`;
+    this.push({ key, type: 'loading' });
+    return () => this.remove(key);
+  };
 
   /** Takes the entry of that key out, wherever it stands; an unknown key changes nothing. */
   remove(key: string): void {

@@ -1,8 +1,0 @@
-declare module '*.md?raw' {
-  const text: string;
-  export default text;
-}
-
-interface ImportMeta {
-  glob(pattern: string, options: { eager: true }): Record<string, Record<string, unknown>>;
-}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { confirmEntry, errorEntry } from './DialogEntry.ts';
+
+describe('dialog entry', () => {
+  test.each([
+    ["the server's message", { message: 'No such course' }, { message: 'No such course' }],
+    ['the default where nothing is known', undefined, { message: 'Something went wrong.' }],
+    ['the default for a missing message', {}, { message: 'Something went wrong.' }],
+    ['the default for null', { message: null, code: null }, { message: 'Something went wrong.' }],
+    ['the default for a blank message', { message: ' ' }, { message: 'Something went wrong.' }],
+    ['a code beside the message', { message: 'No', code: 'E1' }, { message: 'No', code: 'E1' }],
+    ['a code beside the default', { code: 'E1' }, { message: 'Something went wrong.', code: 'E1' }],
+    ['no code for a blank one', { message: 'No', code: ' ' }, { message: 'No' }],
+  ])('a failure shows %s', (_, failure, shown) => {
+    expect(errorEntry('a', failure)).toStrictEqual({ key: 'a', type: 'error', ...shown });
+  });
+
+  test('a question has the default labels and an enabled cancel button', () => {
+    expect(confirmEntry('a', { message: 'Sure?' })).toEqual({
+      key: 'a',
+      type: 'confirm',
+      message: 'Sure?',
+      confirmLabel: 'Confirm',
+      cancelLabel: 'Cancel',
+      isCancelDisabled: false,
+      tone: 'primary',
+    });
+  });
+
+  test('a question takes other labels, a disabled cancel button and a tone', () => {
+    const choice = { confirmLabel: 'Delete', cancelLabel: 'Keep', isCancelDisabled: true, tone: 'danger' } as const;
+    expect(confirmEntry('a', { message: 'Sure?', ...choice })).toMatchObject(choice);
+  });
+});

@@ -1,0 +1,71 @@
+/** A call in flight, which shows the loading overlay (rule D1). */
+export interface LoadingEntry {
+  /** Names the entry in its queue. */
+  readonly key: string;
+  readonly type: 'loading';
+}
+
+/** A failure to read and close. */
+export interface ErrorEntry {
+  /** Names the entry in its queue. */
+  readonly key: string;
+  readonly type: 'error';
+  /** What went wrong, as plain text. */
+  readonly message: string;
+  /** The server's code, shown as 'CODE: …'; absent hides that line. */
+  readonly code?: string;
+}
+
+/** How much a confirmed action takes away: `danger` deletes, `primary` does not. */
+export type ConfirmTone = 'primary' | 'danger';
+
+/** A question to answer before an action starts. */
+export interface ConfirmEntry {
+  /** Names the entry in its queue. */
+  readonly key: string;
+  readonly type: 'confirm';
+  /** The question, as plain text. */
+  readonly message: string;
+  /** Text of the button that goes ahead. */
+  readonly confirmLabel: string;
+  /** Text of the button that leaves things as they are. */
+  readonly cancelLabel: string;
+  /** Whether the cancel button, and Escape with it, is switched off. */
+  readonly isCancelDisabled: boolean;
+  /** How the confirm button looks. */
+  readonly tone: ConfirmTone;
+}
+
+/** One entry of the dialog queue. */
+export type DialogEntry = LoadingEntry | ErrorEntry | ConfirmEntry;
+
+/** What is known of a failure that is to be shown. */
+export interface Failure {
+  /** What went wrong; missing or blank says 'Something went wrong.'. */
+  message?: string | null;
+  /** The server's code; missing or blank shows none. */
+  code?: string | null;
+}
+
+/** A question as a caller puts it: labels, tone and an enabled Cancel have defaults. */
+export type ConfirmRequest = Pick<ConfirmEntry, 'message'> &
+  Partial<Pick<ConfirmEntry, 'confirmLabel' | 'cancelLabel' | 'isCancelDisabled' | 'tone'>>;
+
+/** Makes an error entry. */
+export function errorEntry(key: string, { message, code }: Failure = {}): ErrorEntry {
+  const said = message?.trim() ? message : 'Something went wrong.';
+  return code?.trim() ? { key, type: 'error', message: said, code } : { key, type: 'error', message: said };
+}
+
+/** Makes a confirm entry, with 'Confirm' and 'Cancel' unless the request names other labels. */
+export function confirmEntry(key: string, request: ConfirmRequest): ConfirmEntry {
+  return {
+    key,
+    type: 'confirm',
+    confirmLabel: 'Confirm',
+    cancelLabel: 'Cancel',
+    isCancelDisabled: false,
+    tone: 'primary',
+    ...request,
+  };
+}

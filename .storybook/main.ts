@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 /** One Storybook over the component library and the screens of both apps. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['./*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../apps/admin/public/login.svg', to: '/login.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(viteConfig) {
@@ -15,11 +15,6 @@ const config: StorybookConfig = {
       // React's own warnings are part of what a story may not say; its production build is silent about mistakes.
       define: { ...viteConfig.define, 'process.env.NODE_ENV': JSON.stringify('development') },
       build: { ...viteConfig.build, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
-      optimizeDeps: {
-        ...viteConfig.optimizeDeps,
-        // Found late, it makes the dev server reload in the middle of a run.
-        include: [...(viteConfig.optimizeDeps?.include ?? []), '@vanilla-extract/recipes/createRuntimeFn'],
-      },
     };
   },
 };

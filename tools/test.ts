@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   {
     name: 'stories',
     command: 'node',
-    args: ['tools/storybookTest.ts'],
+    args: ['tools/runStories.ts'],
     read: () => readVitest(`${reports}/storybook.json`),
   },
   { name: 'size budgets', command: 'node', args: ['tools/bench/size.ts'] },

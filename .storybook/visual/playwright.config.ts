@@ -30,7 +30,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   webServer: {
-    command: `sirv ${folder} --port ${port} --host 127.0.0.1 --quiet`,
+    command: `vite preview --outDir ${folder} --port ${port} --strictPort --host 127.0.0.1 --logLevel warn`,
     cwd: '../..',
     url: `http://127.0.0.1:${port}/index.json`,
   },

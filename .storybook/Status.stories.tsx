@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../Badge/index.ts';
-import { Card } from '../Card/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import type { Column } from '../PagedTable/index.ts';
-import { PagedTable } from '../PagedTable/index.ts';
-import { Stack } from '../Stack/index.ts';
+import { Badge } from '../packages/ui/src/Badge/index.ts';
+import { Card } from '../packages/ui/src/Card/index.ts';
+import { EmptyState } from '../packages/ui/src/EmptyState/index.ts';
+import type { Column } from '../packages/ui/src/PagedTable/index.ts';
+import { PagedTable } from '../packages/ui/src/PagedTable/index.ts';
+import { Stack } from '../packages/ui/src/Stack/index.ts';
 import type { ComponentStatus, RunStatus } from './status.ts';
 
 const columns: readonly Column<ComponentStatus>[] = [

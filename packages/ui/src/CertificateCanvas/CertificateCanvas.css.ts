@@ -56,7 +56,7 @@ export const handle = style({
   WebkitTouchCallout: 'none',
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&:not([aria-disabled]):is(:hover, [data-dragging])': {
+    '&:not([aria-disabled]):is(:hover, :active, [data-dragging])': {
       backgroundColor: `color-mix(in srgb, ${colour.accent} 14%, transparent)`,
     },
     '&[aria-disabled]': { cursor: 'default' },

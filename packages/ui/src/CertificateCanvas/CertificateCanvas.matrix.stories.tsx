@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { CertificateCanvas } from './CertificateCanvas.tsx';
-import { sampleTemplate } from './sampleTemplate.ts';
+import { sampleTemplate } from './sampleTemplate.fixture.ts';
 
 const landscape = sampleTemplate(2000, 1414);
 const ignore = () => {};

@@ -2,9 +2,9 @@ import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { CertificateCanvas } from './CertificateCanvas.tsx';
-import { canvasOf, inkBox, nextFrames } from './canvasProbe.ts';
-import { PositionKeeper } from './PositionKeeper.tsx';
-import { sampleTemplate } from './sampleTemplate.ts';
+import { canvasOf, inkBox, nextFrames } from './canvasProbe.fixture.ts';
+import { PositionKeeper } from './PositionKeeper.fixture.tsx';
+import { sampleTemplate } from './sampleTemplate.fixture.ts';
 
 /**
  * Shows a certificate as it will be, 400 pixels wide, and sets the height of the name on it. Preview and finished

@@ -1,5 +1,5 @@
 import { resetPosition } from '@cpd/domain/certificate';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { panel } from './CertificateCanvas.css.ts';
 import { NamePlacing } from './NamePlacing.tsx';
@@ -67,14 +67,11 @@ function isSampleName(value: string): value is SampleNameKey {
 /** Reports the middle in place of a position outside the image, once for each image that arrives (rule C2). */
 function useResetPosition(state: TemplateState, position: number, onPositionChange: (position: number) => void): void {
   const template = state.status === 'ready' ? state.template : undefined;
-  const latest = useRef({ position, onPositionChange });
-  useEffect(() => {
-    latest.current = { position, onPositionChange };
+  const reset = useEffectEvent((imageHeight: number) => {
+    const kept = resetPosition(position, imageHeight);
+    if (kept !== position) onPositionChange(kept);
   });
   useEffect(() => {
-    if (template === undefined) return;
-    const current = latest.current.position;
-    const kept = resetPosition(current, template.height);
-    if (kept !== current) latest.current.onPositionChange(kept);
+    if (template !== undefined) reset(template.height);
   }, [template]);
 }

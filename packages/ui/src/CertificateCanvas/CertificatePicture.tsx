@@ -1,10 +1,10 @@
 import { middleOf } from '@cpd/domain/certificate';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { canvas as canvasStyle, frame as frameStyle, guide } from './CertificateCanvas.css.ts';
 import type { Template } from './loadTemplate.ts';
 import { NameLineHandle } from './NameLineHandle.tsx';
 import { useCertificateDrawing } from './useCertificateDrawing.ts';
-import type { LineMover } from './useLineMover.ts';
+import type { NameLine } from './useNameLine.ts';
 
 /** What the picture shows and moves. */
 export interface CertificatePictureProps {
@@ -12,27 +12,16 @@ export interface CertificatePictureProps {
   template: Template;
   /** The name on the line. */
   name: string;
-  /** Where the line stands, in template pixels. */
-  position: number;
-  /** Moves the line. */
-  mover: LineMover;
-  /** Runs after the line was dragged to another place. */
-  onDragged: () => void;
-  /** Takes the handle out of use. */
-  isDisabled: boolean;
+  /** The line, and how it moves. */
+  line: NameLine;
+  /** Receives the element that shows the whole template. */
+  frame: RefObject<HTMLDivElement | null>;
 }
 
 /** The template with the name on it, a guide across the middle and the handle over the name. */
-export function CertificatePicture({
-  template,
-  name,
-  position,
-  mover,
-  onDragged,
-  isDisabled,
-}: CertificatePictureProps) {
-  const frame = useRef<HTMLDivElement>(null);
+export function CertificatePicture({ template, name, line, frame }: CertificatePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const { position } = line;
   useCertificateDrawing({ canvas, template, position, name });
   const middle = middleOf(template.height);
   return (
@@ -43,14 +32,7 @@ export function CertificatePicture({
         style={{ insetBlockStart: `${(100 * middle) / template.height}%` }}
         data-snapped={position === middle || undefined}
       />
-      <NameLineHandle
-        frame={frame}
-        position={position}
-        imageHeight={template.height}
-        mover={mover}
-        onDragged={onDragged}
-        isDisabled={isDisabled}
-      />
+      <NameLineHandle line={line} />
     </div>
   );
 }

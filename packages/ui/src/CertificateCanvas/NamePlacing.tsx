@@ -1,14 +1,15 @@
-import { type Direction, isAtEdge, middleOf } from '@cpd/domain/certificate';
+import { isAtEdge } from '@cpd/domain/certificate';
+import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { HoldButton } from '../HoldButton/index.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { WholeNumberField } from '../WholeNumberField/index.ts';
 import { buttons, middle, number } from './CertificateCanvas.css.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
 import type { Template } from './loadTemplate.ts';
-import { positionText } from './positionText.ts';
-import { useLineMover } from './useLineMover.ts';
-import { useThrottledAnnouncement } from './useThrottledAnnouncement.ts';
+import { nudgeSchedule } from './useLineKeys.ts';
+import { useNameLine } from './useNameLine.ts';
 
 /** What is placed where. */
 export interface NamePlacingProps {
@@ -24,38 +25,27 @@ export interface NamePlacingProps {
   isDisabled: boolean;
 }
 
+const directions = [
+  { direction: 'up', icon: <ArrowUpIcon /> },
+  { direction: 'down', icon: <ArrowDownIcon /> },
+] as const;
+
 /** The certificate and every way to move the name on it: by hand, by keys, by buttons and by number. */
 export function NamePlacing({ template, name, position, onPositionChange, isDisabled }: NamePlacingProps) {
   const imageHeight = template.height;
-  const [news, announce] = useThrottledAnnouncement();
-  const mover = useLineMover({ position, imageHeight, onPositionChange });
-  const say = () => announce(`Name line ${positionText(mover.current(), imageHeight)}`);
-  const hold = (direction: Direction) => (size: number) => {
-    const canGoOn = mover.step(direction, size);
-    say();
-    return canGoOn;
-  };
-  const handleMiddle = () => {
-    mover.moveTo(middleOf(imageHeight));
-    say();
-  };
+  const frame = useRef<HTMLDivElement>(null);
+  const line = useNameLine({ frame, position, imageHeight, onPositionChange, isDisabled });
   return (
     <>
-      <CertificatePicture
-        template={template}
-        name={name}
-        position={position}
-        mover={mover}
-        onDragged={say}
-        isDisabled={isDisabled}
-      />
+      <CertificatePicture template={template} name={name} line={line} frame={frame} />
       <div className={buttons}>
-        {(['up', 'down'] as const).map((direction) => (
+        {directions.map(({ direction, icon }) => (
           <HoldButton
             key={direction}
             label={`Move ${direction}`}
-            direction={direction}
-            onStep={hold(direction)}
+            icon={icon}
+            schedule={nudgeSchedule}
+            onStep={(size) => line.step(direction, size)}
             isAtEdge={isAtEdge(position, direction, imageHeight)}
             isDisabled={isDisabled}
           />
@@ -68,17 +58,17 @@ export function NamePlacing({ template, name, position, onPositionChange, isDisa
           value={position}
           min={1}
           max={imageHeight - 1}
-          onChange={mover.moveTo}
+          onChange={line.moveTo}
           isDisabled={isDisabled}
         />
         <div className={middle}>
-          <Button onPress={handleMiddle} isDisabled={isDisabled}>
+          <Button onPress={line.moveToMiddle} isDisabled={isDisabled}>
             Middle
           </Button>
         </div>
       </div>
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{line.announcement}</span>
       </VisuallyHidden>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { HoldButton } from './HoldButton.tsx';
 
@@ -6,7 +7,12 @@ const meta = {
   component: HoldButton,
   title: 'Components/HoldButton/Matrix',
   tags: ['!autodocs', 'matrix'],
-  args: { label: 'Move up', direction: 'up', onStep: () => false },
+  args: {
+    label: 'Move up',
+    icon: <ArrowUpIcon />,
+    schedule: { press: 1, repeat: () => 1, interval: 100 },
+    onStep: () => {},
+  },
 } satisfies Meta<typeof HoldButton>;
 
 export default meta;
@@ -14,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Both directions in every state. */
 export const Matrix: Story = {
-  render: ({ onStep }) => (
+  render: (args) => (
     <Stack>
-      {(['up', 'down'] as const).map((direction) => (
-        <Inline key={direction}>
-          <HoldButton label={`Move ${direction}`} direction={direction} onStep={onStep} />
-          <HoldButton label={`Move ${direction}, at the edge`} direction={direction} onStep={onStep} isAtEdge />
-          <HoldButton label={`Move ${direction}, disabled`} direction={direction} onStep={onStep} isDisabled />
+      {[<ArrowUpIcon key="up" />, <ArrowDownIcon key="down" />].map((icon) => (
+        <Inline key={icon.key}>
+          <HoldButton {...args} label={`Move ${icon.key}`} icon={icon} />
+          <HoldButton {...args} label={`Move ${icon.key}, at the edge`} icon={icon} isAtEdge />
+          <HoldButton {...args} label={`Move ${icon.key}, disabled`} icon={icon} isDisabled />
         </Inline>
       ))}
     </Stack>

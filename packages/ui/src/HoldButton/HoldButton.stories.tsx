@@ -1,18 +1,26 @@
-import type { Direction } from '@cpd/domain/certificate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
+import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { HoldButton } from './HoldButton.tsx';
+import type { HoldSchedule } from './useHold.ts';
+
+/** By 3 when pressed; held, every 100 ms: ten times by 3, ten times by 15, then by 50. */
+const schedule: HoldSchedule = {
+  press: 3,
+  repeat: (index) => [3, 15][Math.floor(index / 10)] ?? 50,
+  interval: 100,
+};
 
 /**
- * Moves something by one step when pressed, and faster and faster while it is held: by 3 at once, then every 100 ms
- * ten times by 3, ten times by 15, then by 50.
+ * Moves something by one step when pressed, and again and again while it is held. Its schedule says how far a press and
+ * each repeat move, so that a long hold can go faster and faster.
  *
  * **Use it** where a value is set by eye, such as the height of a line on a picture.
  * **Do not use it** for values that people know as a number (WholeNumberField), nor for anything that cannot be
  * pressed once too often.
  *
- * **Anatomy**: an arrow and a label. `useHold` gives the behaviour alone, for a button of another look.
+ * **Anatomy**: an icon and a label. `useHold` gives the timing alone, for keys say.
  *
  * | Key | Effect |
  * |---|---|
@@ -26,7 +34,7 @@ import { HoldButton } from './HoldButton.tsx';
 const meta = {
   component: HoldButton,
   title: 'Components/HoldButton',
-  args: { label: 'Move up', direction: 'up', onStep: fn(() => true) },
+  args: { label: 'Move up', icon: <ArrowUpIcon />, schedule, onStep: fn() },
 } satisfies Meta<typeof HoldButton>;
 
 export default meta;
@@ -36,11 +44,11 @@ type Story = StoryObj<typeof meta>;
 export const Up: Story = {};
 
 /** Downwards. */
-export const Down: Story = { args: { label: 'Move down', direction: 'down' } };
+export const Down: Story = { args: { label: 'Move down', icon: <ArrowDownIcon /> } };
 
 /** Nothing is left in this direction. */
 export const AtEdge: Story = {
-  args: { isAtEdge: true, onStep: fn(() => false) },
+  args: { isAtEdge: true },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Move up' });
     await userEvent.tab();
@@ -82,23 +90,21 @@ export const HeldByKey: Story = {
   },
 };
 
-function Counter({ direction }: { direction: Direction }) {
-  const [left, setLeft] = useState(12);
-  const handleStep = (step: number) => {
-    setLeft((current) => Math.max(current - step, 0));
-    return left - step > 0;
-  };
-  return (
-    <>
-      <HoldButton label="Move up" direction={direction} onStep={handleStep} isAtEdge={left === 0} />
-      <p role="status">{left} pixels left</p>
-    </>
-  );
-}
-
 /** A hold ends at the edge and leaves the focus on the button. */
 export const HeldToTheEdge: Story = {
-  render: ({ direction }) => <Counter direction={direction} />,
+  render: function Counter(args) {
+    const [left, setLeft] = useState(12);
+    return (
+      <>
+        <HoldButton
+          {...args}
+          onStep={(step) => setLeft((current) => Math.max(current - step, 0))}
+          isAtEdge={left === 0}
+        />
+        <p role="status">{left} pixels left</p>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Move up' });
     button.focus();

@@ -1,7 +1,7 @@
-import { heldDistance } from '@cpd/domain/certificate';
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HoldButton } from './HoldButton.tsx';
+import type { HoldSchedule } from './useHold.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,19 +11,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const schedule: HoldSchedule = {
+  press: 3,
+  repeat: (index) => [3, 15][Math.floor(index / 10)] ?? 50,
+  interval: 100,
+};
 const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 };
 
-/** Renders a button whose steps add up in `moved`. */
+/** Renders a button that keeps its steps, and their sum in `moved`. */
 function renderCounting(props: { isDisabled?: boolean } = {}) {
-  const count = { moved: 0 };
+  const count = { moved: 0, steps: [] as number[] };
   const view = (isDisabled: boolean) => (
     <HoldButton
       label="Move up"
-      direction="up"
+      icon={null}
+      schedule={schedule}
       isDisabled={isDisabled}
       onStep={(step) => {
         count.moved += step;
-        return true;
+        count.steps.push(step);
       }}
     />
   );
@@ -46,7 +52,31 @@ describe('HoldButton', () => {
     fireEvent.pointerUp(button, touch);
     wait(3000);
     expect(count.moved).toBe(683);
-    expect(count.moved).toBe(heldDistance(3000));
+  });
+
+  it('takes the step of a press at once and each repeat as the schedule says', () => {
+    const { count, button } = renderCounting();
+    fireEvent.pointerDown(button, touch);
+    expect(count.steps).toEqual([3]);
+    wait(99);
+    expect(count.steps).toEqual([3]);
+    wait(2401);
+    const repeats = [...Array<number>(10).fill(3), ...Array<number>(10).fill(15), ...Array<number>(4).fill(50)];
+    expect(count.steps).toEqual([3, ...repeats, 50]);
+  });
+
+  it('starts the schedule anew with each hold', () => {
+    const { count, button } = renderCounting();
+    fireEvent.pointerDown(button, touch);
+    wait(1500);
+    fireEvent.pointerUp(button, touch);
+    fireEvent.click(button);
+    count.steps = [];
+    fireEvent.pointerDown(button, touch);
+    wait(200);
+    fireEvent.pointerUp(button, touch);
+    wait(1000);
+    expect(count.steps).toEqual([3, 3, 3]);
   });
 
   it.each([' ', 'Enter'])('moves likewise while the key "%s" is held, whatever repeats the system sends', (key) => {
@@ -58,7 +88,7 @@ describe('HoldButton', () => {
     wait(1500);
     fireEvent.keyUp(button, { key });
     wait(3000);
-    expect(count.moved).toBe(heldDistance(3000));
+    expect(count.moved).toBe(683);
   });
 
   it.each<[string, (button: HTMLElement) => void]>([
@@ -75,7 +105,7 @@ describe('HoldButton', () => {
     wait(200);
     end(button);
     wait(5000);
-    expect(count.moved).toBe(heldDistance(200));
+    expect(count.moved).toBe(9);
     expect(button.hasAttribute('data-held')).toBe(false);
   });
 
@@ -140,16 +170,30 @@ describe('HoldButton', () => {
   });
 
   it('ends the hold at the edge and keeps the focus there', () => {
-    const onStep = vi.fn().mockReturnValueOnce(true).mockReturnValue(false);
-    const { rerender } = render(<HoldButton label="Move up" direction="up" onStep={onStep} />);
+    const onStep = vi.fn();
+    const view = (isAtEdge: boolean) => (
+      <HoldButton label="Move up" icon={null} schedule={schedule} onStep={onStep} isAtEdge={isAtEdge} />
+    );
+    const { rerender } = render(view(false));
     const button = screen.getByRole('button', { name: 'Move up' });
     button.focus();
     fireEvent.keyDown(button, { key: 'Enter' });
+    wait(100);
+    rerender(view(true));
     wait(5000);
-    rerender(<HoldButton label="Move up" direction="up" onStep={onStep} isAtEdge />);
     expect(onStep).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.hasAttribute('data-held')).toBe(false);
+  });
+
+  it('takes no press at the edge', () => {
+    const onStep = vi.fn();
+    render(<HoldButton label="Move up" icon={null} schedule={schedule} onStep={onStep} isAtEdge />);
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Move up' }), touch);
+    wait(1000);
+    expect(onStep).not.toHaveBeenCalled();
   });
 
   it('takes no press while disabled', () => {

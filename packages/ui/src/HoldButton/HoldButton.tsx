@@ -1,20 +1,22 @@
-import type { Direction } from '@cpd/domain/certificate';
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { usePress } from 'react-aria/usePress';
 import { button, label as labelStyle } from '../Button/Button.css.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { holdButton } from './HoldButton.css.ts';
-import type { OnStep } from './HoldTimer.ts';
-import { useHold } from './useHold.ts';
+import { type HoldSchedule, useHold } from './useHold.ts';
 
-/** What a hold button moves and says. */
+/** What a hold button says and moves. */
 export interface HoldButtonProps {
   /** The visible label, which is the accessible name too: 'Move up'. */
   label: string;
-  /** The way of the arrow before the label. */
-  direction: Direction;
-  /** Moves by a step (3, then 15, then 50) and tells whether it could go on; false ends the hold. */
-  onStep: OnStep;
+  /** The icon before the label. */
+  icon: ReactNode;
+  /** How far a press and each repeat move, and how often it repeats. */
+  schedule: HoldSchedule;
+  /** Moves by a step of the schedule. */
+  onStep: (step: number) => void;
   /**
-   * Nothing is left to move in this direction; the button says so but keeps the focus.
+   * Nothing is left to move: it ends a hold and takes no press, but the button keeps the focus.
    * @default false
    */
   isAtEdge?: boolean;
@@ -25,14 +27,30 @@ export interface HoldButtonProps {
   isDisabled?: boolean;
 }
 
-/** Moves something by one step when pressed and faster and faster while held (rule C3). */
-export function HoldButton({ label, direction, onStep, isAtEdge = false, isDisabled = false }: HoldButtonProps) {
-  const { handlers, isHeld } = useHold({ onStep, isDisabled });
-  const Arrow = direction === 'up' ? ArrowUpIcon : ArrowDownIcon;
+/** Moves something by one step when pressed, and again and again while held. */
+export function HoldButton(props: HoldButtonProps) {
+  const { label, icon, schedule, onStep, isAtEdge = false, isDisabled = false } = props;
+  const { isHeld, start, stop } = useHold({ schedule, onStep, isOff: isAtEdge || isDisabled });
+  const { pressProps } = usePress({
+    onPressStart: start,
+    onPressEnd: stop,
+    isDisabled,
+    shouldCancelOnPointerExit: true,
+  });
   return (
-    <span className={holdButton}>
+    <span className={holdButton} onPointerDownCapture={ignoreUnlessPlain}>
       <button
-        {...handlers}
+        {...mergeProps(pressProps, {
+          // React Aria reports the end of a long touch only after it has waited for a click.
+          onPointerUp: stop,
+          onBlur: stop,
+          onKeyDown: (event: KeyboardEvent) => {
+            // Another key may swallow the release of the held one (macOS does so with Command).
+            if (event.key !== ' ' && event.key !== 'Enter') stop();
+          },
+          // A long touch would open the menu of the browser and cancel the hold.
+          onContextMenu: (event: MouseEvent) => event.preventDefault(),
+        })}
         type="button"
         className={button({ variant: 'secondary', size: 'medium', tone: 'neutral', isWide: true })}
         disabled={isDisabled}
@@ -40,10 +58,15 @@ export function HoldButton({ label, direction, onStep, isAtEdge = false, isDisab
         data-held={isHeld || undefined}
       >
         <span className={labelStyle}>
-          <Arrow />
+          {icon}
           {label}
         </span>
       </button>
     </span>
   );
+}
+
+// A second finger would pull another way; on macOS a press with Control opens a menu.
+function ignoreUnlessPlain(event: PointerEvent): void {
+  if (!event.isPrimary || event.ctrlKey) event.stopPropagation();
 }

@@ -1,59 +1,64 @@
-import { PRESS_STEP } from '@cpd/domain/certificate';
-import { useEffect, useRef, useState } from 'react';
-import type { OnStep } from './HoldTimer.ts';
-import { type HoldHandlers, holdHandlers } from './holdHandlers.ts';
-import { useHoldTimer } from './useHoldTimer.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How far something moves while it is held. */
+export interface HoldSchedule {
+  /** The step of a press, taken at once. */
+  readonly press: number;
+  /** Gives the step of a repeat, counted from 0. */
+  readonly repeat: (index: number) => number;
+  /** Milliseconds between repeats. */
+  readonly interval: number;
+}
 
 /** What `useHold` needs to know. */
 export interface HoldOptions {
-  /** Moves by a step of template pixels; answers false when it cannot go on, which ends the hold. */
-  readonly onStep: OnStep;
-  /** Takes no press, and ends a hold that goes on. @default false */
-  readonly isDisabled?: boolean | undefined;
+  /** How far to move, and how often. */
+  readonly schedule: HoldSchedule;
+  /** Moves by a step of the schedule. */
+  readonly onStep: (step: number) => void;
+  /** Takes no press, and ends a hold that goes on: at an edge, or out of use. */
+  readonly isOff: boolean;
 }
 
 /** What `useHold` answers. */
 export interface Hold {
-  /** Handlers to spread on the button. */
-  readonly handlers: HoldHandlers;
-  /** Tells that a pointer or key holds the button at this moment. */
   readonly isHeld: boolean;
+  /** Takes the first step and begins to repeat. */
+  readonly start: () => void;
+  /** Ends the hold. */
+  readonly stop: () => void;
 }
 
-/**
- * Steps at once when pressed and repeats while held (rule C3), by pointer, touch, Space or Enter.
- * Release, leaving, cancel, losing focus, a hidden tab, an edge, disabling and unmounting end it.
- */
-export function useHold({ onStep, isDisabled = false }: HoldOptions): Hold {
+/** Steps at once and repeats until it is stopped, the window loses the focus or the tab is hidden. */
+export function useHold({ schedule, onStep, isOff }: HoldOptions): Hold {
   const [isHeld, setIsHeld] = useState(false);
-  const timer = useHoldTimer(() => setIsHeld(false));
-  const clickIsSpent = useRef(false);
-  const latestOnStep = useRef(onStep);
-  useEffect(() => {
-    latestOnStep.current = onStep;
-  });
-  useEffect(() => {
-    if (!isDisabled) return;
-    timer.stop();
-    setIsHeld(false);
-  }, [isDisabled, timer]);
+  if (isHeld && isOff) setIsHeld(false);
+  const repeat = useEffectEvent((index: number) => onStep(schedule.repeat(index)));
 
-  const step = (size: number) => {
-    const canGoOn = latestOnStep.current(size);
-    if (!canGoOn) setIsHeld(false);
-    return canGoOn;
+  useEffect(() => {
+    if (!isHeld) return;
+    let repeats = 0;
+    const timer = setInterval(() => {
+      repeat(repeats);
+      repeats += 1;
+    }, schedule.interval);
+    const stop = () => setIsHeld(false);
+    window.addEventListener('blur', stop);
+    document.addEventListener('visibilitychange', stop);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('blur', stop);
+      document.removeEventListener('visibilitychange', stop);
+    };
+  }, [isHeld, schedule.interval]);
+
+  return {
+    isHeld,
+    start: () => {
+      if (isOff) return;
+      onStep(schedule.press);
+      setIsHeld(true);
+    },
+    stop: () => setIsHeld(false),
   };
-  const start = () => {
-    if (isDisabled) return;
-    setIsHeld(true);
-    timer.start(step);
-  };
-  const stop = () => {
-    setIsHeld(false);
-    timer.stop();
-  };
-  const tap = () => {
-    if (!isDisabled) step(PRESS_STEP);
-  };
-  return { handlers: holdHandlers({ start, stop, tap, clickIsSpent }), isHeld };
 }

@@ -1,5 +1,4 @@
 import { waitFor } from 'storybook/test';
-import type { Stretch } from './stallWatch.ts';
 
 /** Where the name's ink is on a bitmap, in its own pixels. */
 export interface InkBox {
@@ -56,34 +55,4 @@ export function onEachDraw(canvas: HTMLCanvasElement, action: () => void): () =>
     clearRect.apply(context, box);
   };
   return () => Reflect.deleteProperty(context, 'clearRect');
-}
-
-/** A stop-watch for steps until they are shown. */
-export interface ShowTimer {
-  /** Begins the time of a step. */
-  readonly begin: () => void;
-  /** Gives the time from each step to the end of the frame that shows it. */
-  readonly times: () => readonly Stretch[];
-  /** Stops watching. */
-  readonly stop: () => void;
-}
-
-/** Measures how long steps take until a bitmap shows them. */
-export function timeUntilShown(canvas: HTMLCanvasElement): ShowTimer {
-  const now = () => performance.timeOrigin + performance.now();
-  const times: Stretch[] = [];
-  let waiting: number[] = [];
-  const stop = onEachDraw(canvas, () => {
-    const drawn = waiting;
-    waiting = [];
-    // A task queued while a frame is made runs when that frame has been handed to the screen.
-    setTimeout(() => times.push(...drawn.map((start) => ({ start, end: now() }))));
-  });
-  return { begin: () => waiting.push(now()), times: () => times, stop };
-}
-
-/** Gives, for each place, the smallest of several measurements: what noise adds to one of them falls away. */
-export function leastAtEachPlace(measurements: readonly (readonly number[])[]): readonly number[] {
-  const [first = [], ...others] = measurements;
-  return first.map((value, index) => Math.min(value, ...others.map((other) => other[index] ?? value)));
 }

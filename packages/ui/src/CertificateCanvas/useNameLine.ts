@@ -1,0 +1,99 @@
+import { type Direction, middleOf, nudge, snapToMiddle } from '@cpd/domain/certificate';
+import { type DOMAttributes, type RefObject, useEffect, useRef, useState } from 'react';
+import { useMove } from 'react-aria/useMove';
+import { positionText } from './positionText.ts';
+import { useLineKeys } from './useLineKeys.ts';
+import { useThrottledAnnouncement } from './useThrottledAnnouncement.ts';
+
+/** Where the line stands, and who is told when it moves. */
+export interface NameLineOptions {
+  /** The element that shows the whole template, at any size. */
+  readonly frame: RefObject<HTMLElement | null>;
+  /** Distance from the template's top edge to the middle of the line, in template pixels, inside the image. */
+  readonly position: number;
+  /** Natural height of the template, in pixels. */
+  readonly imageHeight: number;
+  /** Receives every new position, in template pixels. */
+  readonly onPositionChange: (position: number) => void;
+  /** Lets nothing move the line. */
+  readonly isDisabled: boolean;
+}
+
+/** The line, and every way to move it; none leaves the image (rule C4). */
+export interface NameLine extends Pick<NameLineOptions, 'position' | 'imageHeight' | 'isDisabled'> {
+  /** Moves by a step of template pixels, and announces where the line is. */
+  readonly step: (direction: Direction, size: number) => void;
+  /** Moves to a position in template pixels. */
+  readonly moveTo: (position: number) => void;
+  /** Moves to the middle, and announces it. */
+  readonly moveToMiddle: () => void;
+  /** What the element takes that is dragged and moved by keys. */
+  readonly handleProps: DOMAttributes<HTMLElement>;
+  readonly isDragging: boolean;
+  /** What assistive technology is to hear. */
+  readonly announcement: string;
+}
+
+/** Moves a line whose position the caller holds: by steps, by number, by dragging and by keys. */
+export function useNameLine(options: NameLineOptions): NameLine {
+  const { frame, position, imageHeight, onPositionChange, isDisabled } = options;
+  const [announcement, announce] = useThrottledAnnouncement();
+  // Steps add up even when several come before the next render.
+  const latest = useRef(position);
+  useEffect(() => {
+    latest.current = position;
+  });
+
+  const moveTo = (next: number) => {
+    const kept = nudge(Math.round(next), 'down', 0, imageHeight);
+    if (kept === latest.current) return;
+    latest.current = kept;
+    onPositionChange(kept);
+  };
+  const step = (direction: Direction, size: number) => moveTo(nudge(latest.current, direction, size, imageHeight));
+  const announcePosition = () => announce(`Name line ${positionText(latest.current, imageHeight)}`);
+
+  // Where the pointer has dragged the line to, which may lie outside the image.
+  const dragged = useRef(0);
+  const [isDragging, setIsDragging] = useState(false);
+  const { moveProps } = useMove({
+    onMoveStart() {
+      dragged.current = latest.current;
+      setIsDragging(true);
+    },
+    onMove({ deltaY }) {
+      if (isDisabled || frame.current === null) return;
+      dragged.current += (deltaY * imageHeight) / frame.current.clientHeight;
+      moveTo(snapToMiddle(dragged.current, imageHeight));
+      announcePosition();
+    },
+    onMoveEnd: () => setIsDragging(false),
+  });
+  const keyProps = useLineKeys({ position, imageHeight, isDisabled, step, moveTo });
+
+  return {
+    position,
+    imageHeight,
+    isDisabled,
+    moveTo,
+    step(direction, size) {
+      step(direction, size);
+      announcePosition();
+    },
+    moveToMiddle() {
+      moveTo(middleOf(imageHeight));
+      announcePosition();
+    },
+    handleProps: {
+      ...moveProps,
+      onPointerDown(event) {
+        moveProps.onPointerDown?.(event);
+        // React Aria keeps the browser from moving the focus there.
+        if (!isDisabled) event.currentTarget.focus({ preventScroll: true });
+      },
+      ...keyProps,
+    },
+    isDragging: isDragging && !isDisabled,
+    announcement,
+  };
+}

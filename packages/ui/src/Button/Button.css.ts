@@ -4,8 +4,9 @@ import { vars } from '../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
 
 const { colour } = vars;
-// A pending or disabled button must not answer to the pointer.
-const usable = '&:not(:disabled):not([aria-disabled="true"])';
+// A button at an edge keeps the focus, but does not answer to the pointer.
+const off = '&:is([data-disabled], [aria-disabled="true"]:not([data-pending]))';
+const usable = '&:not([data-disabled], [aria-disabled="true"])';
 
 /** Colours of a button that fills with its colour. */
 function solid(background: string, hover: string, pressed: string, text: string) {
@@ -14,8 +15,8 @@ function solid(background: string, hover: string, pressed: string, text: string)
     color: text,
     borderColor: 'transparent',
     selectors: {
-      [`${usable}:hover`]: { backgroundColor: hover },
-      [`${usable}:active`]: { backgroundColor: pressed },
+      [`${usable}[data-hovered]`]: { backgroundColor: hover },
+      [`${usable}[data-pressed]`]: { backgroundColor: pressed },
     },
   };
 }
@@ -47,17 +48,17 @@ export const button = recipe({
     touchAction: 'manipulation',
     transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     selectors: {
-      '&:disabled': {
+      [off]: {
         backgroundColor: colour.surfaceHover,
         borderColor: 'transparent',
         color: colour.textDisabled,
         cursor: 'not-allowed',
       },
-      '&[aria-disabled="true"]': { cursor: 'progress' },
+      '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
       [media.touch]: { minHeight: '40px' },
-      [media.forcedColours]: { selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } },
+      [media.forcedColours]: { selectors: { [off]: { borderColor: 'GrayText', color: 'GrayText' } } },
     },
   },
   variants: {
@@ -72,7 +73,7 @@ export const button = recipe({
         ...solid('transparent', colour.surfaceHover, colour.surfacePressed, colour.text),
         selectors: {
           ...solid('transparent', colour.surfaceHover, colour.surfacePressed, colour.text).selectors,
-          '&:disabled': { backgroundColor: 'transparent' },
+          [off]: { backgroundColor: 'transparent' },
         },
       },
     },
@@ -93,7 +94,7 @@ export const button = recipe({
       style: {
         selectors: {
           [usable]: { color: colour.criticalText },
-          [`${usable}:hover`]: { backgroundColor: colour.criticalSoft },
+          [`${usable}[data-hovered]`]: { backgroundColor: colour.criticalSoft },
         },
       },
     },
@@ -106,7 +107,7 @@ export const label = style({
   alignItems: 'center',
   gap: space[6],
   minWidth: 0,
-  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+  selectors: { '[data-pending] > &': { opacity: 0 } },
 });
 
 /** Puts the spinner in the middle of the button. */

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Spinner } from '../Spinner/index.ts';
-import { button, label, pendingMark } from './Button.css.ts';
+import * as styles from './Button.css.ts';
 
 /** How a button looks; shared with links that look like one. */
 export interface ButtonLook {
@@ -28,85 +29,64 @@ export interface ButtonLook {
   icon?: ReactNode;
 }
 
+/** What of React Aria's button is open to callers. */
+type Behaviour =
+  | 'onPress'
+  | 'type'
+  | 'name'
+  | 'slot'
+  | 'autoFocus'
+  | 'isDisabled'
+  | 'isPending'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-controls';
+
 /** What a button says and does. */
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonLook, Pick<AriaButtonProps, Behaviour> {
   /** The visible label; a button of an icon alone has an `aria-label` instead. */
   children?: ReactNode;
-  /** Runs on a press by pointer, Enter or Space; never while disabled or pending. */
-  onPress?: () => void;
   /**
-   * What it does in a form.
-   * @default 'button'
-   */
-  type?: 'button' | 'submit' | 'reset';
-  /**
-   * Takes the button out of use.
+   * There is nothing further in this direction: presses do nothing, but the focus stays where it is.
    * @default false
    */
-  isDisabled?: boolean;
-  /**
-   * Shows a spinner and ignores presses, but keeps the focus and the width.
-   * @default false
-   */
-  isPending?: boolean;
-  /**
-   * Takes the focus first in the dialog it stands in.
-   * @default false
-   */
-  isFirstFocus?: boolean;
-  /** A fuller name for assistive technology; begins with the visible label. */
-  'aria-label'?: string;
-  /** The id of a text that explains the button. */
-  'aria-describedby'?: string;
-  /** Whether what the button opens is open. */
-  'aria-expanded'?: boolean;
-  /** The id of what the button opens or changes. */
-  'aria-controls'?: string;
-  /** The button's element, for moving the focus. */
+  isAtEdge?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something here and now; to go elsewhere, take a Link. */
 export function Button(props: ButtonProps) {
-  const {
-    children,
-    onPress,
-    type = 'button',
-    isDisabled = false,
-    isPending = false,
-    icon,
-    isFirstFocus,
-    ref,
-    ...rest
-  } = props;
-  const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, ...aria } = rest;
-
-  function handleClick(event: MouseEvent) {
-    if (isPending) event.preventDefault();
-    else onPress?.();
-  }
-
+  const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, ...others } = props;
+  const { icon, children, isAtEdge = false, autoFocus = false, ...behaviour } = others;
   return (
-    <button
-      {...aria}
-      ref={ref}
-      type={type}
-      className={button({ variant, tone, size, isWide })}
-      disabled={isDisabled}
-      aria-disabled={isPending || undefined}
-      aria-busy={isPending || undefined}
-      data-autofocus={isFirstFocus || undefined}
-      onClick={handleClick}
+    <AriaButton
+      {...behaviour}
+      {...(isAtEdge && { onPress: ignore, 'aria-disabled': true })}
+      {...(autoFocus && { 'data-autofocus': true })}
+      className={styles.button({ variant, tone, size, isWide })}
+      render={(attributes, { isPending }) => <button {...attributes} {...(isPending && waiting(props.type))} />}
     >
-      <span className={label}>
-        {icon}
-        {children}
-      </span>
-      {isPending && (
-        <span className={pendingMark}>
-          <Spinner size="small" />
-        </span>
+      {({ isPending }) => (
+        <>
+          <span className={styles.label}>
+            {icon}
+            {children}
+          </span>
+          {isPending && (
+            <span className={styles.pendingMark}>
+              <Spinner size="small" />
+            </span>
+          )}
+        </>
       )}
-    </button>
+    </AriaButton>
   );
+}
+
+function ignore() {}
+
+/** Stays the form's submit button while pending: without one, Enter in a form of one field would send it once more. */
+function waiting(type: ButtonProps['type'] = 'button') {
+  return { type, onClick: (event: MouseEvent) => event.preventDefault(), 'aria-busy': true };
 }

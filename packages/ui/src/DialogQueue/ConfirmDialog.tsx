@@ -29,14 +29,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {message}
       </p>
       <div className={actions}>
-        <Button onPress={onCancel} isDisabled={isCancelOff} isFirstFocus={startsOnCancel}>
+        <Button onPress={onCancel} isDisabled={isCancelOff} autoFocus={startsOnCancel}>
           {cancelLabel}
         </Button>
         <Button
           variant={tone === 'danger' ? 'critical' : 'primary'}
           onPress={onConfirm}
           isPending={isPending}
-          isFirstFocus={!startsOnCancel}
+          autoFocus={!startsOnCancel}
         >
           {confirmLabel}
         </Button>

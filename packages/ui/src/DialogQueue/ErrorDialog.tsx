@@ -32,7 +32,7 @@ export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
         {code !== undefined && <p className={codeStyle}>CODE: {code}</p>}
       </div>
       <div className={actions}>
-        <Button variant="primary" onPress={onClose} isFirstFocus>
+        <Button variant="primary" onPress={onClose} autoFocus>
           Close
         </Button>
       </div>

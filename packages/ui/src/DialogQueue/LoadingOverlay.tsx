@@ -49,12 +49,20 @@ function useIsLasting(isLoading: boolean): boolean {
   return isLasting;
 }
 
-// Enter and Space press buttons past any veil, and Enter sends forms: all of them end in a click.
+// Enter and Space press buttons past any veil: React Aria's on the key, links and fields that send a form by a click.
 function swallowPresses(): () => void {
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  const swallowKey = (event: KeyboardEvent) => {
+    const isOnButton = event.target instanceof Element && event.target.closest('[data-react-aria-pressable]');
+    if (isOnButton && ['Enter', ' '].includes(event.key)) swallow(event);
+  };
   document.addEventListener('click', swallow, { capture: true });
-  return () => document.removeEventListener('click', swallow, { capture: true });
+  document.addEventListener('keydown', swallowKey, { capture: true });
+  return () => {
+    document.removeEventListener('click', swallow, { capture: true });
+    document.removeEventListener('keydown', swallowKey, { capture: true });
+  };
 }

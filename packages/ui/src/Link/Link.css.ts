@@ -13,5 +13,5 @@ export const link = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
 });

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useContext } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/index.ts';
 import { ExternalIcon } from '../Icon/index.ts';
@@ -23,15 +24,13 @@ export interface LinkProps {
   'aria-label'?: string;
   /** Marks the link to what is shown now. */
   'aria-current'?: 'page';
+  /** Runs when the link is followed. */
+  onPress?: () => void;
 }
 
 /** Leads somewhere else; to do something here, take a Button. */
-export function Link({ children, href, isExternal = false, ...aria }: LinkProps) {
-  return (
-    <Anchor className={link} href={href} isExternal={isExternal} {...aria}>
-      {children}
-    </Anchor>
-  );
+export function Link(props: LinkProps) {
+  return <Anchor className={link} {...props} />;
 }
 
 /** Where a link that looks like a button leads, and its look. */
@@ -50,13 +49,24 @@ export function LinkButton(props: LinkButtonProps) {
 
 function Anchor({ children, isExternal = false, ...rest }: LinkProps & { className: string }) {
   const Component = useContext(LinkContext);
-  if (!isExternal) return <Component {...rest}>{children}</Component>;
+  if (isExternal) {
+    return (
+      <AriaLink {...rest} target="_blank" rel="noopener noreferrer">
+        {children}
+        <ExternalIcon size={12} />
+        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      </AriaLink>
+    );
+  }
   return (
-    <a {...rest} target="_blank" rel="noopener noreferrer">
+    <AriaLink
+      {...rest}
+      render={(attributes) =>
+        'href' in attributes ? <Component {...attributes} href={rest.href} /> : <span {...attributes} />
+      }
+    >
       {children}
-      <ExternalIcon size={12} />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-    </a>
+    </AriaLink>
   );
 }
 

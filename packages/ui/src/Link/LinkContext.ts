@@ -6,7 +6,7 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   /** Where the link leads. */
   href: string;
   /** The anchor's element. */
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** The component that renders every link inside: the router's, or a plain anchor where there is no router. */

@@ -5,7 +5,7 @@ import type { LinkState } from '../../kit/lists/useReturnAddress.ts';
 import { prefetch } from '../prefetch.ts';
 
 /** Lets the component library's links go through the router; the router's own link carries loading for servers along. */
-export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
+export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const client = useClient();
   const address = useHref(href);
   const { pathname, search } = useLocation();
@@ -18,8 +18,14 @@ export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
     <a
       {...rest}
       href={address}
-      onPointerEnter={prefetchElsewhere}
-      onFocus={prefetchElsewhere}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetchElsewhere();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetchElsewhere();
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../../packages/api/src/client/createClient.ts';
 import { ApiError } from '../../packages/api/src/http/ApiError.ts';
-import { type AddressParts, addressOf } from '../../packages/api/src/http/address.ts';
+import { addressOf, type Input } from '../../packages/api/src/http/address.ts';
 import type { AnyEndpoint } from '../../packages/api/src/http/endpoint.ts';
 import { SessionStore } from '../../packages/api/src/session/SessionStore.ts';
 import type { Checklist } from './Checklist.ts';
@@ -26,7 +26,7 @@ export interface CheckedHost {
   readonly session: SessionStore;
   readonly list: Checklist;
   /** Makes a call as it is, without session, renewal or decoding. */
-  readonly call: (endpoint: AnyEndpoint, parts?: AddressParts, init?: RequestInit) => Promise<Response>;
+  readonly call: (endpoint: AnyEndpoint, input?: Input, init?: RequestInit) => Promise<Response>;
 }
 
 /** The name under which a call is listed, such as `GET /v1/course/:id (unknown id)`. */
@@ -39,8 +39,8 @@ export function openHost(options: ContractCheckOptions, list: Checklist): Checke
   // Nothing of the session is to outlive the check.
   const session = new SessionStore({ read: () => null, write: () => undefined, subscribe: () => undefined });
   const client = createClient({ baseUrl: options.baseUrl, session, lock: (work) => work() });
-  const call = (endpoint: AnyEndpoint, parts: AddressParts = {}, init: RequestInit = {}) =>
-    fetch(options.baseUrl.replace(/\/+$/, '') + addressOf(endpoint, parts), { ...init, method: endpoint.method });
+  const call = (endpoint: AnyEndpoint, input: Input = {}, init: RequestInit = {}) =>
+    fetch(options.baseUrl.replace(/\/+$/, '') + addressOf(endpoint, input), { ...init, method: endpoint.method });
   return { options, client, session, list, call };
 }
 

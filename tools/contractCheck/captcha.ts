@@ -26,7 +26,7 @@ export async function captchaToken(host: CheckedHost): Promise<string> {
     return '';
   }
   const token = await host.list.check(name, async () => {
-    const challenge = await host.client.send(readCaptchaChallenge);
+    const challenge = await host.client.call(readCaptchaChallenge, {});
     if (!isChallenge(challenge)) throw new Error('the challenge is no PBKDF2 proof of work; give --captcha-token');
     const solution = await solveChallenge({ challenge, deriveKey });
     if (!solution) throw new Error('the challenge could not be solved');

@@ -5,16 +5,18 @@ import { expectThat } from './Checklist.ts';
 /** Checks a certificate group from its draft to its being enabled, and answers its id. */
 export async function checkGroupLife(host: CheckedHost, image: string | undefined): Promise<string | undefined> {
   const { list, client } = host;
-  const id = await list.check(nameOf(groups.draftCertificateGroup), () => client.send(groups.draftCertificateGroup));
+  const id = await list.check(nameOf(groups.draftCertificateGroup), () =>
+    client.call(groups.draftCertificateGroup, {}),
+  );
   if (id === undefined) {
     skipEach(host, [groups.saveCertificateGroup, groups.enableCertificateGroup], 'no draft could be created');
     return undefined;
   }
-  const params = { id };
+  const item = { id };
   const body = { id, name: 'Contract check', passCondition: 1, templateVerticalPosition: 1 };
   await list.check(nameOf(groups.saveCertificateGroup), async () => {
-    await client.send(groups.saveCertificateGroup, { body: { ...body, ...(image && { template: image }) } });
-    const group = await client.send(groups.readCertificateGroup, { params });
+    await client.call(groups.saveCertificateGroup, { ...body, ...(image && { template: image }) });
+    const group = await client.call(groups.readCertificateGroup, item);
     expectThat(group.name === body.name, 'the name was not saved');
     expectThat(group.passCondition === 1, 'the number of courses was not saved');
     expectThat(group.templateVerticalPosition === 1, 'the vertical position was not saved');
@@ -22,15 +24,15 @@ export async function checkGroupLife(host: CheckedHost, image: string | undefine
   });
   await list.check(nameOf(groups.listCertificateGroups, 'a keyword in other letters'), async () => {
     const query = { page: 1, keyword: 'cONTRACT cHECK' };
-    const { docs } = await client.send(groups.listCertificateGroups, { query });
+    const { docs } = await client.call(groups.listCertificateGroups, query);
     expectThat(
       docs.some(({ _id }) => _id === id),
       'the group just saved was not found',
     );
   });
   await list.check(nameOf(groups.enableCertificateGroup), async () => {
-    await client.send(groups.enableCertificateGroup, { params });
-    const { docs } = await client.send(groups.listCertificateGroupOptions, { query: { autoComplete: true } });
+    await client.call(groups.enableCertificateGroup, item);
+    const { docs } = await client.call(groups.listCertificateGroupOptions, { autoComplete: true });
     expectThat(
       docs.some(({ _id }) => _id === id),
       'autoComplete does not offer it afterwards',

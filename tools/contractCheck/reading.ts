@@ -18,7 +18,7 @@ export async function checkReading(host: CheckedHost): Promise<void> {
   await checkGroups(host);
   const { list, client } = host;
   const request = { page: 1, size: 2 };
-  await list.check(nameOf(listUsers), async () => expectPage(await client.send(listUsers, { query: request })));
+  await list.check(nameOf(listUsers), async () => expectPage(await client.call(listUsers, request)));
   await checkPosts(host);
   await checkFile(
     host,
@@ -39,7 +39,7 @@ async function checkFile(
 ): Promise<void> {
   if (id === undefined) return list.skip(nameOf(endpoint), reason);
   await list.check(nameOf(endpoint), async () => {
-    const response = await call(endpoint, { params: { id } });
+    const response = await call(endpoint, { id });
     await response.body?.cancel();
     expectThat(response.ok, `answered ${response.status} without a bearer`);
     const answered = response.headers.get('Content-Type') ?? 'none';
@@ -50,15 +50,15 @@ async function checkFile(
 async function checkCourses(host: CheckedHost): Promise<void> {
   const { list, client } = host;
   const docs = await list.check(nameOf(courses.listCourses), async () => {
-    const answer = await client.send(courses.listCourses);
+    const answer = await client.call(courses.listCourses, {});
     const sequence = answer.docs.map((course) => course.sequence);
     expectThat(new Set(sequence).size === sequence.length, 'two courses have the same sequence');
     return answer.docs;
   });
-  await checkOne(host, courses.readCourse, docs?.[0]?._id, (params) => client.send(courses.readCourse, { params }));
+  await checkOne(host, courses.readCourse, docs?.[0]?._id, (item) => client.call(courses.readCourse, item));
   const course = docs?.find(({ questionCount }) => questionCount !== 0) ?? docs?.[0];
   if (course) {
-    await list.check(nameOf(listQuestions), () => client.send(listQuestions, { params: { courseId: course._id } }));
+    await list.check(nameOf(listQuestions), () => client.call(listQuestions, { courseId: course._id }));
   } else list.skip(nameOf(listQuestions), 'there is no course');
   await checkFile(host, readImage, docs?.find(({ cover }) => cover)?.cover?._id, 'image/', 'no course has a cover');
   await checkFile(host, readFile, docs?.find(({ file }) => file)?.file?._id, 'application/pdf', 'no course has a PDF');
@@ -67,32 +67,32 @@ async function checkCourses(host: CheckedHost): Promise<void> {
 async function checkEvents(host: CheckedHost): Promise<void> {
   const { list, client } = host;
   const docs = await list.check(nameOf(events.listEvents), async () => {
-    const answer = await client.send(events.listEvents, { query: { page: 1, size: 2 } });
+    const answer = await client.call(events.listEvents, { page: 1, size: 2 });
     expectPage(answer);
     const strange = answer.docs.find(({ hyperlink }) => hyperlink && !isWebAddress(hyperlink));
     expectThat(!strange, `the event ${strange?._id} has a hyperlink that is no web address`);
     return answer.docs;
   });
-  await checkOne(host, events.readEvent, docs?.[0]?._id, (params) => client.send(events.readEvent, { params }));
+  await checkOne(host, events.readEvent, docs?.[0]?._id, (item) => client.call(events.readEvent, item));
 }
 
 async function checkGroups(host: CheckedHost): Promise<void> {
   const { list, client } = host;
   const docs = await list.check(nameOf(groups.listCertificateGroups), async () => {
-    const answer = await client.send(groups.listCertificateGroups, { query: { page: 1, size: 2 } });
+    const answer = await client.call(groups.listCertificateGroups, { page: 1, size: 2 });
     expectPage(answer);
     return answer.docs;
   });
   await list.check(nameOf(groups.listCertificateGroups, 'a keyword that nothing has'), async () => {
     const keyword = 'no group has this in its name';
-    const { total } = await client.send(groups.listCertificateGroups, { query: { page: 1, keyword } });
+    const { total } = await client.call(groups.listCertificateGroups, { page: 1, keyword });
     expectThat(total === 0, `found ${total} groups`);
   });
   await list.check(nameOf(groups.listCertificateGroupOptions, 'autoComplete'), () =>
-    client.send(groups.listCertificateGroupOptions, { query: { autoComplete: true } }),
+    client.call(groups.listCertificateGroupOptions, { autoComplete: true }),
   );
-  await checkOne(host, groups.readCertificateGroup, docs?.[0]?._id, (params) =>
-    client.send(groups.readCertificateGroup, { params }),
+  await checkOne(host, groups.readCertificateGroup, docs?.[0]?._id, (item) =>
+    client.call(groups.readCertificateGroup, item),
   );
 }
 
@@ -101,7 +101,7 @@ async function checkOne(
   { list, call, session }: CheckedHost,
   endpoint: AnyEndpoint,
   id: string | undefined,
-  read: (params: { id: string }) => Promise<{ readonly _id: string }>,
+  read: (item: { id: string }) => Promise<{ readonly _id: string }>,
 ): Promise<void> {
   if (id === undefined) list.skip(nameOf(endpoint), 'the list is empty');
   else {
@@ -112,6 +112,6 @@ async function checkOne(
   }
   await list.check(nameOf(endpoint, 'unknown id'), async () => {
     const Authorization = `Bearer ${session.getSnapshot().accessToken}`;
-    await expectRefusal(await call(endpoint, { params: { id: 'nowhere' } }, { headers: { Authorization } }));
+    await expectRefusal(await call(endpoint, { id: 'nowhere' }, { headers: { Authorization } }));
   });
 }

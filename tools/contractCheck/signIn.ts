@@ -9,7 +9,7 @@ export async function checkSignIn(host: CheckedHost): Promise<boolean> {
   const { list, client, session, options } = host;
   const token = await captchaToken(host);
   const tokens = await list.check(nameOf(signIn), () =>
-    client.send(signIn, { body: { username: options.user, password: options.password, token } }),
+    client.call(signIn, { username: options.user, password: options.password, token }),
   );
   if (!tokens) return false;
   session.signIn(tokens);
@@ -24,11 +24,11 @@ export async function checkSignIn(host: CheckedHost): Promise<boolean> {
 }
 
 async function checkRenewal({ list, client, session, call }: CheckedHost, refreshToken: string): Promise<void> {
-  const renewed = await list.check(nameOf(renewSession), () => client.send(renewSession, { body: { refreshToken } }));
+  const renewed = await list.check(nameOf(renewSession), () => client.call(renewSession, { refreshToken }));
   if (!renewed) return;
   session.renew(refreshToken, renewed);
   await list.check(nameOf(renewSession, 'the new access token is good'), async () => {
-    await client.send(listCourses);
+    await client.call(listCourses, {});
     expectThat(session.getSnapshot().accessToken === renewed.accessToken, 'the new access token was refused');
   });
   await list.check(nameOf(renewSession, 'a foreign refresh token'), async () =>

@@ -12,17 +12,17 @@ import { sampleFraud, samplePdf, samplePng } from './samples.ts';
 /** Checks every call that writes, on drafts that are deleted again; two uploads stay behind, as no call deletes them. */
 export async function checkWriting(host: CheckedHost): Promise<void> {
   const { list, client } = host;
-  const image = await list.check(nameOf(uploadImage), () => client.send(uploadImage, { file: samplePng() }));
-  const file = await list.check(nameOf(uploadFile), () => client.send(uploadFile, { file: samplePdf() }));
+  const image = await list.check(nameOf(uploadImage), () => client.call(uploadImage, {}, { file: samplePng() }));
+  const file = await list.check(nameOf(uploadFile), () => client.call(uploadFile, {}, { file: samplePdf() }));
   await list.check(nameOf(uploadImage, 'what is no image'), () =>
-    expectRefused(client.send(uploadImage, { file: sampleFraud() })),
+    expectRefused(client.call(uploadImage, {}, { file: sampleFraud() })),
   );
   await checkEventLife(host, image);
   const group = await checkGroupLife(host, image);
   await checkCourseLife(host, { group, image, file });
   if (group === undefined) return skipEach(host, [groups.deleteCertificateGroup], 'no draft could be created');
   await list.check(nameOf(groups.deleteCertificateGroup), () =>
-    client.send(groups.deleteCertificateGroup, { params: { id: group } }),
+    client.call(groups.deleteCertificateGroup, { id: group }),
   );
 }
 

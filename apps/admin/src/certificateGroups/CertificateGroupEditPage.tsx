@@ -1,4 +1,4 @@
-import { useCertificateGroup } from '@cpd/api/certificateGroups';
+import { certificateGroups } from '@cpd/api/certificateGroups';
 import { displayTitle } from '@cpd/domain/draft';
 import { useParams } from 'react-router';
 import { EditFrame } from '../kit/editing/EditFrame.tsx';
@@ -11,7 +11,7 @@ import { CertificateGroupForm } from './CertificateGroupForm.tsx';
 export function CertificateGroupEditPage() {
   useDocumentTitle('Edit certificate group');
   const { id = '' } = useParams();
-  const reading = useCertificateGroup(id, { overlay: false });
+  const reading = certificateGroups.detail.useQuery({ id });
   const list = { label: 'Certification Group', href: useReturnAddress(paths.certificateGroup) };
   return (
     <EditFrame title="Edit certificate group" list={list} reading={reading} nameOf={({ name }) => displayTitle(name)}>

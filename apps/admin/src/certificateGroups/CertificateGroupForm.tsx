@@ -1,4 +1,4 @@
-import { type CertificateGroup, readCertificateGroup, useSaveCertificateGroup } from '@cpd/api/certificateGroups';
+import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { imageAddress } from '@cpd/api/uploads';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
@@ -22,8 +22,8 @@ export function CertificateGroupForm({ group, listHref }: CertificateGroupFormPr
     key: `certificate-group/${group._id}`,
     saved: groupValuesOf(group),
     isUploading: template.isUploading,
-    read: async (call) => groupValuesOf(await readCertificateGroup(client, group._id, call)),
-    save: useSaveCertificateGroup(),
+    read: async (call) => groupValuesOf(await certificateGroups.detail.read(client, { id: group._id }, call)),
+    save: certificateGroups.save.useMutation(),
     changeOf: (values) => groupChangeOf(group._id, values),
     savedText: 'The certificate group is saved',
     listHref,

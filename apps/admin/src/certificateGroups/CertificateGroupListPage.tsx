@@ -1,9 +1,4 @@
-import {
-  useCertificateGroups,
-  useDeleteCertificateGroup,
-  useDraftCertificateGroup,
-  useEnableCertificateGroup,
-} from '@cpd/api/certificateGroups';
+import { certificateGroups } from '@cpd/api/certificateGroups';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE } from '@cpd/domain/paging';
@@ -20,12 +15,12 @@ export function CertificateGroupListPage() {
   useDocumentTitle('Certification Group');
   const address = useListAddress();
   const { page, keyword, setKeyword } = address;
-  const list = serverListOf(useCertificateGroups({ page, size: PAGE_SIZE, keyword }, { overlay: false }));
+  const list = serverListOf(certificateGroups.list.useQuery({ page, size: PAGE_SIZE, keyword }));
   usePageWithin(list, address);
-  const openDraft = useOpenDraft(useDraftCertificateGroup(), certificateGroupPath);
+  const openDraft = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);
   const { onEnable, onDelete } = useRowActions({
-    enable: useEnableCertificateGroup(),
-    remove: useDeleteCertificateGroup(),
+    enable: certificateGroups.enable.useMutation(),
+    remove: certificateGroups.remove.useMutation(),
     reload: list.onRetry,
     deleteMessage: deleteCertificateGroupMessage,
   });

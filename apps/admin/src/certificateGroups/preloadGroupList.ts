@@ -1,4 +1,4 @@
-import { preloadCertificateGroups } from '@cpd/api/certificateGroups';
+import { certificateGroups } from '@cpd/api/certificateGroups';
 import type { Client } from '@cpd/api/client';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import { listStateOf } from '../kit/lists/useListAddress.ts';
@@ -7,5 +7,5 @@ import type { Visit } from '../kit/Visit.ts';
 /** Asks for the page of certificate groups that an address names. */
 export function preload(client: Client, { search }: Visit): void {
   const { page, keyword } = listStateOf(search);
-  preloadCertificateGroups(client, { page, size: PAGE_SIZE, keyword });
+  certificateGroups.list.prefetch(client, { page, size: PAGE_SIZE, keyword });
 }

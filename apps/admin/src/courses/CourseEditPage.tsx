@@ -1,4 +1,4 @@
-import { useCourse } from '@cpd/api/courses';
+import { courses } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { useParams } from 'react-router';
 import { EditFrame } from '../kit/editing/EditFrame.tsx';
@@ -11,7 +11,7 @@ import { CourseForm } from './CourseForm.tsx';
 export function CourseEditPage() {
   useDocumentTitle('Edit course');
   const { id = '' } = useParams();
-  const reading = useCourse(id, { overlay: false });
+  const reading = courses.detail.useQuery({ id });
   const list = { label: 'Course', href: useReturnAddress(paths.course) };
   return (
     <EditFrame title="Edit course" list={list} reading={reading} nameOf={({ title }) => displayTitle(title)}>

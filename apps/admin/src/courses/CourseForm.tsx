@@ -1,6 +1,6 @@
-import { useCertificateGroupOptions } from '@cpd/api/certificateGroups';
+import { certificateGroups } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
-import { type Course, readCourse, useSaveCourse } from '@cpd/api/courses';
+import { type Course, courses } from '@cpd/api/courses';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useFieldUpload } from '../kit/editing/useFieldUpload.ts';
@@ -17,15 +17,15 @@ export interface CourseFormProps {
 /** Edits a course: its values, its uploads, and what saving does. */
 export function CourseForm({ course, listHref }: CourseFormProps) {
   const client = useClient();
-  const groups = useCertificateGroupOptions({ overlay: false });
+  const groups = certificateGroups.options.useQuery({ autoComplete: true });
   const cover = useFieldUpload('image', (id) => form.onChange({ cover: id }));
   const file = useFieldUpload('pdf', (id, fileName) => form.onChange({ file: id, fileName }));
   const { form } = useEditForm({
     key: `course/${course._id}`,
     saved: courseValuesOf(course),
     isUploading: cover.isUploading || file.isUploading,
-    read: async (call) => courseValuesOf(await readCourse(client, course._id, call)),
-    save: useSaveCourse(),
+    read: async (call) => courseValuesOf(await courses.detail.read(client, { id: course._id }, call)),
+    save: courses.save.useMutation(),
     changeOf: (values) => courseChangeOf(course._id, values),
     savedText: 'The course is saved',
     listHref,

@@ -1,11 +1,4 @@
-import {
-  type Course,
-  useCourses,
-  useDeleteCourse,
-  useDraftCourse,
-  useEnableCourse,
-  useMoveCourse,
-} from '@cpd/api/courses';
+import { type Course, courses } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE, pageAfterDeletion } from '@cpd/domain/paging';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
@@ -19,30 +12,30 @@ import { CourseListScreen } from './CourseListScreen.tsx';
 export function CourseListPage() {
   useDocumentTitle('Course');
   const { page, setPage } = useListAddress();
-  const { data: courses, error, reload } = useCourses({ overlay: false });
-  const openDraft = useOpenDraft(useDraftCourse(), coursePath);
-  const move = useMoveCourse();
+  const { data, error, reload } = courses.list.useQuery({});
+  const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);
+  const move = courses.move.useMutation();
   const { onEnable, onDelete } = useRowActions({
-    enable: useEnableCourse(),
-    remove: useDeleteCourse(),
+    enable: courses.enable.useMutation(),
+    remove: courses.remove.useMutation(),
     reload: () => void reload(),
   });
 
   async function handleDelete({ _id, title }: Course) {
     const isDone = await onDelete(_id, displayTitle(title));
-    const left = pageAfterDeletion(page, (courses?.length ?? 1) - 1, PAGE_SIZE);
+    const left = pageAfterDeletion(page, (data?.length ?? 1) - 1, PAGE_SIZE);
     if (isDone && left !== page) setPage(left, true);
   }
 
   return (
     <CourseListScreen
-      courses={courses}
+      courses={data}
       hasFailed={error !== undefined}
       page={page}
       onPageChange={setPage}
       onRetry={reload}
       onNew={openDraft}
-      onMove={({ _id }, action) => void move.run(_id, action)}
+      onMove={({ _id }, action) => void move.run({ course: _id, action })}
       onEnable={({ _id, title }) => void onEnable(_id, displayTitle(title))}
       onDelete={handleDelete}
     />

@@ -1,7 +1,7 @@
 import type { Client } from '@cpd/api/client';
-import { preloadCourses } from '@cpd/api/courses';
+import { courses } from '@cpd/api/courses';
 
 /** Asks for the courses. */
 export function preload(client: Client): void {
-  preloadCourses(client);
+  courses.list.prefetch(client, {});
 }

@@ -1,4 +1,4 @@
-import { useEvent } from '@cpd/api/events';
+import { events } from '@cpd/api/events';
 import { useParams } from 'react-router';
 import { EditFrame } from '../kit/editing/EditFrame.tsx';
 import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
@@ -10,7 +10,7 @@ import { EventForm } from './EventForm.tsx';
 export function EventEditPage() {
   useDocumentTitle('Edit event');
   const { id = '' } = useParams();
-  const reading = useEvent(id, { overlay: false });
+  const reading = events.detail.useQuery({ id });
   const list = { label: 'Event', href: useReturnAddress(paths.event) };
   return (
     <EditFrame title="Edit event" list={list} reading={reading} nameOf={({ _id }) => _id}>

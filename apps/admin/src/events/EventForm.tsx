@@ -1,5 +1,5 @@
 import { useClient } from '@cpd/api/client';
-import { type CpdEvent, readEvent, useSaveEvent } from '@cpd/api/events';
+import { type CpdEvent, events } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
 import { useCallback } from 'react';
@@ -28,8 +28,8 @@ export function EventForm({ event, listHref }: EventFormProps) {
     key: `event/${event._id}`,
     saved: eventValuesOf(event),
     isUploading: cover.isUploading || posters.isUploading,
-    read: async (call) => eventValuesOf(await readEvent(client, event._id, call)),
-    save: useSaveEvent(),
+    read: async (call) => eventValuesOf(await events.detail.read(client, { id: event._id }, call)),
+    save: events.save.useMutation(),
     changeOf: (values) => eventChangeOf(event._id, values),
     savedText: 'The event is saved',
     listHref,

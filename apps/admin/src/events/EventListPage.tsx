@@ -1,5 +1,5 @@
 import { useClient } from '@cpd/api/client';
-import { useDeleteEvent, useDraftEvent, useEnableEvent, useEvents } from '@cpd/api/events';
+import { events } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
 import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
@@ -14,14 +14,14 @@ export function EventListPage() {
   useDocumentTitle('Event');
   const client = useClient();
   const address = useListAddress();
-  const list = serverListOf(useEvents({ page: address.page, size: address.size }, { overlay: false }));
+  const list = serverListOf(events.list.useQuery({ page: address.page, size: address.size }));
   usePageWithin(list, address);
   const { onEnable, onDelete } = useRowActions({
-    enable: useEnableEvent(),
-    remove: useDeleteEvent(),
+    enable: events.enable.useMutation(),
+    remove: events.remove.useMutation(),
     reload: list.onRetry,
   });
-  const openDraft = useOpenDraft(useDraftEvent(), eventPath);
+  const openDraft = useOpenDraft(events.draft.useMutation(), eventPath);
   return (
     <EventListScreen
       {...list}

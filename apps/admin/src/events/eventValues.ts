@@ -21,7 +21,7 @@ export function eventValuesOf({ hyperlink, cover, images }: CpdEvent): EventValu
 
 /** What is sent to save the values. */
 export function eventChangeOf(event: string, { hyperlink, cover, posters }: EventValues): EventChange {
-  return { event, hyperlink: hyperlink.trim(), cover, images: posters };
+  return { event, hyperlink: hyperlink.trim(), cover, images: [...posters] };
 }
 
 /** What the values still lack for the event to be enabled. */

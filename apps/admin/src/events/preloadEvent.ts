@@ -1,8 +1,8 @@
 import type { Client } from '@cpd/api/client';
-import { preloadEvent } from '@cpd/api/events';
+import { events } from '@cpd/api/events';
 import type { Visit } from '../kit/Visit.ts';
 
 /** Asks for the event that an address names. */
 export function preload(client: Client, { id }: Visit): void {
-  preloadEvent(client, id);
+  events.detail.prefetch(client, { id });
 }

@@ -14,7 +14,7 @@ const files = ['a.png', 'b.png', 'c.png', 'd.png'].map((name) => new File(['x'],
 function render(refused: readonly string[]) {
   const session = new SessionStore(new MemorySessionStorage().openTab());
   const client = createClient({ baseUrl: 'http://fake.test', session });
-  vi.spyOn(client, 'send').mockImplementation(async (_, ...[options]) => {
+  vi.spyOn(client, 'call').mockImplementation(async (_endpoint, _input, options) => {
     const name = options?.file instanceof File ? options.file.name : '';
     if (refused.includes(name)) throw new ApiError('refused', { status: 415, message: 'Not an image.' });
     return name;

@@ -1,4 +1,4 @@
-import { useFeed } from '@cpd/api/feed';
+import { feed } from '@cpd/api/feed';
 import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
 import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
@@ -12,7 +12,7 @@ export function FeedPage() {
   const address = useListAddress();
   const { page, size, keyword, setKeyword, setTab } = address;
   const tab = parseFeedTab(address.tab);
-  const list = serverListOf(useFeed({ status: FEED_STATUS[tab], page, size, keyword }, { overlay: false }));
+  const list = serverListOf(feed.list.useQuery({ status: FEED_STATUS[tab], page, size, keyword }));
   usePageWithin(list, address);
   const openReview = useOpenReview();
   return (

@@ -1,9 +1,9 @@
-import { useReviewAddress } from '@cpd/api/feed';
+import { feed } from '@cpd/api/feed';
 import { useModal } from '@cpd/ui/DialogQueue';
 
 /** Gives what 'Open Url' does: show a post's public review page in a new browser tab. */
 export function useOpenReview(): (id: string) => Promise<void> {
-  const address = useReviewAddress();
+  const address = feed.reviewAddress.useMutation();
   const { showError } = useModal();
   return async (id) => {
     // The tab opens inside the press, before the address is known: later, browsers take it for an unwanted pop-up.
@@ -13,7 +13,7 @@ export function useOpenReview(): (id: string) => Promise<void> {
       return;
     }
     tab.opener = null;
-    const outcome = await address.run(id);
+    const outcome = await address.run({ id });
     if (outcome.isDone) tab.location.replace(outcome.answer);
     else tab.close();
   };

@@ -9,7 +9,7 @@ export function useCaptcha(): () => Promise<string> {
   const client = useClient();
   const captcha = useRef<Captcha>(null);
   useEffect(() => {
-    const opened = openCaptcha((signal) => readCaptchaChallenge(client, { signal }));
+    const opened = openCaptcha((signal) => readCaptchaChallenge(client, signal));
     captcha.current = opened;
     return () => opened.close();
   }, [client]);

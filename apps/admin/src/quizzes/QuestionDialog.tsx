@@ -1,4 +1,4 @@
-import type { ReadCall } from '@cpd/api/client';
+import type { CallOptions } from '@cpd/api/client';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useRef, useState } from 'react';
 import { useChangedElsewhere } from '../kit/editing/useChangedElsewhere.ts';
@@ -20,7 +20,7 @@ export interface QuestionDialogProps {
   /** The question as it is saved when the dialog opens; undefined for a new one. */
   saved: QuestionValues | undefined;
   /** Reads the question as it is saved by now; undefined where it is no more. */
-  read: (call: ReadCall) => Promise<QuestionValues | undefined>;
+  read: (call: CallOptions) => Promise<QuestionValues | undefined>;
   /** Saves the question, or adds it; the answer tells whether it was done. */
   onSave: (values: QuestionValues, isAdded: boolean) => Promise<boolean>;
   /** Closes the dialog. */

@@ -1,5 +1,5 @@
 import type { Course } from '@cpd/api/courses';
-import { useQuestions } from '@cpd/api/quizzes';
+import { quizzes } from '@cpd/api/quizzes';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuizEditScreen } from './QuizEditScreen.tsx';
 import { questionValuesOf } from './questionValues.ts';
@@ -9,10 +9,10 @@ import { useQuizConfig } from './useQuizConfig.ts';
 
 /** Edits a course's quiz: its two numbers and its questions. */
 export function QuizEditor({ course }: { course: Course }) {
-  const { data: questions, error, reload } = useQuestions(course._id, { overlay: false });
+  const { data: questions, error, reload } = quizzes.list.useQuery({ courseId: course._id });
   const config = useQuizConfig(course, questions?.length);
   const dialog = useQuestionDialog(course._id, questions);
-  const deleteQuestion = useQuestionDeletion(course._id, questions, config.lowerTo);
+  const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
   return (
     <>
       <QuizEditScreen

@@ -1,4 +1,4 @@
-import { useCourses } from '@cpd/api/courses';
+import { courses } from '@cpd/api/courses';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { QuizListScreen } from './QuizListScreen.tsx';
@@ -7,10 +7,10 @@ import { QuizListScreen } from './QuizListScreen.tsx';
 export function QuizListPage() {
   useDocumentTitle('Quiz');
   const { page, setPage } = useListAddress();
-  const { data: courses, error, reload } = useCourses({ overlay: false });
+  const { data, error, reload } = courses.list.useQuery({});
   return (
     <QuizListScreen
-      courses={courses}
+      courses={data}
       hasFailed={error !== undefined}
       page={page}
       onPageChange={setPage}

@@ -39,5 +39,6 @@ export function quizQuestionOf({ question, choices, correct }: QuestionValues): 
 
 /** What is sent to save the values. */
 export function questionContentOf(course: string, values: QuestionValues): QuestionContent {
-  return { course, ...quizQuestionOf(values) };
+  const { question, choices } = quizQuestionOf(values);
+  return { course, question, choices: [...choices] };
 }

@@ -1,19 +1,18 @@
-import { type Question, useDeleteQuestion } from '@cpd/api/quizzes';
+import { type Question, quizzes } from '@cpd/api/quizzes';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useConfirm } from '../kit/useConfirm.ts';
 
 /** Gives what 'Delete' does in a question's row: ask with its text, delete, and have the quiz's numbers lowered. */
 export function useQuestionDeletion(
-  course: string,
   questions: readonly Question[] | undefined,
   lowerTo: (questionsLeft: number) => Promise<void>,
 ): (question: Question) => Promise<void> {
   const confirm = useConfirm();
   const notify = useNotify();
-  const remove = useDeleteQuestion();
+  const remove = quizzes.remove.useMutation();
   return async ({ _id, question }) => {
     if (!(await confirm({ message: question, tone: 'danger' }))) return;
-    const { isDone } = await remove.run({ id: _id, course });
+    const { isDone } = await remove.run({ id: _id });
     if (!isDone) return;
     notify('The question is deleted');
     await lowerTo(Math.max((questions?.length ?? 1) - 1, 0));

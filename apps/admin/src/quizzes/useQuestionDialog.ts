@@ -1,5 +1,5 @@
-import { type ReadCall, useClient } from '@cpd/api/client';
-import { listQuestions, type Question, useAddQuestion, useSaveQuestion } from '@cpd/api/quizzes';
+import { type CallOptions, useClient } from '@cpd/api/client';
+import { type Question, quizzes } from '@cpd/api/quizzes';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useState } from 'react';
 import { type QuestionValues, questionContentOf, questionValuesOf } from './questionValues.ts';
@@ -11,14 +11,14 @@ type Opened = string;
 export function useQuestionDialog(course: string, questions: readonly Question[] | undefined) {
   const client = useClient();
   const notify = useNotify();
-  const add = useAddQuestion();
-  const save = useSaveQuestion();
+  const add = quizzes.add.useMutation();
+  const save = quizzes.save.useMutation();
   const [opened, open] = useState<Opened>();
   const question = questions?.find(({ _id }) => _id === opened);
   const keyOf = (id: Opened) => `quiz/${course}/question/${id}`;
 
-  async function read(call: ReadCall): Promise<QuestionValues | undefined> {
-    const found = (await listQuestions(client, course, call)).find(({ _id }) => _id === opened);
+  async function read(call: CallOptions): Promise<QuestionValues | undefined> {
+    const found = (await quizzes.list.read(client, { courseId: course }, call)).find(({ _id }) => _id === opened);
     return found && questionValuesOf(found);
   }
 

@@ -1,5 +1,5 @@
-import { type ReadCall, useClient } from '@cpd/api/client';
-import { type Course, readCourse, useSaveQuizCondition } from '@cpd/api/courses';
+import { type CallOptions, useClient } from '@cpd/api/client';
+import { type Course, courses } from '@cpd/api/courses';
 import { clampQuizNumber, isPassScoreUnreachable, loweredAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useChangedElsewhere } from '../kit/editing/useChangedElsewhere.ts';
@@ -7,12 +7,12 @@ import { isSame, useEditing } from '../kit/editing/useEditing.ts';
 
 /** The two numbers of a quiz while they are being edited; the number of questions is undefined until it is known. */
 export function useQuizConfig(course: Course, questionCount: number | undefined) {
-  const save = useSaveQuizCondition();
+  const save = courses.saveQuizCondition.useMutation();
   const notify = useNotify();
   const client = useClient();
   const saved = configOf(course);
   const editing = useEditing<QuizConfig>({ key: `quiz/${course._id}`, saved });
-  const read = async (call: ReadCall) => configOf(await readCourse(client, course._id, call));
+  const read = async (call: CallOptions) => configOf(await courses.detail.read(client, { id: course._id }, call));
   const elsewhere = useChangedElsewhere({ opened: saved, read, editing });
   const { values } = editing;
 

@@ -1,4 +1,4 @@
-import { useUsers } from '@cpd/api/users';
+import { users } from '@cpd/api/users';
 import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
@@ -8,7 +8,7 @@ import { UserListScreen } from './UserListScreen.tsx';
 export function UserListPage() {
   useDocumentTitle('User');
   const address = useListAddress();
-  const list = serverListOf(useUsers({ page: address.page, size: address.size }, { overlay: false }));
+  const list = serverListOf(users.list.useQuery({ page: address.page, size: address.size }));
   usePageWithin(list, address);
   return <UserListScreen {...list} pager={serverPager(list, address, true)} />;
 }

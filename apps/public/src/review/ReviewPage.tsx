@@ -1,6 +1,6 @@
 import { CacheProvider } from '@cpd/api/cache';
 import { useClient } from '@cpd/api/client';
-import { type Post, type ReviewLink, useApprovePost, usePost, useRejectPost } from '@cpd/api/review';
+import { type Post, type ReviewLink, review } from '@cpd/api/review';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import type { ReviewDecision } from '@cpd/domain/review';
@@ -44,8 +44,8 @@ export function ReviewPage({ id, services }: ReviewPageProps) {
 
 function Review({ link }: { link: ReviewLink }) {
   const content = useReviewContent();
-  const { data: post, error, reload } = usePost(link);
-  const actions = { approve: useApprovePost(), reject: useRejectPost() };
+  const { data: post, error, reload } = review.post.useQuery(link);
+  const actions = { approve: review.approve.useMutation(), reject: review.reject.useMutation() };
   const [decided, setDecided] = useState<ReviewDecision | null>(null);
 
   async function handleDecide(decision: ReviewDecision) {

@@ -2,9 +2,8 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client/createClient.ts';
-import { useCourse, useCourses } from '../courses/hooks.ts';
-import { preloadCourses } from '../courses/requests.ts';
-import { useEvents } from '../events/hooks.ts';
+import { courses } from '../courses/resource.ts';
+import { events } from '../events/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 
@@ -23,25 +22,17 @@ const EVENTS = 'GET /v1/event';
 const firstIds = (docs: readonly { _id: string }[] | undefined) => docs?.[0]?._id;
 
 describe('reading', () => {
-  it('holds the overlay for the first load, and not for those in the background', async () => {
-    const { result, overlay } = renderApi(fake, () => useCourses());
+  it('never holds the overlay, as each page shows that it is loading', async () => {
+    const { result, overlay } = renderApi(fake, () => courses.list.useQuery({}));
     expect(result.current).toMatchObject({ data: undefined, isLoading: true, isPrevious: false });
-    expect(overlay).toEqual({ begun: 1, ended: 0 });
     await waitFor(() => expect(result.current.data).toHaveLength(28));
-    expect(overlay).toEqual({ begun: 1, ended: 1 });
     await act(() => result.current.reload());
-    expect([fake.count('GET /v1/course'), overlay.begun]).toEqual([2, 1]);
-  });
-
-  it('leaves the overlay alone where the page shows its own progress', async () => {
-    const { result, overlay } = renderApi(fake, () => useCourses({ overlay: false }));
-    await waitFor(() => expect(result.current.data).toHaveLength(28));
-    expect(overlay.begun).toBe(0);
+    expect([fake.count('GET /v1/course'), overlay]).toEqual([2, { begun: 0, ended: 0 }]);
   });
 
   it('reports a failure once for all who read the same, and recovers by loading again', async () => {
     fake.fail('GET /v1/course', { status: 500, message: 'Out of order.' }, 1);
-    const { result, report } = renderApi(fake, () => [useCourses(), useCourses()] as const);
+    const { result, report } = renderApi(fake, () => [courses.list.useQuery({}), courses.list.useQuery({})] as const);
     await waitFor(() => expect(result.current[1].error?.message).toBe('Out of order.'));
     expect(report).toHaveBeenCalledOnce();
     expect(report).toHaveBeenCalledWith(result.current[0].error, { isCodeShown: true });
@@ -53,14 +44,14 @@ describe('reading', () => {
   it('says nothing of calls that a lost session took along', async () => {
     fake.sessions.refusesRenewal = true;
     const before = () => fake.sessions.expireAccessTokens();
-    const { result, report, client } = renderApi(fake, () => useCourses(), { before });
+    const { result, report, client } = renderApi(fake, () => courses.list.useQuery({}), { before });
     await waitFor(() => expect(client.session.getSnapshot().isLoggedIn).toBe(false));
     await waitFor(() => expect(result.current.isLoading).toBe(false));
     expect([report.mock.calls.length, result.current.error]).toEqual([0, undefined]);
   });
 
   it('keeps what was shown when a load in the background fails', async () => {
-    const { result, report } = renderApi(fake, () => useCourses());
+    const { result, report } = renderApi(fake, () => courses.list.useQuery({}));
     await waitFor(() => expect(result.current.data).toHaveLength(28));
     fake.fail('GET /v1/course', 'wrongShape');
     await act(() => result.current.reload());
@@ -69,7 +60,7 @@ describe('reading', () => {
   });
 
   it('does not ask again merely because the window was looked at or the network came back', async () => {
-    const { result } = renderApi(fake, () => useCourses());
+    const { result } = renderApi(fake, () => courses.list.useQuery({}));
     await waitFor(() => expect(result.current.data).toHaveLength(28));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     // SWR listens by a timer, which takes the event for its delay.
@@ -81,14 +72,14 @@ describe('reading', () => {
   });
 
   it('asks once in strict mode, and is answered', async () => {
-    const { result } = renderApi(fake, () => useCourses(), { isStrict: true });
+    const { result } = renderApi(fake, () => courses.list.useQuery({}), { isStrict: true });
     await waitFor(() => expect(result.current.data).toHaveLength(28));
     expect([fake.count('GET /v1/course'), fake.calls[0]?.signal.aborted]).toEqual([1, false]);
   });
 });
 
 describe('paging', () => {
-  const render = () => renderApi(fake, (page: number) => useEvents({ page, size: 10 }), { initialProps: 1 });
+  const render = () => renderApi(fake, (page: number) => events.list.useQuery({ page, size: 10 }), { initialProps: 1 });
 
   it('keeps the rows of the former page, marked as such, until the next ones come', async () => {
     const { result, rerender } = render();
@@ -102,7 +93,7 @@ describe('paging', () => {
   });
 
   it('gives up what is outdated, and never shows a late answer over a newer one', async () => {
-    const { result, rerender, report, overlay } = render();
+    const { result, rerender, report } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     const release = fake.pause(`${EVENTS}?page=2`);
     rerender(2);
@@ -115,7 +106,7 @@ describe('paging', () => {
       ['/v1/event?page=2&size=10', true],
       ['/v1/event?page=3&size=10', false],
     ]);
-    expect([result.current.data?.page, report.mock.calls.length, overlay]).toEqual([3, 0, { begun: 3, ended: 3 }]);
+    expect([result.current.data?.page, report.mock.calls.length]).toEqual([3, 0]);
   });
 
   it('comes back to a page that it gave up', async () => {
@@ -131,7 +122,7 @@ describe('paging', () => {
   });
 
   it('shows a known page at once and looks for news in the background', async () => {
-    const { result, rerender, overlay } = render();
+    const { result, rerender } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     rerender(2);
     await waitFor(() => expect(result.current.data?.page).toBe(2));
@@ -139,7 +130,6 @@ describe('paging', () => {
     rerender(1);
     expect(result.current).toMatchObject({ data: { page: 1 }, isPrevious: false, isLoading: false });
     await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-2'));
-    expect(overlay.begun).toBe(2);
   });
 
   it('does not pass the former rows off as those of a page that failed', async () => {
@@ -154,11 +144,11 @@ describe('paging', () => {
 
   it('gives its call up when the page is left', async () => {
     fake.pause(EVENTS);
-    const { unmount, report, overlay } = render();
+    const { unmount, report } = render();
     await waitFor(() => expect(fake.calls).toHaveLength(1));
     unmount();
     await waitFor(() => expect(fake.calls[0]?.signal.aborted).toBe(true));
-    await waitFor(() => expect(overlay).toEqual({ begun: 1, ended: 1 }));
+    await act(() => Promise.resolve());
     expect(report).not.toHaveBeenCalled();
   });
 
@@ -166,7 +156,7 @@ describe('paging', () => {
     const release = fake.pause(EVENTS);
     const { result, rerender } = renderApi(
       fake,
-      (page: number) => [useEvents({ page: 1 }), useEvents({ page })] as const,
+      (page: number) => [events.list.useQuery({ page: 1 }), events.list.useQuery({ page })] as const,
       { initialProps: 1 },
     );
     await waitFor(() => expect(fake.calls).toHaveLength(1));
@@ -179,9 +169,13 @@ describe('paging', () => {
 
 describe('a form', () => {
   it('opens with what the server holds, not with what was shown before', async () => {
-    const { result, rerender } = renderApi(fake, (id: string | null) => useCourse(id), {
-      initialProps: 'course-1' as string | null,
-    });
+    const { result, rerender } = renderApi(
+      fake,
+      (id: string | null) => courses.detail.useQuery(id === null ? null : { id }),
+      {
+        initialProps: 'course-1' as string | null,
+      },
+    );
     await waitFor(() => expect(result.current.data?.title).toBe('Anatomy basics'));
     rerender(null);
     Object.assign(fake.data.courses[0] ?? {}, { title: 'Anatomy, revised' });
@@ -192,25 +186,22 @@ describe('a form', () => {
   });
 });
 
-describe('a preload', () => {
-  it('is taken by the page, which holds the overlay until it is answered', async () => {
-    const release = fake.pause('GET /v1/course');
+describe('a prefetched answer', () => {
+  it('is taken by the page', async () => {
     const before = (client: Client) => {
-      preloadCourses(client);
-      preloadCourses(client);
+      courses.list.prefetch(client, {});
+      courses.list.prefetch(client, {});
     };
-    const { result, overlay } = renderApi(fake, () => useCourses(), { before });
-    expect(overlay).toEqual({ begun: 1, ended: 0 });
-    release();
+    const { result } = renderApi(fake, () => courses.list.useQuery({}), { before });
     await waitFor(() => expect(result.current.data).toHaveLength(28));
-    expect([fake.count('GET /v1/course'), overlay.ended]).toEqual([1, 1]);
+    expect(fake.count('GET /v1/course')).toBe(1);
   });
 
   it('that no page took does not stand in for loading again', async () => {
-    const { result, client } = renderApi(fake, () => useCourses());
+    const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
     await waitFor(() => expect(result.current.data).toHaveLength(28));
     fake.fail('GET /v1/course', 'dropped', 1);
-    preloadCourses(client);
+    courses.list.prefetch(client, {});
     await act(() => fake.settled());
     await act(() => result.current.reload());
     expect([fake.count('GET /v1/course'), result.current.error]).toEqual([3, undefined]);

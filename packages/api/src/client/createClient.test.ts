@@ -11,7 +11,7 @@ describe('the client', () => {
     async (baseUrl) => {
       const { session } = openTab(new FakeApi());
       const fetch = vi.fn(async () => Response.json({ docs: [] }));
-      await createClient({ baseUrl, session, fetch }).send(listCourses);
+      await createClient({ baseUrl, session, fetch }).call(listCourses, {});
       expect(fetch).toHaveBeenCalledExactlyOnceWith('https://api.example.org/v1/course', expect.anything());
     },
   );
@@ -19,26 +19,28 @@ describe('the client', () => {
   it('keeps the prefix of an API that does not stand at the root', async () => {
     const { session } = openTab(new FakeApi());
     const client = createClient({ baseUrl: 'https://example.org/cpd/', session });
-    expect(client.addressOf(readCourse, { params: { id: 'a b' } })).toBe('https://example.org/cpd/v1/course/a%20b');
+    expect(client.addressOf(readCourse, { id: 'a b' })).toBe('https://example.org/cpd/v1/course/a%20b');
   });
 
   it("is the page's own origin without a base", () => {
     const { session } = openTab(new FakeApi());
     const client = createClient({ baseUrl: '', session });
-    expect(client.addressOf(readCourse, { params: { id: 'a' } })).toBe('/v1/course/a');
+    expect(client.addressOf(readCourse, { id: 'a' })).toBe('/v1/course/a');
   });
 
   it('makes no call that has been given up already', async () => {
     const fake = new FakeApi();
     const { client } = openTab(fake);
-    await expect(client.send(listCourses, { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(client.call(listCourses, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
     expect(fake.calls).toEqual([]);
   });
 
   it('makes no call to an address that names another resource than was meant', async () => {
     const fake = new FakeApi();
     const { client } = openTab(fake);
-    await expect(client.send(readCourse, { params: { id: '..' } })).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(client.call(readCourse, { id: '..' })).rejects.toMatchObject({ kind: 'malformed' });
     expect(fake.calls).toEqual([]);
   });
 
@@ -48,29 +50,29 @@ describe('the client', () => {
     const onCallStart = vi.fn(() => release);
     const { client } = openTab(fake, { onCallStart });
     fake.fail('GET /v1/course', 'dropped', 2);
-    await expect(client.send(listCourses)).rejects.toThrow();
-    await expect(client.send(listCourses, { overlay: false })).rejects.toThrow();
-    await client.send(listCourses);
+    await expect(client.call(listCourses, {})).rejects.toThrow();
+    await expect(client.call(listCourses, {}, { overlay: false })).rejects.toThrow();
+    await client.call(listCourses, {});
     expect([onCallStart.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
   });
 
   it('lets the compiler check what a call is given', () => {
     const unsent = (client: Client) => [
-      client.send(listCourses),
-      client.send(readCourse, { params: { id: 'a' } }),
-      client.send(saveCourse, { body: { id: 'a', title: null } }),
+      client.call(listCourses, {}),
+      client.call(readCourse, { id: 'a' }),
+      client.call(saveCourse, { id: 'a', title: null }),
       // @ts-expect-error the id is missing
-      client.send(readCourse),
+      client.call(readCourse, {}),
       // @ts-expect-error the parameter has another name
-      client.send(readCourse, { params: { course: 'a' } }),
+      client.call(readCourse, { course: 'a' }),
       // @ts-expect-error the body is missing
-      client.send(saveCourse, {}),
+      client.call(saveCourse, {}),
       // @ts-expect-error a title is a text
-      client.send(saveCourse, { body: { id: 'a', title: 7 } }),
-      // @ts-expect-error the call has no body
-      client.send(listCourses, { body: {} }),
+      client.call(saveCourse, { id: 'a', title: 7 }),
+      // @ts-expect-error the call is given nothing
+      client.call(listCourses, { id: 'a' }),
       // @ts-expect-error the link's token is missing
-      client.send(readPost, { params: { id: 'a' } }),
+      client.call(readPost, { id: 'a' }),
     ];
     expect(unsent).toBeTypeOf('function');
   });

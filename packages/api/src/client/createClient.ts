@@ -1,16 +1,15 @@
-import type { InferOutput } from 'valibot';
 import { renewSession } from '../auth/contract.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { type AddressParts, addressOf } from '../http/address.ts';
+import { addressOf, bodyOf, type Input } from '../http/address.ts';
 import { decodeReply } from '../http/decode.ts';
-import type { AnyEndpoint, Endpoint, Schema } from '../http/endpoint.ts';
+import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
 import { fetchTransport, progressTransport, type Reply } from '../http/transport.ts';
 import { FormDrafts } from '../session/FormDrafts.ts';
 import { Renewal } from '../session/Renewal.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { TabLock } from '../session/tabLock.ts';
-import type { CallOptions, LooseCallOptions } from './callOptions.ts';
-import { Preloads } from './Preloads.ts';
+import type { CallOptions } from './callOptions.ts';
+import { SharedRequests } from './SharedRequests.ts';
 
 /** What a client is made of. */
 export interface ClientParts {
@@ -25,95 +24,80 @@ export interface ClientParts {
   readonly lock?: TabLock;
 }
 
-type SendArguments<Query extends Schema, Body extends Schema, Path extends string> =
-  Record<never, never> extends CallOptions<Query, Body, Path>
-    ? [options?: CallOptions<Query, Body, Path>]
-    : [options: CallOptions<Query, Body, Path>];
-
 /** The one way to the API. */
 export interface Client {
   readonly session: SessionStore;
   /** What was typed into forms when a session ended, for the sign-in after it. */
   readonly formDrafts: FormDrafts;
-  /** Answers that a route asked for before its page was there. */
-  readonly preloads: Preloads;
+  /** The reads in flight, shared by those who show their answers. */
+  readonly requests: SharedRequests;
   /** Makes a call and decodes its answer. @throws ApiError, and nothing else. */
-  send<Query extends Schema, Body extends Schema, Answer extends Schema, Path extends string>(
-    endpoint: Endpoint<Query, Body, Answer, Path>,
-    ...options: SendArguments<Query, Body, Path>
-  ): Promise<InferOutput<Answer>>;
-  /** Holds the loading overlay until a piece of work has settled. */
-  hold<T>(work: Promise<T>): Promise<T>;
+  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
   /** The full address of a resource that the browser loads by itself, such as an image. */
-  addressOf(endpoint: { readonly path: string }, parts: AddressParts): string;
+  addressOf<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): string;
 }
 
 /** Makes the client of an API host. */
 export function createClient(parts: ClientParts): Client {
   const { session } = parts;
   const callOut = outward(parts);
-  const preloads = new Preloads(session);
+  const requests = new SharedRequests(session);
   const renewal = new Renewal({
     session,
     lock: parts.lock,
     async exchange(refreshToken) {
-      const tokens = decodeReply(renewSession, await callOut(renewSession, { body: { refreshToken } }, null));
+      const tokens = decodeReply(renewSession, await callOut(renewSession, { refreshToken }, {}, null));
       if (!tokens) throw new ApiError('malformed');
       return tokens;
     },
   });
 
-  async function reply(endpoint: AnyCall, options: LooseCallOptions): Promise<Reply> {
-    if (endpoint.access !== 'bearer') return callOut(endpoint, options, null);
+  async function reply(endpoint: AnyEndpoint, input: Input, options: CallOptions): Promise<Reply> {
+    if (endpoint.access !== 'bearer') return callOut(endpoint, input, options, null);
     const period = session.getPeriod();
     const sentToken = session.getSnapshot().accessToken;
-    const first = await callOut(endpoint, options, sentToken);
+    const first = await callOut(endpoint, input, options, sentToken);
     if (first.status !== 401) return first;
     await unlessAborted(renewal.recover({ sentToken, period }), options.signal);
-    return callOut(endpoint, options, session.getSnapshot().accessToken);
+    return callOut(endpoint, input, options, session.getSnapshot().accessToken);
   }
 
-  async function hold<T>(work: Promise<T>): Promise<T> {
-    const release = parts.onCallStart?.();
-    return work.finally(release);
-  }
-
-  function send(endpoint: AnyEndpoint, options: LooseCallOptions = {}): Promise<unknown> {
-    const work = reply(endpoint, options)
-      .finally(() => endpoint.method !== 'GET' && preloads.clear())
-      .then((answer) => decodeReply(endpoint, answer));
-    return options.overlay === false ? work : hold(work);
+  async function call(endpoint: AnyEndpoint, input: Input, options: CallOptions = {}): Promise<unknown> {
+    const release = options.overlay === false ? undefined : parts.onCallStart?.();
+    try {
+      return decodeReply(endpoint, await reply(endpoint, input, options));
+    } finally {
+      if (endpoint.method !== 'GET') requests.dropPrefetched();
+      release?.();
+    }
   }
 
   return {
     session,
     formDrafts: new FormDrafts(session),
-    preloads,
-    hold,
-    addressOf: (endpoint, addressParts) => baseOf(parts.baseUrl) + addressOf(endpoint, addressParts),
-    // The generic signature has checked the options against the endpoint; inside they are plain records.
-    send: send as Client['send'],
+    requests,
+    addressOf: (endpoint, input) => baseOf(parts.baseUrl) + addressOf(endpoint, input),
+    // The generic signature has checked the input against the endpoint; inside it is a plain record.
+    call: call as Client['call'],
   };
 }
-
-type AnyCall = Pick<Endpoint, 'method' | 'path' | 'access'>;
 
 /** Writes calls and sends them out, with a bearer where one is given. */
 function outward({ baseUrl, fetch = globalThis.fetch.bind(globalThis) }: ClientParts) {
   const plainTransport = fetchTransport(fetch);
-  return async (endpoint: AnyCall, options: LooseCallOptions, accessToken: string | null): Promise<Reply> => {
+  return async (endpoint: AnyEndpoint, input: Input, options: CallOptions, bearer: string | null): Promise<Reply> => {
     if (options.signal?.aborted) throw new ApiError('aborted');
-    const hasJsonBody = !options.file && options.body !== undefined;
+    const body = bodyOf(endpoint, input);
     const transport = options.onProgress ? progressTransport : plainTransport;
     return transport({
       method: endpoint.method,
-      url: baseOf(baseUrl) + addressOf(endpoint, options),
+      url: baseOf(baseUrl) + addressOf(endpoint, input),
       headers: {
         'Cache-Control': 'no-cache',
-        ...(hasJsonBody && { 'Content-Type': 'application/json' }),
-        ...(accessToken !== null && { Authorization: `Bearer ${accessToken}` }),
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
       },
-      body: options.file ? formOf(options.file) : hasJsonBody ? JSON.stringify(options.body) : null,
+      body: options.file ? formOf(options.file) : body ? JSON.stringify(body) : null,
       signal: options.signal,
       onProgress: options.onProgress,
     });

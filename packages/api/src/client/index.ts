@@ -1,6 +1,6 @@
 export { ApiError, type ApiErrorDetail, type ApiErrorKind } from '../http/ApiError.ts';
 export { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
 export { type Report, type ReportOptions, useClient } from './ClientContext.ts';
+export type { CallOptions } from './callOptions.ts';
 export { type Client, type ClientParts, createClient } from './createClient.ts';
-export type { ReadCall } from './ReadCall.ts';
-export type { Action, ActionOptions, Outcome } from './useAction.ts';
+export type { Action, Outcome } from './useAction.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listCourses, readCourse } from '../courses/requests.ts';
+import { courses } from '../courses/resource.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { readPost } from '../review/requests.ts';
+import { review } from '../review/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { openTab } from '../testing/openTab.ts';
@@ -30,7 +30,8 @@ function staleTab() {
   const onChange = vi.fn();
   tab.session.onEnded(onEnded);
   tab.session.subscribe(onChange);
-  const listMany = (count: number) => Promise.allSettled(Array.from({ length: count }, () => listCourses(tab.client)));
+  const listMany = (count: number) =>
+    Promise.allSettled(Array.from({ length: count }, () => courses.list.read(tab.client, {})));
   return { fake, ...tab, onEnded, onChange, listMany };
 }
 
@@ -86,8 +87,8 @@ describe('renewal', () => {
   it('repeats a late 401 of an old token with the stored one, without a renewal', async () => {
     const { fake, client, session } = staleTab();
     fake.latency = ({ name }) => (name === `${LIST}/course-1` && fake.count(name) === 1 ? 5000 : 0);
-    const late = readCourse(client, 'course-1');
-    const early = listCourses(client);
+    const late = courses.detail.read(client, { id: 'course-1' });
+    const early = courses.list.read(client, {});
     await vi.advanceTimersByTimeAsync(0);
     expect(session.getSnapshot().accessToken).toBe('access-2');
     await vi.advanceTimersByTimeAsync(5000);
@@ -98,7 +99,7 @@ describe('renewal', () => {
   it('fails ordinarily when the repeated call is refused too', async () => {
     const { fake, session, client, onEnded } = staleTab();
     fake.fail(LIST, { status: 401, message: 'Not you.', code: 'NOT_YOU' });
-    const outcome = listCourses(client).catch((error: unknown) => error);
+    const outcome = courses.list.read(client, {}).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(0);
     expect(await outcome).toMatchObject({ kind: 'refused', status: 401, message: 'Not you.', code: 'NOT_YOU' });
     expect([fake.count(LIST), fake.count(RENEW)]).toEqual([2, 1]);
@@ -111,7 +112,7 @@ describe('renewal', () => {
     const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
     fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
     fake.sessions.expireAccessTokens();
-    const results = Promise.allSettled(tabs.map(({ client }) => listCourses(client)));
+    const results = Promise.allSettled(tabs.map(({ client }) => courses.list.read(client, {})));
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(100);
       expect(fake.count(LIST)).toBe(4);
@@ -128,7 +129,7 @@ describe('renewal', () => {
     const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
     await vi.advanceTimersByTimeAsync(200);
     fake.sessions.expireAccessTokens();
-    const results = Promise.allSettled(tabs.map(({ client }) => listCourses(client)));
+    const results = Promise.allSettled(tabs.map(({ client }) => courses.list.read(client, {})));
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(50);
       expect(fake.count(LIST)).toBe(4);
@@ -144,7 +145,7 @@ describe('renewal', () => {
     fake.sessions.expireAccessTokens();
     fake.fail(RENEW, { status: 401 });
     fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
-    const answer = listCourses(one.client);
+    const answer = courses.list.read(one.client, {});
     await vi.advanceTimersByTimeAsync(100);
     other.session.renew('refresh-1', fake.sessions.renew('refresh-1'));
     await vi.advanceTimersByTimeAsync(200);
@@ -160,7 +161,7 @@ describe('renewal', () => {
     here.session.onEnded(onEnded);
     fake.sessions.expireAccessTokens();
     fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
-    const results = Promise.allSettled([listCourses(here.client), listCourses(here.client)]);
+    const results = Promise.allSettled([courses.list.read(here.client, {}), courses.list.read(here.client, {})]);
     await vi.waitFor(() => expect(fake.count(RENEW)).toBe(1), PATIENT);
     elsewhere.session.signOut();
     await vi.advanceTimersByTimeAsync(5000);
@@ -173,7 +174,7 @@ describe('renewal', () => {
   it('never repeats a call in the name of whoever signed in meanwhile', async () => {
     const { fake, session, client } = staleTab();
     fake.latency = ({ name }) => (name === LIST ? 300 : 0);
-    const outcome = listCourses(client).catch((error: unknown) => error);
+    const outcome = courses.list.read(client, {}).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(100);
     session.signOut();
     session.signIn(fake.sessions.start());
@@ -185,7 +186,7 @@ describe('renewal', () => {
   it('keeps the refresh token when the answer has no new one', async () => {
     const { fake, session, client } = staleTab();
     fake.sessions.rotatesRefreshTokens = false;
-    await expect(listCourses(client)).resolves.toHaveLength(28);
+    await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
     expect(session.getSnapshot()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-1' });
   });
 
@@ -195,7 +196,7 @@ describe('renewal', () => {
     const onCallStart = vi.fn(() => release);
     const { client } = openTab(fake, { onCallStart });
     fake.sessions.expireAccessTokens();
-    await listCourses(client);
+    await courses.list.read(client, {});
     const renewal = fake.calls.find(({ name }) => name === RENEW);
     expect(renewal?.headers.get('Authorization')).toBeNull();
     expect(renewal?.headers.get('Cache-Control')).toBe('no-cache');
@@ -205,7 +206,7 @@ describe('renewal', () => {
   it('does not follow from a 401 on a public page, which leaves the session alone', async () => {
     const { fake, client, session } = staleTab();
     fake.fail('GET /v1/post/review', { status: 401, message: 'Expired.' });
-    await expect(readPost(client, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'refused' });
+    await expect(review.post.read(client, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'refused' });
     expect([fake.calls.length, session.getSnapshot().accessToken]).toEqual([1, 'access-1']);
     expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
   });
@@ -214,8 +215,8 @@ describe('renewal', () => {
     const { fake, client } = staleTab();
     fake.latency = ({ name }) => (name === RENEW ? 3000 : 0);
     const controller = new AbortController();
-    const given = listCourses(client, { signal: controller.signal }).catch((error: unknown) => error);
-    const kept = listCourses(client);
+    const given = courses.list.read(client, {}, { signal: controller.signal }).catch((error: unknown) => error);
+    const kept = courses.list.read(client, {});
     await vi.advanceTimersByTimeAsync(100);
     controller.abort();
     await vi.advanceTimersByTimeAsync(0);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDeleteCourse, useDraftCourse } from '../courses/hooks.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { courses } from '../courses/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 
@@ -16,10 +16,10 @@ afterEach(cleanup);
 describe('an action', () => {
   it('answers, and holds the overlay while it runs', async () => {
     const release = fake.pause('POST /v1/course/draft');
-    const { result, overlay } = renderApi(fake, () => useDraftCourse());
+    const { result, overlay } = renderApi(fake, () => courses.draft.useMutation());
     let outcome: unknown;
     act(() => {
-      void result.current.run().then((value) => {
+      void result.current.run({}).then((value) => {
         outcome = value;
       });
     });
@@ -30,50 +30,42 @@ describe('an action', () => {
   });
 
   it('goes out once on a double press, and the second press ends silently', async () => {
-    const { result, report } = renderApi(fake, () => useDraftCourse());
-    const outcomes = await act(() => Promise.all([result.current.run(), result.current.run()]));
+    const { result, report } = renderApi(fake, () => courses.draft.useMutation());
+    const outcomes = await act(() => Promise.all([result.current.run({}), result.current.run({})]));
     expect(outcomes).toMatchObject([{ isDone: true }, { isDone: false, error: { isSilent: true } }]);
     expect([fake.count('POST /v1/course/draft'), report.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('goes out for each of several items', async () => {
-    const { result } = renderApi(fake, () => useDeleteCourse());
-    await act(() => Promise.all([result.current.run('course-1'), result.current.run('course-2')]));
+    const { result } = renderApi(fake, () => courses.remove.useMutation());
+    await act(() => Promise.all([result.current.run({ id: 'course-1' }), result.current.run({ id: 'course-2' })]));
     expect(fake.count('DELETE /v1/course/')).toBe(2);
   });
 
   it('can be tried again after it failed', async () => {
     fake.fail('POST /v1/course/draft', 'dropped', 1);
-    const { result, report } = renderApi(fake, () => useDraftCourse());
-    await act(() => result.current.run());
+    const { result, report } = renderApi(fake, () => courses.draft.useMutation());
+    await act(() => result.current.run({}));
     expect(report).toHaveBeenCalledOnce();
-    expect(await act(() => result.current.run())).toMatchObject({ isDone: true });
+    expect(await act(() => result.current.run({}))).toMatchObject({ isDone: true });
   });
 
   it('reports a failure and never rejects', async () => {
     fake.fail('POST /v1/course/draft', { status: 409, message: 'No.', code: 'NO' });
-    const { result, report } = renderApi(fake, () => useDraftCourse());
-    const outcome = await act(() => result.current.run());
+    const { result, report } = renderApi(fake, () => courses.draft.useMutation());
+    const outcome = await act(() => result.current.run({}));
     expect(outcome).toMatchObject({ isDone: false, error: { message: 'No.', code: 'NO' } });
     expect(report).toHaveBeenCalledExactlyOnceWith(!outcome.isDone && outcome.error, { isCodeShown: true });
   });
 
-  it('leaves a failure to whoever asked for it', async () => {
-    fake.fail('POST /v1/course/draft', { status: 409, message: 'No.' });
-    const onError = vi.fn();
-    const { result, report } = renderApi(fake, () => useDraftCourse({ onError }));
-    await act(() => result.current.run());
-    expect([onError.mock.calls.length, report.mock.calls.length]).toEqual([1, 0]);
-  });
-
   it('releases the overlay before its failure is reported', async () => {
     fake.fail('POST /v1/course/draft', { status: 500 });
-    const rendered = renderApi(fake, () => useDraftCourse());
+    const rendered = renderApi(fake, () => courses.draft.useMutation());
     const endedWhenReported: number[] = [];
     rendered.report.mockImplementation(() => {
       endedWhenReported.push(rendered.overlay.ended);
     });
-    await act(() => rendered.result.current.run());
+    await act(() => rendered.result.current.run({}));
     expect(endedWhenReported).toEqual([1]);
   });
 });

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../http/ApiError.ts';
-import { type Report, useClientContext } from './ClientContext.ts';
+import { useClientContext } from './ClientContext.ts';
 import type { Client } from './createClient.ts';
 
-/** How an action ended. A failure has been reported already, unless it is silent or the hook's caller took it. */
+/** How an action ended. A failure has been reported already, unless it is silent. */
 export type Outcome<Answer> =
   | { readonly isDone: true; readonly answer: Answer }
   | { readonly isDone: false; readonly error: ApiError };
@@ -16,43 +16,38 @@ export interface Action<Input extends readonly unknown[], Answer> {
   readonly isRunning: boolean;
 }
 
-/** How an action's hook is told to differ. */
-export interface ActionOptions {
-  /** Takes the failures in place of the app's dialog, for forms that show them by a field. */
-  readonly onError?: Report | undefined;
-}
-
 /** How an action is built. */
-export interface ActionDefinition<Input extends readonly unknown[], Answer> extends ActionOptions {
+export interface ActionDefinition<Input extends readonly unknown[], Answer> {
   readonly perform: (client: Client, ...input: Input) => Promise<Answer>;
   /** Whether a failure shows the server's code. @default true */
   readonly isCodeShown?: boolean;
-  /** Names a call, so that the same one is not made twice at once; null lets any be made. @default by its input */
-  readonly identify?: (...input: Input) => string | null;
+  /** Which calls are not made while one runs: those with the same input, all, or none. @default 'same' */
+  readonly dedupe?: 'same' | 'all' | 'none';
 }
 
-/** Builds an action from a request. */
-export function useAction<Input extends readonly unknown[], Answer>(
-  definition: ActionDefinition<Input, Answer>,
-): Action<Input, Answer> {
+/** Runs a call for a person, and reports its failure. */
+export function useAction<Input extends readonly unknown[], Answer>({
+  perform,
+  isCodeShown = true,
+  dedupe = 'same',
+}: ActionDefinition<Input, Answer>): Action<Input, Answer> {
   const { client, report } = useClientContext();
-  const running = useRef(new Set<string>());
+  const running = useRef<string[]>([]);
   const [count, setCount] = useState(0);
 
   async function run(...input: Input): Promise<Outcome<Answer>> {
-    const identity = definition.identify ? definition.identify(...input) : JSON.stringify(input);
-    if (identity !== null && running.current.has(identity)) return { isDone: false, error: new ApiError('aborted') };
-    if (identity !== null) running.current.add(identity);
+    const name = dedupe === 'same' ? JSON.stringify(input) : dedupe;
+    if (dedupe !== 'none' && running.current.includes(name)) return { isDone: false, error: new ApiError('aborted') };
+    running.current.push(name);
     setCount((before) => before + 1);
     try {
-      return { isDone: true, answer: await definition.perform(client, ...input) };
+      return { isDone: true, answer: await perform(client, ...input) };
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError('malformed', { cause });
-      const isCodeShown = definition.isCodeShown ?? true;
-      if (!error.isSilent) (definition.onError ?? report)(error, { isCodeShown });
+      if (!error.isSilent) report(error, { isCodeShown });
       return { isDone: false, error };
     } finally {
-      if (identity !== null) running.current.delete(identity);
+      running.current.splice(running.current.indexOf(name), 1);
       setCount((before) => before - 1);
     }
   }

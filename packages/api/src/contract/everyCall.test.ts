@@ -1,22 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changePassword, signIn } from '../auth/requests.ts';
-import { readCaptchaChallenge } from '../captcha/requests.ts';
-import * as groups from '../certificateGroups/requests.ts';
-import { certificatePreviewAddress } from '../certificates/addresses.ts';
+import { certificateGroups } from '../certificateGroups/resource.ts';
+import { certificatePreviewAddress } from '../certificates/resource.ts';
 import type { Client } from '../client/createClient.ts';
-import * as courses from '../courses/requests.ts';
-import * as events from '../events/requests.ts';
-import * as feed from '../feed/requests.ts';
-import * as quizzes from '../quizzes/requests.ts';
-import * as review from '../review/requests.ts';
+import { courses } from '../courses/resource.ts';
+import { feed } from '../feed/resource.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { FAKE_ADMIN, KNOWN_IDENTITY } from '../testing/answers/people.ts';
 import { REVIEW_TOKEN } from '../testing/answers/posts.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
-import { fileAddress, imageAddress } from '../uploads/addresses.ts';
-import { upload } from '../uploads/requests.ts';
-import { checkAvailableUser, deleteUser } from '../userDeletion/requests.ts';
-import { listUsers } from '../users/requests.ts';
+import { fileAddress, imageAddress, upload } from '../uploads/resource.ts';
 import { contract } from './index.ts';
 
 const host = fakeOverHttp();
@@ -55,11 +47,15 @@ type Line = readonly [call: string, make: () => Promise<unknown>, answer: unknow
 const named = (lines: readonly Line[]) => lines.map(([call, make, answer, body]) => ({ call, make, answer, body }));
 
 const bearerCalls: readonly Line[] = [
-  ['POST /v1/auth/change-password', () => changePassword(client, change), undefined, change],
-  ['GET /v1/post/review/url/post-1', () => feed.readReviewAddress(client, 'post-1'), expect.stringMatching(/^https:/)],
+  ['POST /v1/auth/change-password', () => client.call(contract.auth.changePassword, change), undefined, change],
+  [
+    'GET /v1/post/review/url/post-1',
+    () => client.call(contract.feed.readReviewAddress, { id: 'post-1' }),
+    expect.objectContaining({ url: expect.stringMatching(/^https:/) }),
+  ],
   [
     'GET /v1/post/?status=2&page=1&size=20&keyword=day+1',
-    () => feed.listFeed(client, { status: 2, page: 1, size: 20, keyword: 'day 1' }),
+    () => feed.list.read(client, { status: 2, page: 1, size: 20, keyword: 'day 1' }),
     expect.objectContaining({ total: 6, size: 20, status: 2 }),
   ],
   [
@@ -74,94 +70,140 @@ const bearerCalls: readonly Line[] = [
     'new-1',
     { name: 'course.pdf', type: 'application/pdf', size: 4 },
   ],
-  ['POST /v1/certificate-group/draft', () => groups.draftCertificateGroup(client), 'new-1'],
+  [
+    'POST /v1/certificate-group/draft',
+    () => client.call(contract.certificateGroups.draftCertificateGroup, {}),
+    'new-1',
+  ],
   [
     'GET /v1/certificate-group?page=1&size=10&keyword=NUR',
-    () => groups.listCertificateGroups(client, { page: 1, size: 10, keyword: ' NUR ' }),
+    () => client.call(contract.certificateGroups.listCertificateGroups, { page: 1, size: 10, keyword: ' NUR ' }),
     expect.objectContaining({ total: 3 }),
   ],
   [
     'GET /v1/certificate-group?autoComplete=true',
-    () => groups.listCertificateGroupOptions(client),
+    () => certificateGroups.options.read(client, { autoComplete: true }),
     expect.arrayContaining([{ _id: 'group-1', name: 'Nursing' }]),
   ],
   [
     'GET /v1/certificate-group/group-1',
-    () => groups.readCertificateGroup(client, 'group-1'),
+    () => client.call(contract.certificateGroups.readCertificateGroup, { id: 'group-1' }),
     expect.objectContaining({ name: 'Nursing', templateVerticalPosition: 640 }),
   ],
-  ['POST /v1/certificate-group/', () => groups.saveCertificateGroup(client, groupChange), undefined, groupChange],
-  ['PATCH /v1/certificate-group/enable/group-1', () => groups.enableCertificateGroup(client, 'group-1'), undefined],
-  ['DELETE /v1/certificate-group/group-5', () => groups.deleteCertificateGroup(client, 'group-5'), undefined],
-  ['POST /v1/course/draft', () => courses.draftCourse(client), 'new-1'],
-  ['PATCH /v1/course/enable/course-1', () => courses.enableCourse(client, 'course-1'), undefined],
-  ['GET /v1/course', () => courses.listCourses(client), expect.objectContaining({ length: 28 })],
-  ['GET /v1/course/course-1', () => courses.readCourse(client, 'course-1'), expect.objectContaining({ sequence: 1 })],
-  ['DELETE /v1/course/course-1', () => courses.deleteCourse(client, 'course-1'), undefined],
-  ['PATCH /v1/course', () => courses.saveCourse(client, saved), undefined, saved],
+  [
+    'POST /v1/certificate-group/',
+    () => client.call(contract.certificateGroups.saveCertificateGroup, groupChange),
+    undefined,
+    groupChange,
+  ],
+  [
+    'PATCH /v1/certificate-group/enable/group-1',
+    () => client.call(contract.certificateGroups.enableCertificateGroup, { id: 'group-1' }),
+    undefined,
+  ],
+  [
+    'DELETE /v1/certificate-group/group-5',
+    () => client.call(contract.certificateGroups.deleteCertificateGroup, { id: 'group-5' }),
+    undefined,
+  ],
+  ['POST /v1/course/draft', () => client.call(contract.courses.draftCourse, {}), 'new-1'],
+  ['PATCH /v1/course/enable/course-1', () => client.call(contract.courses.enableCourse, { id: 'course-1' }), undefined],
+  ['GET /v1/course', () => courses.list.read(client, {}), expect.objectContaining({ length: 28 })],
+  [
+    'GET /v1/course/course-1',
+    () => client.call(contract.courses.readCourse, { id: 'course-1' }),
+    expect.objectContaining({ sequence: 1 }),
+  ],
+  ['DELETE /v1/course/course-1', () => client.call(contract.courses.deleteCourse, { id: 'course-1' }), undefined],
+  ['PATCH /v1/course', () => client.call(contract.courses.saveCourse, saved), undefined, saved],
   [
     'PATCH /v1/course/sequence',
-    () => courses.moveCourse(client, 'course-2', 1),
+    () => client.call(contract.courses.moveCourse, { course: 'course-2', action: 1 }),
     undefined,
     { course: 'course-2', action: 1 },
   ],
   [
     'PATCH /v1/course/quiz/condition/',
-    () => courses.saveQuizCondition(client, { course: 'course-1', quizLimit: 4, passCondition: 3 }),
+    () => client.call(contract.courses.saveQuizCondition, { course: 'course-1', quizLimit: 4, passCondition: 3 }),
     undefined,
     { course: 'course-1', quizLimit: 4, passCondition: 3 },
   ],
-  ['GET /v1/quiz/course-1', () => quizzes.listQuestions(client, 'course-1'), expect.objectContaining({ length: 6 })],
-  ['POST /v1/quiz/', () => quizzes.addQuestion(client, content), undefined, content],
+  [
+    'GET /v1/quiz/course-1',
+    () => client.call(contract.quizzes.listQuestions, { courseId: 'course-1' }),
+    expect.objectContaining({ length: 6 }),
+  ],
+  ['POST /v1/quiz/', () => client.call(contract.quizzes.addQuestion, content), undefined, content],
   [
     'PATCH /v1/quiz/',
-    () => quizzes.saveQuestion(client, { quiz: 'course-1-question-1', ...content }),
+    () => client.call(contract.quizzes.saveQuestion, { quiz: 'course-1-question-1', ...content }),
     undefined,
     { quiz: 'course-1-question-1', ...content },
   ],
   [
     'DELETE /v1/quiz/course-1-question-1',
-    () => quizzes.deleteQuestion(client, { id: 'course-1-question-1', course: 'course-1' }),
+    () => client.call(contract.quizzes.deleteQuestion, { id: 'course-1-question-1' }),
     undefined,
   ],
-  ['POST /v1/event/draft/', () => events.draftEvent(client), 'new-1'],
-  ['DELETE /v1/event/event-1', () => events.deleteEvent(client, 'event-1'), undefined],
+  ['POST /v1/event/draft/', () => client.call(contract.events.draftEvent, {}), 'new-1'],
+  ['DELETE /v1/event/event-1', () => client.call(contract.events.deleteEvent, { id: 'event-1' }), undefined],
   [
     'GET /v1/event?page=2&size=10',
-    () => events.listEvents(client, { page: 2, size: 10 }),
+    () => client.call(contract.events.listEvents, { page: 2, size: 10 }),
     expect.objectContaining({ page: 2, total: 34 }),
   ],
-  ['GET /v1/event/event-1', () => events.readEvent(client, 'event-1'), expect.objectContaining({ isEnable: true })],
-  ['PATCH /v1/event', () => events.saveEvent(client, eventChange), undefined, eventChange],
-  ['PATCH /v1/event/enable/event-1', () => events.enableEvent(client, 'event-1'), undefined],
-  ['GET /v1/user?page=1', () => listUsers(client, { page: 1 }), expect.objectContaining({ total: 57 })],
+  [
+    'GET /v1/event/event-1',
+    () => client.call(contract.events.readEvent, { id: 'event-1' }),
+    expect.objectContaining({ isEnable: true }),
+  ],
+  ['PATCH /v1/event', () => client.call(contract.events.saveEvent, eventChange), undefined, eventChange],
+  ['PATCH /v1/event/enable/event-1', () => client.call(contract.events.enableEvent, { id: 'event-1' }), undefined],
+  [
+    'GET /v1/user?page=1',
+    () => client.call(contract.users.listUsers, { page: 1 }),
+    expect.objectContaining({ total: 57 }),
+  ],
 ];
 
 const publicCalls: readonly Line[] = [
-  ['POST /v1/auth/sign-in', () => signIn(client, credentials), undefined, credentials],
+  [
+    'POST /v1/auth/sign-in',
+    () => client.call(contract.auth.signIn, credentials),
+    expect.objectContaining({ accessToken: 'access-2' }),
+    credentials,
+  ],
   [
     'GET /v1/post/review/post-1?token=review-token',
-    () => review.readPost(client, link),
+    () => client.call(contract.review.readPost, link),
     expect.objectContaining({ title: 'Post 1', status: 2 }),
   ],
-  ['POST /v1/post/approve/public/post-1?token=review-token', () => review.approvePost(client, link), undefined],
-  ['POST /v1/post/reject/public/post-1?token=review-token', () => review.rejectPost(client, link), undefined],
+  [
+    'POST /v1/post/approve/public/post-1?token=review-token',
+    () => client.call(contract.review.approvePost, link),
+    undefined,
+  ],
+  [
+    'POST /v1/post/reject/public/post-1?token=review-token',
+    () => client.call(contract.review.rejectPost, link),
+    undefined,
+  ],
   ['GET /v1/image/image-1', () => load(imageAddress(client, 'image-1')), 'image/png'],
   ['GET /v1/file/file-1', () => load(fileAddress(client, 'file-1')), 'application/pdf'],
   ['GET /v1/certificate/preview/c-1', () => load(certificatePreviewAddress(client, 'c-1')), 'image/png'],
   [
     'POST /v1/user/check-available-user',
-    () => checkAvailableUser(client, KNOWN_IDENTITY),
-    true,
+    () => client.call(contract.userDeletion.checkAvailableUser, { firebaseToken: KNOWN_IDENTITY }),
+    { data: { isAvailableUser: true } },
     { firebaseToken: KNOWN_IDENTITY },
   ],
   [
     'DELETE /v1/user/user-deletion',
-    () => deleteUser(client, KNOWN_IDENTITY),
+    () => client.call(contract.userDeletion.deleteUser, { firebaseToken: KNOWN_IDENTITY }),
     undefined,
     { firebaseToken: KNOWN_IDENTITY },
   ],
-  ['GET /v1/captcha/challenge', () => readCaptchaChallenge(client).catch(() => 'off'), 'off'],
+  ['GET /v1/captcha/challenge', () => client.call(contract.captcha.readCaptchaChallenge, {}).catch(() => 'off'), 'off'],
 ];
 
 describe('over HTTP, each call of section 7', () => {
@@ -188,7 +230,7 @@ describe('over HTTP, each call of section 7', () => {
 
   it('POST /v1/auth/renew is sent without a bearer, and its answer is kept', async () => {
     host.fake.sessions.expireAccessTokens();
-    await courses.listCourses(client);
+    await courses.list.read(client, {});
     const renewal = host.fake.calls[1];
     expect([renewal?.name, renewal?.body, renewal?.headers.get('Authorization')]).toEqual([
       'POST /v1/auth/renew',

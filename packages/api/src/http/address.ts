@@ -1,31 +1,41 @@
+import { sentKeyword } from '@cpd/domain/keyword';
 import { ApiError } from './ApiError.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 
-/** What a query string can carry; empty texts and missing values are left out of it (rule A6). */
-type QueryValue = string | number | boolean | null | undefined;
+/** What a call is given, its endpoint's types aside. */
+export type Input = Readonly<Record<string, unknown>>;
 
-/** What stands in for a path's parameters and in its query string. */
-export interface AddressParts {
-  readonly params?: Readonly<Record<string, string>> | undefined;
-  readonly query?: Readonly<Record<string, QueryValue>> | undefined;
-}
+type Addressed = Pick<AnyEndpoint, 'path' | 'body'>;
 
 /**
- * Writes an endpoint's path and query, which also names its answer in caches.
+ * Writes the path and query of a call, which also name its answer in caches. Blank texts and missing values are left
+ * out of the query (rule A6).
  * @throws ApiError when a parameter is missing, or is one that an address cannot carry ('', '.', '..').
  */
-export function addressOf(endpoint: { readonly path: string }, { params, query }: AddressParts = {}): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeParameter(endpoint.path, name, params));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+export function addressOf(endpoint: Addressed, input: Input = {}): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeParameter(endpoint.path, name, input[name]));
+  if (endpoint.body) return path;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(withoutParameters(endpoint, input))) {
+    const sent = typeof value === 'string' ? sentKeyword(value) : value;
+    if (sent !== undefined && sent !== null) query.set(name, String(sent));
   }
-  return search.size === 0 ? path : `${path}?${search}`;
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
-function encodeParameter(path: string, name: string, params: AddressParts['params']): string {
-  const value = params?.[name] ?? '';
+/** The JSON body of a call: what its path does not name; undefined where it has none. */
+export function bodyOf(endpoint: Addressed, input: Input): Input | undefined {
+  return endpoint.body && withoutParameters(endpoint, input);
+}
+
+function withoutParameters({ path }: Addressed, input: Input): Input {
+  const parameters: readonly string[] = path.match(/(?<=:)\w+/g) ?? [];
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !parameters.includes(name)));
+}
+
+function encodeParameter(path: string, name: string, value: unknown): string {
   // A browser would resolve dots and empty segments away, and so ask for another resource than the one meant.
-  if (['', '.', '..'].includes(value)) {
+  if (typeof value !== 'string' || ['', '.', '..'].includes(value)) {
     throw new ApiError('malformed', { cause: new Error(`${path} needs a '${name}' other than '${value}'.`) });
   }
   return encodeURIComponent(value);

@@ -57,5 +57,15 @@ export type PathParameters<Path extends string> = Path extends `${string}:${infe
     ? Name
     : never;
 
+type Fields<S extends Schema> = undefined extends InferOutput<S> ? unknown : InferOutput<S>;
+
+type OrNothing<Input> = [keyof Input] extends [never] ? Readonly<Record<string, never>> : Input;
+
+/** What a call is given: the parameters of its path, its query and its body, side by side. */
+export type InputOf<E> =
+  E extends Endpoint<infer Query, infer Body, Schema, infer Path>
+    ? OrNothing<Readonly<Record<PathParameters<Path>, string>> & Fields<Query> & Fields<Body>>
+    : never;
+
 /** What a call answers after decoding. */
 export type AnswerOf<E> = E extends Endpoint<Schema, Schema, infer Answer, string> ? InferOutput<Answer> : never;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { loggedOut, serialiseSession, signedIn } from '@cpd/domain/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listCourses } from '../courses/requests.ts';
+import { courses } from '../courses/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
 import { SessionStore } from './SessionStore.ts';
@@ -124,10 +124,10 @@ describe('leaving the page', () => {
     fake.sessions.expireAccessTokens();
     fake.fail('POST /v1/auth/renew', 'dropped');
     window.dispatchEvent(new Event('pagehide'));
-    await expect(listCourses(client)).rejects.toMatchObject({ kind: 'sessionEnded' });
+    await expect(courses.list.read(client, {})).rejects.toMatchObject({ kind: 'sessionEnded' });
     expect(session.getSnapshot().isLoggedIn).toBe(true);
     window.dispatchEvent(new Event('pageshow'));
-    await expect(listCourses(client)).rejects.toMatchObject({ kind: 'sessionEnded' });
+    await expect(courses.list.read(client, {})).rejects.toMatchObject({ kind: 'sessionEnded' });
     expect(session.getSnapshot().isLoggedIn).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signIn, signOut } from '../auth/requests.ts';
+import { signIn, signOut } from '../auth/resource.ts';
 import { ApiProvider } from '../client/ApiProvider.tsx';
 import type { Client } from '../client/createClient.ts';
 import { FAKE_ADMIN } from '../testing/answers/people.ts';

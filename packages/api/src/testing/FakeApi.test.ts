@@ -6,7 +6,7 @@ import { certificateGroupFixtures } from '../certificateGroups/fixtures.ts';
 import { type Client, createClient } from '../client/createClient.ts';
 import { courseSchema } from '../courses/contract.ts';
 import { courseFixtures } from '../courses/fixtures.ts';
-import { listCourses } from '../courses/requests.ts';
+import { courses } from '../courses/resource.ts';
 import { eventSchema } from '../events/contract.ts';
 import { eventFixtures } from '../events/fixtures.ts';
 import { feedItemSchema } from '../feed/contract.ts';
@@ -19,7 +19,7 @@ import { postFixture } from '../review/fixtures.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { userSchema } from '../users/contract.ts';
 import { userFixtures } from '../users/fixtures.ts';
-import { listUsers } from '../users/requests.ts';
+import { users } from '../users/resource.ts';
 import { FakeApi } from './FakeApi.ts';
 import { fakeHandlers } from './handlers.ts';
 import { MemorySessionStorage } from './MemorySessionStorage.ts';
@@ -58,7 +58,7 @@ describe('the fake', () => {
   });
 
   it('answers through MSW, whatever the host', async () => {
-    await expect(listCourses(client)).resolves.toHaveLength(28);
+    await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
   });
 
   it('can be slow', async () => {
@@ -83,20 +83,20 @@ describe('the fake', () => {
     ['wrongShape', { kind: 'malformed' }],
   ] as const)('can fail by %j as often as it is told', async (fault, error) => {
     fake.fail('GET /v1/course', fault, 1);
-    await expect(listCourses(client)).rejects.toMatchObject(error);
-    await expect(listCourses(client)).resolves.toHaveLength(28);
+    await expect(courses.list.read(client, {})).rejects.toMatchObject(error);
+    await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
   });
 
   it('can be healed', async () => {
     fake.fail('GET', 'dropped');
     fake.heal();
-    await expect(listCourses(client)).resolves.toHaveLength(28);
+    await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
   });
 
   it('can raise a storm of 401s', async () => {
     fake.sessions.expireAccessTokens();
     fake.sessions.refusesRenewal = true;
-    const answers = await Promise.allSettled([listCourses(client), listUsers(client, { page: 1 })]);
+    const answers = await Promise.allSettled([courses.list.read(client, {}), users.list.read(client, { page: 1 })]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(fake.count('POST /v1/auth/renew')).toBe(1);
   });
@@ -105,8 +105,11 @@ describe('the fake', () => {
     fake = new FakeApi({ sizes: { courses: 5000, users: 100_000 } });
     server.resetHandlers(...fakeHandlers(fake));
     client = clientOf(fake);
-    await expect(listCourses(client)).resolves.toHaveLength(5000);
-    await expect(listUsers(client, { page: 1000, size: 100 })).resolves.toMatchObject({ total: 100_000, size: 100 });
+    await expect(courses.list.read(client, {})).resolves.toHaveLength(5000);
+    await expect(users.list.read(client, { page: 1000, size: 100 })).resolves.toMatchObject({
+      total: 100_000,
+      size: 100,
+    });
   });
 });
 

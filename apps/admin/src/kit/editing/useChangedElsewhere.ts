@@ -1,4 +1,4 @@
-import { ApiError, type ReadCall } from '@cpd/api/client';
+import { ApiError, type CallOptions } from '@cpd/api/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Editing, isSame } from './useEditing.ts';
 
@@ -7,7 +7,7 @@ export interface ChangedElsewhereOptions<Values> {
   /** The values as they were saved when the form was opened. */
   readonly opened: Values;
   /** Reads the values as they are saved now; undefined where the item is no more. */
-  readonly read: (call: ReadCall) => Promise<Values | undefined>;
+  readonly read: (call: CallOptions) => Promise<Values | undefined>;
   readonly editing: Pick<Editing<Values>, 'isChanged' | 'rebase' | 'adopt'>;
 }
 
@@ -43,7 +43,7 @@ export function useChangedElsewhere<Values extends object>(
   const isLooking = useRef(false);
   const [isChecking, setIsChecking] = useState(false);
 
-  async function look(call: ReadCall): Promise<Partial<Values> | undefined> {
+  async function look(call: CallOptions): Promise<Partial<Values> | undefined> {
     const now = await read(call);
     setIsGone(now === undefined);
     const found = now && differences(known.current, now);

@@ -1,4 +1,4 @@
-import type { Action, ReadCall } from '@cpd/api/client';
+import type { Action, CallOptions } from '@cpd/api/client';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useNavigate } from 'react-router';
 import { type ChangedElsewhere, useChangedElsewhere } from './useChangedElsewhere.ts';
@@ -30,7 +30,7 @@ export interface EditFormOptions<Values, Change> extends Omit<EditingOptions<Val
   /** Whether a file is on its way. */
   readonly isUploading: boolean;
   /** Reads the values as they are saved by now. */
-  readonly read: (call: ReadCall) => Promise<Values>;
+  readonly read: (call: CallOptions) => Promise<Values>;
   /** The call that saves the form. */
   readonly save: Action<[Change], void>;
   /** Says what is sent to save the values. */

@@ -3,14 +3,17 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { LinkState } from './useReturnAddress.ts';
 
 /** Gives what 'New' does: create a draft and open its form, once however often it is pressed (rule A14). */
-export function useOpenDraft(draft: Action<[], string>, pathOf: (id: string) => string): () => Promise<void> {
+export function useOpenDraft(
+  draft: Action<[Record<string, never>], string>,
+  pathOf: (id: string) => string,
+): () => Promise<void> {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { pathname, search } = useLocation();
   return async () => {
     // The form may still be on its way when the draft exists already.
     if (state !== 'idle') return;
-    const outcome = await draft.run();
+    const outcome = await draft.run({});
     if (!outcome.isDone) return;
     await navigate(pathOf(outcome.answer), { state: { cameFrom: pathname + search } satisfies LinkState });
   };

@@ -5,8 +5,8 @@ import { useConfirm } from '../useConfirm.ts';
 
 /** What the rows of a list do. */
 export interface RowActionCalls {
-  readonly enable: Action<[id: string], void>;
-  readonly remove: Action<[id: string], void>;
+  readonly enable: Action<[{ readonly id: string }], unknown>;
+  readonly remove: Action<[{ readonly id: string }], unknown>;
   /** Loads the list again. */
   readonly reload: () => void;
   /** What is asked before a deletion. @default 'Are you sure to delete item: {id}' */
@@ -19,7 +19,7 @@ export function useRowActions({ enable, remove, reload, deleteMessage: question 
   const notify = useNotify();
 
   async function call({ run }: RowActionCalls['enable'], id: string, news: string): Promise<boolean> {
-    const outcome = await run(id);
+    const outcome = await run({ id });
     if (outcome.isDone) notify(news);
     // Somebody else has deleted the row.
     else if (outcome.error.status === 404) reload();

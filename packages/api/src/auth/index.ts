@@ -1,2 +1,0 @@
-export { useChangePassword, useSignIn, useSignOut } from './hooks.ts';
-export type { Credentials, PasswordChange } from './requests.ts';

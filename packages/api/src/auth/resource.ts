@@ -1,0 +1,46 @@
+import { useClient } from '../client/ClientContext.ts';
+import type { Client } from '../client/createClient.ts';
+import { type Action, useAction } from '../client/useAction.ts';
+import type { InputOf } from '../http/endpoint.ts';
+import * as calls from './contract.ts';
+
+/** What the login form sends; `token` is the captcha's. */
+export type Credentials = InputOf<typeof calls.signIn>;
+
+/** What the password form sends. */
+export type PasswordChange = InputOf<typeof calls.changePassword>;
+
+/** Signs in; its failures show no code. */
+export function useSignIn(): Action<[Credentials], void> {
+  // Each press brings a captcha token of its own, so that the calls of a double press differ.
+  return useAction({ perform: signIn, isCodeShown: false, dedupe: 'all' });
+}
+
+/** Changes the password; success signs out (rule A4). */
+export function useChangePassword(): Action<[PasswordChange], void> {
+  return useAction({ perform: changePassword, dedupe: 'all' });
+}
+
+/** Gives the way to sign out. */
+export function useSignOut(): () => void {
+  const client = useClient();
+  return () => signOut(client);
+}
+
+/** Signs in and starts the session. */
+export async function signIn(client: Client, credentials: Credentials): Promise<void> {
+  const tokens = await client.call(calls.signIn, credentials);
+  await client.formDrafts.claim(credentials.username);
+  client.session.signIn(tokens);
+}
+
+async function changePassword(client: Client, change: PasswordChange): Promise<void> {
+  await client.call(calls.changePassword, change);
+  signOut(client);
+}
+
+/** Signs out in every tab; there is no call for it (rule B2). */
+export function signOut(client: Client): void {
+  client.formDrafts.clear();
+  client.session.signOut();
+}

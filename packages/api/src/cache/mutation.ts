@@ -1,0 +1,45 @@
+import { useSWRConfig } from 'swr';
+import { type Action, useAction } from '../client/useAction.ts';
+import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
+import { AnswerCache } from './AnswerCache.ts';
+
+/** What a mutation does to the cached answers. */
+export interface MutationEffects<Input, Answer> {
+  /** Shows the change while the call is on its way. */
+  readonly onStart?: (cache: AnswerCache, input: Input, sent: Promise<Answer>) => Promise<unknown>;
+  /** Follows a call that succeeded; it is waited for. */
+  readonly onSuccess?: (cache: AnswerCache, input: Input) => unknown;
+  /** Follows a call however it ended; it is waited for. */
+  readonly onSettled?: (cache: AnswerCache, input: Input) => unknown;
+}
+
+/** A call that changes something. */
+export interface Mutation<Input, Answer> {
+  readonly useMutation: () => Action<[Input], Answer>;
+}
+
+/** Makes a mutation of a call that the contract describes. */
+export function mutation<E extends AnyEndpoint>(
+  endpoint: E,
+  { onStart, onSuccess, onSettled }: MutationEffects<InputOf<E>, AnswerOf<E>> = {},
+): Mutation<InputOf<E>, AnswerOf<E>> {
+  return {
+    useMutation() {
+      const { mutate } = useSWRConfig();
+      return useAction<[InputOf<E>], AnswerOf<E>>({
+        async perform(client, input) {
+          const cache = new AnswerCache(mutate);
+          try {
+            const sent = client.call(endpoint, input);
+            await onStart?.(cache, input, sent);
+            const answer = await sent;
+            await onSuccess?.(cache, input);
+            return answer;
+          } finally {
+            await onSettled?.(cache, input);
+          }
+        },
+      });
+    },
+  };
+}

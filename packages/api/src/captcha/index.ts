@@ -1,1 +1,0 @@
-export { readCaptchaChallenge } from './requests.ts';

@@ -1,1 +1,0 @@
-export { certificatePreviewAddress } from './addresses.ts';

@@ -1,0 +1,69 @@
+import { moved } from '@cpd/domain/sequence';
+import { mutation } from '../cache/mutation.ts';
+import { withChanged, without } from '../cache/Page.ts';
+import { query } from '../cache/query.ts';
+import type { InputOf } from '../http/endpoint.ts';
+import * as calls from './contract.ts';
+
+export type { Course } from './contract.ts';
+
+/** What a course's form saves: absent fields stay as they are, null clears (rule B11). */
+export type CourseChange = InputOf<typeof calls.saveCourse>;
+
+/** Every course in its sequence; a page cuts its rows out (rule L1). */
+const list = query(calls.listCourses, {
+  select: ({ docs }) => docs.toSorted((one, other) => one.sequence - other.sequence),
+});
+
+const detail = query(calls.readCourse, { isForm: true });
+
+/** The courses, all of them and one by one. */
+export const courses = {
+  list,
+  detail,
+  draft: mutation(calls.draftCourse, {
+    onSuccess: (cache) => void cache.reload(list),
+  }),
+  save: mutation(calls.saveCourse, {
+    onSuccess: (cache, change) =>
+      cache.update(list, (all) => withChanged(all, change.id, (course) => saved(course, change))),
+  }),
+  enable: mutation(calls.enableCourse, {
+    onSuccess: (cache, { id }) =>
+      cache.update(list, (all) => withChanged(all, id, (course) => ({ ...course, isEnable: true }))),
+  }),
+  remove: mutation(calls.deleteCourse, {
+    async onSuccess(cache, { id }) {
+      await cache.update(list, (all) => without(all, id));
+      // The sequence of the others has closed the gap.
+      await cache.reload(list);
+    },
+  }),
+  move: mutation(calls.moveCourse, {
+    onStart: (cache, move, sent) => cache.updateDuring(sent, list, {}, (all) => afterMove(all, move)),
+  }),
+  saveQuizCondition: mutation(calls.saveQuizCondition, {
+    onSuccess: (cache, { course }) => cache.reload(detail, { id: course }),
+  }),
+};
+
+/** The sequence numbers stay with their places. */
+function afterMove(courses: readonly calls.Course[], { course, action }: InputOf<typeof calls.moveCourse>) {
+  const index = courses.findIndex(({ _id }) => _id === course);
+  return moved(courses, index, action).map((item, place) => ({
+    ...item,
+    sequence: courses[place]?.sequence ?? item.sequence,
+  }));
+}
+
+function saved(course: calls.Course, { title, cover, file, certificateGroup }: CourseChange): calls.Course {
+  return {
+    ...course,
+    ...(title !== undefined && { title }),
+    ...(cover !== undefined && { cover: cover === null ? null : { _id: cover } }),
+    ...(file !== undefined && { file: file === null ? null : { _id: file, originalname: null } }),
+    ...(certificateGroup !== undefined && {
+      certificateGroup: certificateGroup === null ? null : { _id: certificateGroup, name: null },
+    }),
+  };
+}

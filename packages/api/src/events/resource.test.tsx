@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeApi } from '../testing/FakeApi.ts';
+import { renderApi } from '../testing/renderApi.tsx';
+import { events } from './resource.ts';
+
+let fake: FakeApi;
+const LIST = 'GET /v1/event';
+
+beforeEach(() => {
+  fake = new FakeApi({ sizes: { events: 12 } });
+});
+
+afterEach(cleanup);
+
+/** A page of the event list with everything that can be done to it, loaded. */
+async function renderList(page: number) {
+  const rendered = renderApi(
+    fake,
+    (shown: number) => ({
+      list: events.list.useQuery({ page: shown, size: 10 }),
+      draft: events.draft.useMutation(),
+      enable: events.enable.useMutation(),
+      remove: events.remove.useMutation(),
+      save: events.save.useMutation(),
+    }),
+    { initialProps: page },
+  );
+  await waitFor(() => expect(rendered.result.current.list.data?.page).toBe(page));
+  const ids = () => rendered.result.current.list.data?.docs.map(({ _id }) => _id);
+  return { ...rendered, ids };
+}
+
+describe('the event list', () => {
+  it('is updated locally after an event was enabled', async () => {
+    Object.assign(fake.data.events[0] ?? {}, { isEnable: false });
+    const { result } = await renderList(1);
+    await act(() => result.current.enable.run({ id: 'event-1' }));
+    expect(result.current.list.data?.docs[0]).toMatchObject({ _id: 'event-1', isEnable: true });
+    expect(fake.count(LIST)).toBe(1);
+  });
+
+  it('is updated locally after an event of the last page was deleted', async () => {
+    const { result, ids } = await renderList(2);
+    await act(() => result.current.remove.run({ id: 'event-11' }));
+    await act(() => fake.settled());
+    expect([ids(), result.current.list.data?.total, fake.count(LIST)]).toEqual([['event-12'], 11, 1]);
+  });
+
+  it('is filled up again after an event of an earlier page was deleted', async () => {
+    const { result, ids } = await renderList(1);
+    const release = fake.pause(LIST);
+    await act(() => result.current.remove.run({ id: 'event-3' }));
+    expect([ids()?.length, ids()?.includes('event-3'), result.current.list.data?.total]).toEqual([9, false, 11]);
+    release();
+    await waitFor(() => expect(ids()?.at(-1)).toBe('event-11'));
+  });
+
+  it('stays as it is when a deletion fails', async () => {
+    fake.fail('DELETE /v1/event', { status: 500 });
+    const { result, ids, report } = await renderList(1);
+    await act(() => result.current.remove.run({ id: 'event-3' }));
+    expect([ids()?.length, report.mock.calls.length]).toEqual([10, 1]);
+  });
+
+  it('shows what a form has saved without being loaded again', async () => {
+    const { result } = await renderList(1);
+    await act(() => result.current.save.run({ event: 'event-4', images: ['b', 'a'], cover: 'c', hyperlink: '' }));
+    expect(result.current.list.data?.docs[3]).toMatchObject({
+      images: [{ _id: 'b' }, { _id: 'a' }],
+      cover: { _id: 'c' },
+      hyperlink: '',
+    });
+    expect([fake.count(LIST), fake.data.events[3]?.images]).toEqual([1, [{ _id: 'b' }, { _id: 'a' }]]);
+  });
+
+  it('counts a new draft', async () => {
+    const { result } = await renderList(1);
+    const outcome = await act(() => result.current.draft.run({}));
+    expect(outcome).toEqual({ isDone: true, answer: 'new-1' });
+    await waitFor(() => expect(result.current.list.data?.total).toBe(13));
+  });
+});
+
+it('an event without posters has an empty list of them', async () => {
+  Object.assign(fake.data.events[0] ?? {}, { images: null });
+  const { result } = renderApi(fake, () => events.detail.useQuery({ id: 'event-1' }));
+  await waitFor(() => expect(result.current.data?.images).toEqual([]));
+});

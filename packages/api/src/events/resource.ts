@@ -1,0 +1,41 @@
+import { mutation } from '../cache/mutation.ts';
+import { withItem } from '../cache/Page.ts';
+import { query } from '../cache/query.ts';
+import type { InputOf } from '../http/endpoint.ts';
+import * as calls from './contract.ts';
+
+export type { CpdEvent } from './contract.ts';
+
+/** What an event's form saves: absent fields stay as they are, null clears (rule B11). */
+export type EventChange = InputOf<typeof calls.saveEvent>;
+
+const list = query(calls.listEvents, { keepsPrevious: true });
+
+/** The events, page by page and one by one. */
+export const events = {
+  list,
+  detail: query(calls.readEvent, { isForm: true }),
+  draft: mutation(calls.draftEvent, {
+    onSuccess: (cache) => void cache.reload(list),
+  }),
+  save: mutation(calls.saveEvent, {
+    onSuccess: (cache, change) =>
+      cache.update(list, (page) => withItem(page, change.event, (event) => saved(event, change))),
+  }),
+  enable: mutation(calls.enableEvent, {
+    onSuccess: (cache, { id }) =>
+      cache.update(list, (page) => withItem(page, id, (event) => ({ ...event, isEnable: true }))),
+  }),
+  remove: mutation(calls.deleteEvent, {
+    onSuccess: (cache, { id }) => cache.removeFromPages(list, id),
+  }),
+};
+
+function saved(event: calls.CpdEvent, { images, cover, hyperlink }: EventChange): calls.CpdEvent {
+  return {
+    ...event,
+    ...(images && { images: images.map((id) => ({ _id: id })) }),
+    ...(cover !== undefined && { cover: cover === null ? null : { _id: cover } }),
+    ...(hyperlink !== undefined && { hyperlink }),
+  };
+}

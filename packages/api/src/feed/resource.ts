@@ -1,0 +1,42 @@
+import { isWebAddress } from '@cpd/domain/hyperlink';
+import { query } from '../cache/query.ts';
+import type { Reading } from '../cache/useReading.ts';
+import type { Client } from '../client/createClient.ts';
+import { type Action, useAction } from '../client/useAction.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { AnswerOf, InputOf } from '../http/endpoint.ts';
+import * as calls from './contract.ts';
+
+export type { FeedItem } from './contract.ts';
+
+/** What the feed is asked for. */
+export type FeedSearch = InputOf<typeof calls.listFeed>;
+
+/** A page of the feed, and the status of the tab it belongs to. */
+export type FeedPage = AnswerOf<typeof calls.listFeed> & Pick<FeedSearch, 'status'>;
+
+const list = query(calls.listFeed, {
+  keepsPrevious: true,
+  select: (page, search): FeedPage => ({ ...page, status: search.status }),
+});
+
+/** One page of a tab's posts; the page before stays, dimmed, while the next one loads, but never another tab's. */
+function useFeed(search: FeedSearch): Reading<FeedPage> {
+  const reading = list.useQuery(search);
+  const isOfOtherTab = reading.data !== undefined && reading.data.status !== search.status;
+  return isOfOtherTab ? { ...reading, data: undefined, isPrevious: false } : reading;
+}
+
+/** Asks for the address of a post's review page, which is a web address for certain (rule A17). */
+function useReviewAddress(): Action<[post: { readonly id: string }], string> {
+  return useAction({ perform: readReviewAddress });
+}
+
+async function readReviewAddress(client: Client, post: { readonly id: string }): Promise<string> {
+  const { url } = await client.call(calls.readReviewAddress, post);
+  if (isWebAddress(url)) return url;
+  throw new ApiError('malformed', { message: `The review page has no web address that could be opened: '${url}'.` });
+}
+
+/** The posts by their status, and where those in review are decided. */
+export const feed = { list: { ...list, useQuery: useFeed }, reviewAddress: { useMutation: useReviewAddress } };

@@ -1,1 +1,0 @@
-export { checkAvailableUser, deleteUser } from './requests.ts';

@@ -1,0 +1,13 @@
+import type { Client } from '../client/createClient.ts';
+import * as calls from './contract.ts';
+
+/** Tells whether the person of an identity token is a user; the page shows its own progress. */
+export async function checkAvailableUser(client: Client, firebaseToken: string): Promise<boolean> {
+  const { data } = await client.call(calls.checkAvailableUser, { firebaseToken }, { overlay: false });
+  return data.isAvailableUser;
+}
+
+/** Deletes the data of the person of an identity token. */
+export async function deleteUser(client: Client, firebaseToken: string): Promise<void> {
+  await client.call(calls.deleteUser, { firebaseToken });
+}

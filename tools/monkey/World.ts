@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ADMIN, type Product } from '../../e2e/product.ts';
-import { type SeededRandom, seededRandom } from '../../services/backend/src/demo/random.ts';
 import { changeOf } from './changeOf.ts';
 import { type AnsweredCall, FaultsProxy } from './FaultsProxy.ts';
 import { watch } from './invariants.ts';
 import { Ledger } from './Ledger.ts';
+import { type SeededRandom, seededRandom } from './seededRandom.ts';
 import { type Trouble, troubleBySeed } from './trouble.ts';
 
 /** An identity provider that is configured and never answers. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SeededRandom, seededRandom } from '../../services/backend/src/demo/random.ts';
+import { type SeededRandom, seededRandom } from './seededRandom.ts';
 
 /** A way for a call to go wrong between browser and backend; a number is an error answer in the backend's place. */
 export type Fault = 'dropped before' | 'dropped after' | 'truncated' | 500 | 401 | 429;

@@ -1,5 +1,5 @@
 import { pdf, png } from '../../e2e/uploads.ts';
-import type { SeededRandom } from '../../services/backend/src/demo/random.ts';
+import type { SeededRandom } from './seededRandom.ts';
 
 /** What people type. */
 const ordinary = ['Wound care in practice', 'Ward leadership', 'การพยาบาลผู้สูงอายุ', 'التمريض', '3', '12', 'the'];

@@ -4,7 +4,7 @@ import { NAME_ARABIC_FONT_FAMILY, NAME_FONT_FAMILY } from '@cpd/domain/certifica
 import { GlobalFonts } from '@napi-rs/canvas';
 
 /** The family name of the demo's drawings, the certificate's own. */
-export const SARABUN = NAME_FONT_FAMILY;
+const SARABUN = NAME_FONT_FAMILY;
 
 /** The files a browser loads as well: together they cover Latin with its extensions, Vietnamese and Thai (rule C5). */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'thai'] as const;

@@ -51,7 +51,7 @@ export interface CertificateGroupsTable {
 }
 
 /** A course. */
-export interface CoursesTable {
+interface CoursesTable {
   id: string;
   title: Optional<string>;
   /** Place in the list, 1…n without gaps; changed only within `Database.change`. */
@@ -72,7 +72,7 @@ export interface StoredChoice {
 }
 
 /** A quiz question; the answers are written as JSON text. */
-export interface QuestionsTable {
+interface QuestionsTable {
   id: string;
   ordinal: Ordinal;
   course_id: string;
@@ -82,7 +82,7 @@ export interface QuestionsTable {
 }
 
 /** An event. */
-export interface EventsTable {
+interface EventsTable {
   id: string;
   ordinal: Ordinal;
   cover_image_id: Optional<string>;
@@ -92,7 +92,7 @@ export interface EventsTable {
 }
 
 /** A poster of an event. */
-export interface EventImagesTable {
+interface EventImagesTable {
   event_id: string;
   image_id: string;
   /** Place among the event's posters, from 0. */
@@ -113,7 +113,7 @@ export interface UsersTable {
 }
 
 /** Content a user posted. */
-export interface PostsTable {
+interface PostsTable {
   id: string;
   ordinal: Ordinal;
   user_id: string;
@@ -129,7 +129,7 @@ export interface PostsTable {
 }
 
 /** A PDF attached to a post. */
-export interface PostFilesTable {
+interface PostFilesTable {
   post_id: string;
   file_id: string;
   /** Place among the post's files, from 0. */
@@ -145,7 +145,7 @@ interface ReviewTokensTable {
 }
 
 /** A certificate issued to a user in a certificate group. */
-export interface CertificatesTable {
+interface CertificatesTable {
   id: string;
   user_id: string;
   certificate_group_id: string;

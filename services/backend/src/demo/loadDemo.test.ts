@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { missingForCertificateGroup, missingForCourse, missingForEvent } from '@cpd/domain/readiness';
 import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -138,6 +140,28 @@ describe('loadDemo', () => {
     }
   });
 
+  test('keeps every picture and PDF of its folder, which holds 8 MB at most', async () => {
+    const folder = new URL('../../demo/', import.meta.url);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    const contents = await Promise.all(paths.map((path) => readFile(path)));
+    expect(contents.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(8_000_000);
+    const { queries } = api.deps.database;
+    const images = await queries.selectFrom('images').select('sha256').execute();
+    const files = await queries.selectFrom('files').select('sha256').execute();
+    const kept = new Set([...images, ...files].map(({ sha256 }) => sha256));
+    const unused = paths.filter(
+      (path, index) =>
+        !path.endsWith('.json') &&
+        !kept.has(
+          createHash('sha256')
+            .update(contents[index] ?? '')
+            .digest('hex'),
+        ),
+    );
+    expect(unused).toEqual([]);
+  });
+
   test('issues certificates that can be drawn', async () => {
     const [first] = await api.deps.database.queries
       .selectFrom('certificates')
@@ -163,7 +187,7 @@ describe('loadDemo', () => {
     expect((await api.app.request(`/v1/certificate/preview/${id}`)).status).toBe(200);
   });
 
-  test('draws the same for everybody, and takes its own back where another process was faster', async () => {
+  test('removes what it kept where another process was faster', async () => {
     const { queries } = api.deps.database;
     const images = await queries.selectFrom('images').select('sha256').execute();
     const files = await queries.selectFrom('files').select('byte_size').execute();

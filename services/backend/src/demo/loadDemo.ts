@@ -2,12 +2,8 @@ import type { Transaction } from 'kysely';
 import { holdLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { courseRows } from './rows/courseRows.ts';
-import { DemoUploads } from './rows/DemoUploads.ts';
-import { eventRows } from './rows/eventRows.ts';
-import { groupRows } from './rows/groupRows.ts';
-import { postRows } from './rows/postRows.ts';
-import { certificateRows, userRows } from './rows/userRows.ts';
+import { DemoUploads } from './DemoUploads.ts';
+import { demoRows } from './demoRows.ts';
 
 /** The fact that says that the demo data were loaded once, whatever has become of them since. */
 const LOADED = 'demo-loaded';
@@ -32,19 +28,6 @@ export async function loadDemo(deps: Pick<Deps, 'database' | 'storage' | 'now'>)
 }
 
 type DemoRows = Awaited<ReturnType<typeof demoRows>>;
-
-async function demoRows(uploads: DemoUploads, now: Date) {
-  const users = userRows();
-  const groups = await groupRows(uploads);
-  return {
-    users,
-    groups,
-    certificates: certificateRows(users, groups, now),
-    ...(await courseRows(uploads, groups)),
-    ...(await eventRows(uploads)),
-    ...(await postRows(uploads, users, now)),
-  };
-}
 
 /** Whether nothing was ever loaded, and nobody has begun to work. */
 async function isWanted(queries: Queries): Promise<boolean> {

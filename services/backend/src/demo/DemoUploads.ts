@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Insertable } from 'kysely';
+import { newId } from '../database/id.ts';
+import type { FilesTable, ImagesTable } from '../database/schema.ts';
+import { inspectImage } from '../images/inspectImage.ts';
+import type { Storage } from '../storage/Storage.ts';
+
+const FOLDER = new URL('../../demo/', import.meta.url);
+
+/** Keeps the demo's pictures and PDFs in the storage and collects their rows. A file that several rows show is kept once. */
+export class DemoUploads {
+  readonly #storage: Storage;
+  readonly #ids = new Map<string, Promise<string>>();
+  readonly images: Insertable<ImagesTable>[] = [];
+  readonly files: Insertable<FilesTable>[] = [];
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /**
+   * Keeps a file of the demo's folder and gives its id.
+   *
+   * @param name What a PDF is called when it is downloaded.
+   */
+  add(path: string, name?: string): Promise<string>;
+  /** Gives null where there is no file to keep. */
+  add(path: string | undefined, name?: string): Promise<string | null>;
+  async add(path: string | undefined, name = ''): Promise<string | null> {
+    if (path === undefined) return null;
+    const id = this.#ids.get(path) ?? this.#keep(path, name);
+    this.#ids.set(path, id);
+    return id;
+  }
+
+  /** Removes everything that was kept. */
+  async discard(): Promise<void> {
+    for (const id of this.#ids.values()) await this.#storage.delete(await id);
+  }
+
+  async #keep(path: string, name: string): Promise<string> {
+    const bytes = await readFile(new URL(path, FOLDER));
+    const image = inspectImage(bytes);
+    const row = {
+      id: newId(),
+      mime_type: image?.mimeType ?? 'application/pdf',
+      byte_size: bytes.byteLength,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    };
+    await this.#storage.put(row.id, bytes, row.mime_type);
+    if (image?.size) this.images.push({ ...row, ...image.size });
+    else this.files.push({ ...row, original_name: name });
+    return row.id;
+  }
+}

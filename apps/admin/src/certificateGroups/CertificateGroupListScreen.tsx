@@ -1,5 +1,5 @@
 import type { CertificateGroup } from '@cpd/api/certificateGroups';
-import { displayTitle } from '@cpd/domain/draft';
+import { displayTitle, rowName } from '@cpd/domain/draft';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
@@ -7,7 +7,6 @@ import { SearchField } from '@cpd/ui/SearchField';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
-import { rowName } from '../kit/lists/rowName.ts';
 import type { ServerList } from '../kit/lists/serverList.ts';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 import { certificateGroupPath } from '../kit/paths.ts';

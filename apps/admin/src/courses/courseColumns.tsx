@@ -1,11 +1,10 @@
 import type { Course } from '@cpd/api/courses';
-import { displayTitle } from '@cpd/domain/draft';
+import { displayTitle, rowName } from '@cpd/domain/draft';
 import { missingForCourse } from '@cpd/domain/readiness';
 import type { SequenceAction } from '@cpd/domain/sequence';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { rowName } from '../kit/lists/rowName.ts';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 import { coursePath } from '../kit/paths.ts';
 

@@ -2,12 +2,13 @@ import { useClient } from '@cpd/api/client';
 import { type CpdEvent, events } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
+import { movedTo } from '@cpd/domain/sequence';
 import { useCallback } from 'react';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useFieldUpload } from '../kit/editing/useFieldUpload.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
-import { eventChangeOf, eventValuesOf, missingInForm, withPosterAt } from './eventValues.ts';
+import { eventChangeOf, eventValuesOf, missingInForm } from './eventValues.ts';
 import { usePosterUploads } from './usePosterUploads.ts';
 
 /** What is edited, and where leaving leads. */
@@ -51,7 +52,7 @@ export function EventForm({ event, listHref }: EventFormProps) {
       onCoverFile={cover.onFile}
       posterUpload={posters.upload}
       onPosterFiles={posters.onFiles}
-      onMovePoster={(id, place) => changePosters((before) => withPosterAt(before, id, place))}
+      onMovePoster={(id, place) => changePosters((before) => movedTo(before, before.indexOf(id), place))}
       onDeletePoster={handleDeletePoster}
       imageUrl={imageUrl}
       missing={missingInForm(form.values)}

@@ -28,9 +28,3 @@ export function eventChangeOf(event: string, { hyperlink, cover, posters }: Even
 export function missingInForm({ cover, posters }: EventValues): readonly EventRequirement[] {
   return missingForEvent({ cover, images: posters });
 }
-
-/** The posters after one has taken another place, from 0. */
-export function withPosterAt(posters: readonly string[], id: string, place: number): readonly string[] {
-  const others = posters.filter((poster) => poster !== id);
-  return posters.includes(id) ? others.toSpliced(place, 0, id) : posters;
-}

@@ -1,5 +1,5 @@
 import type { FeedItem } from '@cpd/api/feed';
-import { displayTitle } from '@cpd/domain/draft';
+import { displayTitle, rowName } from '@cpd/domain/draft';
 import { FEED_STATUS, FEED_TABS, type FeedTab, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
@@ -9,7 +9,6 @@ import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
 import { Tabs } from '@cpd/ui/Tabs';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { rowName } from '../kit/lists/rowName.ts';
 import type { ServerList } from '../kit/lists/serverList.ts';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 

@@ -1,11 +1,10 @@
 import type { Course } from '@cpd/api/courses';
-import { displayTitle } from '@cpd/domain/draft';
+import { displayTitle, rowName } from '@cpd/domain/draft';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import { LinkButton } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { rowName } from '../kit/lists/rowName.ts';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 import { quizPath } from '../kit/paths.ts';
 

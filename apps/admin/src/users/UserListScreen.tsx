@@ -1,4 +1,5 @@
 import type { User } from '@cpd/api/users';
+import { fullName } from '@cpd/domain/user';
 import type { Column, PagerProps } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../kit/lists/ListTable.tsx';
@@ -13,13 +14,9 @@ export interface UserListScreenProps extends ServerList<User> {
 
 const columns: readonly Column<User>[] = [
   idColumn(),
-  textColumn('Full name', fullName, { width: 240, isRowHeader: true }),
+  textColumn('Full name', (user) => fullName(user) || '—', { width: 240, isRowHeader: true }),
   textColumn('Description', ({ description }) => description ?? ''),
 ];
-
-function fullName({ firstName, lastName }: User): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || '—';
-}
 
 /** Lists the mobile app's users, to be read only. */
 export function UserListScreen({ answer, isStale, hasFailed, onRetry, pager }: UserListScreenProps) {

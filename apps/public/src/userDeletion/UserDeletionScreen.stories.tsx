@@ -1,4 +1,3 @@
-import { noConsents } from '@cpd/domain/deletion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -6,6 +5,7 @@ import { inFrame } from '../testing/inFrame.tsx';
 import { UserDeletionScreen, type UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
 const account = { email: 'ada.lovelace@analytical.example', token: 'token' };
+const noConsents = { personalInfo: false, content: false, certificate: false, account: false };
 const allConsents = { personalInfo: true, content: true, certificate: true, account: true };
 
 const meta = {

@@ -1,9 +1,7 @@
 /** Milliseconds between the repeats of a held button. */
 export const HOLD_INTERVAL_MS = 100;
 
-/**
- * Steps of the name line in template pixels: a press and slow, faster and fastest repeats.
- */
+/** Steps of the name line in template pixels: a press and slow, faster and fastest repeats (rule C3). */
 export const NUDGE_STEPS = [3, 15, 50] as const;
 
 /** Step of a single press, in template pixels. */
@@ -16,11 +14,4 @@ export const REPEATS_PER_STEP = 10;
 export function holdStep(repeatIndex: number): number {
   if (repeatIndex < REPEATS_PER_STEP) return NUDGE_STEPS[0];
   return repeatIndex < 2 * REPEATS_PER_STEP ? NUDGE_STEPS[1] : NUDGE_STEPS[2];
-}
-
-/** Adds up what a button held for so many milliseconds moves, its press included, in template pixels. */
-export function heldDistance(heldMs: number): number {
-  const repeats = Math.max(Math.floor(heldMs / HOLD_INTERVAL_MS), 0);
-  const steps = Array.from({ length: repeats }, (_, repeatIndex) => holdStep(repeatIndex));
-  return steps.reduce((distance, step) => distance + step, PRESS_STEP);
 }

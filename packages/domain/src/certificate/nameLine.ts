@@ -1,6 +1,6 @@
 import { resetPosition } from './position.ts';
 
-/** Width of the certificate preview, in CSS pixels. */
+/** Width of the certificate preview, in CSS pixels (rule C1). */
 export const PREVIEW_WIDTH = 400;
 
 /** Part of the template's width that a name may fill (rule C5). */
@@ -21,9 +21,7 @@ export const NAME_COLOUR = '#1f2933';
 /** Font size of a name that fits, as a part of the template's width: 20 of the preview's 400 pixels. */
 export const NAME_FONT_SIZE_RATIO = 0.05;
 
-/**
- * Distance from the line's middle down to its baseline, as a part of the font size: half of Sarabun's capital height.
- */
+/** Distance from the line's middle down to its baseline, as a part of the font size: half of Sarabun's capital height. */
 export const NAME_BASELINE_RATIO = 0.35;
 
 /** Font sizes are multiples of this, in template pixels: a 64th, which has no rounding error. */
@@ -59,20 +57,12 @@ export function nameFont(fontSize: number): string {
   return `${NAME_FONT_WEIGHT} ${fontSize}px ${NAME_FONT_FAMILY}, '${NAME_ARABIC_FONT_FAMILY}', sans-serif`;
 }
 
-/** Gives the factor from template pixels to preview pixels; the width is larger than 0 (rule C1). */
-export function previewScale(templateWidth: number): number {
-  return PREVIEW_WIDTH / templateWidth;
-}
-
 /** Gives the widest that a name may be, in template pixels (rule C5). */
 export function nameMaxWidth(templateWidth: number): number {
   return templateWidth * NAME_MAX_WIDTH_RATIO;
 }
 
-/**
- * Gives the font size for the template's width, smaller for a name that would not fit, in template pixels (rule
- * C5).
- */
+/** Gives the font size for the template's width, smaller for a name that would not fit, in template pixels (rule C5). */
 export function fitFontSize(measure: MeasureName, templateWidth: number): number {
   const maxWidth = nameMaxWidth(templateWidth);
   let steps = Math.floor((templateWidth * NAME_FONT_SIZE_RATIO) / NAME_FONT_SIZE_STEP);
@@ -85,10 +75,7 @@ export function fitFontSize(measure: MeasureName, templateWidth: number): number
   return steps * NAME_FONT_SIZE_STEP;
 }
 
-/**
- * Places a name on the template at a stored position, alike in the preview and on the certificate (rules C1 and
- * C5).
- */
+/** Places a name on the template at a stored position, alike in the preview and on the certificate (rules C1, C5). */
 export function nameLine(template: TemplateSize, position: number, measure: MeasureName): NameLine {
   const fontSize = fitFontSize(measure, template.width);
   const middleY = resetPosition(position, template.height);

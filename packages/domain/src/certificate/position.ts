@@ -15,14 +15,6 @@ export function isAtEdge(position: number, direction: Direction, imageHeight: nu
   return direction === 'up' ? position <= 1 : position >= imageHeight - 1;
 }
 
-/** Position of a newly chosen image until its height is known. */
-export const NEW_IMAGE_POSITION = 0;
-
-/** Tells whether a position can be stored: a whole number from 0 (rule B13). */
-export function isStorablePosition(position: number): boolean {
-  return Number.isSafeInteger(position) && position >= 0;
-}
-
 /**
  * Keeps a position inside the image and puts any other, 0 of a new image included, to the middle
  * (rule C2). While the height is not known, 0, the position stays as it is.

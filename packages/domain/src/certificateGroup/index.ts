@@ -1,1 +1,1 @@
-export { canChooseGroup, canDeleteGroup } from './certificateGroup.ts';
+export { canChooseGroup } from './certificateGroup.ts';

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { noConsents } from './consents.ts';
 import {
   allGiven,
   DELETION_CONSENTS,
-  DELETION_STEPS,
   type DeletionEvent,
   type DeletionState,
   deletionReducer,
   isCancelledSignIn,
   NOT_AVAILABLE_MESSAGE,
-  noConsents,
-  UNDO_STEPS,
   unknownDeletion,
 } from './index.ts';
 
@@ -139,14 +137,9 @@ describe('deletion consents', () => {
   });
 });
 
-describe('deletion steps', () => {
-  test('undo the sign-in of a person who is no user in this order', () => {
-    expect(UNDO_STEPS).toEqual(['deleteProviderAccount', 'signOut', 'showError']);
+describe('signing in to delete', () => {
+  test('somebody who is no user is told so in the exact words', () => {
     expect(NOT_AVAILABLE_MESSAGE).toBe('User not found in our application.');
-  });
-
-  test('delete in this order', () => {
-    expect(DELETION_STEPS).toEqual(['freshToken', 'request', 'signOut', 'confirmation']);
   });
 
   test.each([

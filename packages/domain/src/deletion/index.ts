@@ -1,11 +1,4 @@
-export { allGiven, DELETION_CONSENTS, type DeletionConsent, type DeletionConsents, noConsents } from './consents.ts';
-export {
-  type DeletionAccount,
-  type DeletionEvent,
-  type DeletionState,
-  deletionReducer,
-  type SignedInState,
-  unknownDeletion,
-} from './deletion.ts';
-export { matchableEmail, type ProvidedPerson } from './personMatch.ts';
-export { DELETION_STEPS, isCancelledSignIn, NOT_AVAILABLE_MESSAGE, UNDO_STEPS } from './steps.ts';
+export { allGiven, DELETION_CONSENTS, type DeletionConsent, type DeletionConsents } from './consents.ts';
+export { type DeletionEvent, type DeletionState, deletionReducer, unknownDeletion } from './deletion.ts';
+export { matchableEmail } from './personMatch.ts';
+export { isCancelledSignIn, NOT_AVAILABLE_MESSAGE } from './signIn.ts';

@@ -1,9 +1,8 @@
-export { honouredSize, isPageNumber, MAX_PAGE_SIZE } from './pageRequest.ts';
+export { honouredSize, isPageNumber } from './pageRequest.ts';
 export {
   clampPage,
   PAGE_SIZE,
   PAGE_SIZES,
-  type PageSize,
   pageAfterDeletion,
   pageCount,
   pageOf,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { honouredSize, isPageNumber, MAX_PAGE_SIZE, PAGE_SIZES } from './index.ts';
+import { PAGE_SIZES } from './index.ts';
+import { honouredSize, isPageNumber, MAX_PAGE_SIZE } from './pageRequest.ts';
 
 describe('page request', () => {
   test.each([

@@ -6,9 +6,6 @@ export const PAGE_SIZE = 10;
 /** Sizes to choose from on server-paged lists, in rows (rule L1). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** One of the sizes to choose from. */
-export type PageSize = (typeof PAGE_SIZES)[number];
-
 /** Counts the pages that hold the rows; an empty list has one. */
 export function pageCount(total: number, size: number): number {
   const isCountable = total > 0 && size > 0;
@@ -38,7 +35,7 @@ export function parsePage(text: string | null | undefined): number {
 }
 
 /** Reads a page size from the address; anything but a size on offer is the default (rules L1 and L2). */
-export function parsePageSize(text: string | null | undefined): PageSize {
+export function parsePageSize(text: string | null | undefined): number {
   const size = digitsOf(text);
   return PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZE;
 }

@@ -3,7 +3,6 @@ export { parsePastedQuestion } from './pastedQuestion.ts';
 export {
   CHOICE_COUNT,
   type QuestionProblem,
-  type QuizChoice,
   type QuizQuestion,
   questionProblemMessage,
   questionProblems,

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { canPressEnable, enableOutcome, losesReadiness, type Requirement } from './index.ts';
+import { enableOutcome, losesReadiness, type Requirement } from './index.ts';
 
 const nothing: readonly Requirement[] = [];
 const poster: readonly Requirement[] = ['poster'];
 
 describe('enabling', () => {
-  test.each([
-    [{ isEnable: true }, false],
-    [{ isEnable: false }, true],
-    [{ isEnable: null }, true],
-    [{}, true],
-  ])('%j can be asked for: %s', (item, canPress) => {
-    expect(canPressEnable(item)).toBe(canPress);
-  });
-
   test.each([
     ['a complete draft', { isEnable: false }, nothing, 'enabled'],
     ['a draft that lacks something', {}, poster, 'refused'],

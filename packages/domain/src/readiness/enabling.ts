@@ -6,14 +6,6 @@ export interface Enableable {
   readonly isEnable?: boolean | null | undefined;
 }
 
-/**
- * Tells whether the Enable button can be pressed: whenever the item is not enabled already (specification, section 4;
- * rule L5).
- */
-export function canPressEnable({ isEnable }: Enableable): boolean {
-  return isEnable !== true;
-}
-
 /** Tells what enabling does: nothing to an enabled item, `refused` while something is missing (rule B10). */
 export function enableOutcome(item: Enableable, missing: readonly Requirement[]): 'unchanged' | 'enabled' | 'refused' {
   if (item.isEnable === true) return 'unchanged';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canMoveDown, canMoveUp, MOVE_DOWN, MOVE_UP, moved } from './index.ts';
+import { canMoveDown, canMoveUp, MOVE_DOWN, MOVE_UP, moved, movedTo } from './index.ts';
 
 const list = ['a', 'b', 'c'];
 
@@ -37,6 +37,18 @@ describe('sequence', () => {
     ['a row before the first', -1, MOVE_DOWN],
   ] as const)('gives the same list back for %s', (_, index, action) => {
     expect(moved(list, index, action)).toBe(list);
+  });
+
+  test.each([
+    ['the first row to the end', 0, 2, ['b', 'c', 'a']],
+    ['the last row to the start', 2, 0, ['c', 'a', 'b']],
+    ['a row to the place after', 0, 1, ['b', 'a', 'c']],
+    ['a row to its own place', 1, 1, ['a', 'b', 'c']],
+    ['a row that is not there', 3, 0, ['a', 'b', 'c']],
+    ['a row over the end', 0, 3, ['a', 'b', 'c']],
+    ['a row before the start', 0, -1, ['a', 'b', 'c']],
+  ])('taking %s from %i to %i gives %j', (_, from, to, result) => {
+    expect(movedTo(list, from, to)).toEqual(result);
   });
 
   test('moves rows that are undefined like any other', () => {

@@ -17,11 +17,14 @@ export function canMoveDown(index: number, count: number): boolean {
   return index >= 0 && index < count - 1;
 }
 
+/** Takes the row at one index (from 0) to another; an index outside the list changes nothing. */
+export function movedTo<Row>(list: readonly Row[], from: number, to: number): readonly Row[] {
+  const row = list.slice(from, from + 1);
+  const isInside = from in list && to in list;
+  return isInside ? list.toSpliced(from, 1).toSpliced(to, 0, ...row) : list;
+}
+
 /** Swaps the row at the index with its neighbour; a move over an edge gives the same list back (rule B12). */
 export function moved<Row>(list: readonly Row[], index: number, action: SequenceAction): readonly Row[] {
-  const target = index - action;
-  const isInside = index in list && target in list;
-  if (!isInside) return list;
-  const row = list.slice(index, index + 1);
-  return list.toSpliced(index, 1).toSpliced(target, 0, ...row);
+  return movedTo(list, index, index - action);
 }

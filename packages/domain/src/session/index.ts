@@ -3,12 +3,9 @@ export {
   SESSION_ENDED_DIALOG_DELAY_MS,
   SESSION_ENDED_MESSAGE,
   stepAfterUnauthorised,
-  type UnauthorisedCall,
-  type UnauthorisedStep,
 } from './renewal.ts';
 export {
   type LoggedInSession,
-  type LoggedOutSession,
   loggedOut,
   type RenewalTokens,
   renewed,
@@ -17,10 +14,4 @@ export {
   signedIn,
 } from './session.ts';
 export { parseStoredSession, SESSION_STORAGE_KEY, STORAGE_TIMEOUT_MS, serialiseSession } from './storedSession.ts';
-export {
-  ACCESS_TOKEN_LIFETIME_MS,
-  type KeptRefreshToken,
-  REFRESH_TOKEN_LIFETIME_MS,
-  REPLACED_TOKEN_GRACE_MS,
-  refreshTokenUse,
-} from './tokenLifetime.ts';
+export { ACCESS_TOKEN_LIFETIME_MS, REFRESH_TOKEN_LIFETIME_MS, refreshTokenUse } from './tokenLifetime.ts';

@@ -4,7 +4,7 @@ import {
   REFRESH_TOKEN_LIFETIME_MS,
   REPLACED_TOKEN_GRACE_MS,
   refreshTokenUse,
-} from './index.ts';
+} from './tokenLifetime.ts';
 
 const DAYS_30 = 2_592_000_000;
 

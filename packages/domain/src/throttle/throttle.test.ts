@@ -5,7 +5,7 @@ import {
   MAX_ADDRESS_FAILURES,
   retryAfterSeconds,
   THROTTLE_WINDOW_MS,
-} from './index.ts';
+} from './throttle.ts';
 
 describe('throttle', () => {
   test('counts 20 failures of an account and 60 of an address over a minute', () => {

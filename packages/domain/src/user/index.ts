@@ -1,1 +1,1 @@
-export { fullName, type UserNames } from './user.ts';
+export { fullName } from './user.ts';

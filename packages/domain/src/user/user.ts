@@ -6,10 +6,7 @@ export interface UserNames {
   readonly lastName?: string | null | undefined;
 }
 
-/**
- * Gives first and last name as lists and certificates show them; a missing one leaves no gap (specification, section 2;
- * rule B4).
- */
+/** Gives first and last name as lists and certificates show them; a missing one leaves no gap (rule B4). */
 export function fullName({ firstName, lastName }: UserNames): string {
   return `${firstName?.trim() ?? ''} ${lastName?.trim() ?? ''}`.trim();
 }

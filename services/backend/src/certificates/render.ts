@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fullName } from '@cpd/domain/user';
 import { WorkerThread } from '../images/WorkerThread.ts';
 import type { IssuedCertificate } from './store.ts';
 
@@ -21,13 +22,9 @@ export function renderCertificate(drawing: CertificateDrawing): Promise<Uint8Arr
   return thread.run(drawing);
 }
 
-/** Gives the name on a certificate: first and last name, without gaps where one is missing. */
-export function certificateName({ firstName, lastName }: Pick<IssuedCertificate, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ')
-    .normalize('NFC');
+/** Gives the name on a certificate, composed so that a letter and its marks are drawn as one. */
+export function certificateName(user: Pick<IssuedCertificate, 'firstName' | 'lastName'>): string {
+  return fullName(user).normalize('NFC');
 }
 
 /** Names a drawing by everything that decides how it looks. */

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -35,29 +36,51 @@ function hasStories(title: string, names: readonly string[]): boolean {
   return files.length > 0 && names.every((name) => files.some(({ text }) => text.includes(`export const ${name}: `)));
 }
 
-/** The rows of both tables, each with what is said to prove it. */
-const rows = readFileSync(`${root}docs/conformance.md`, 'utf8')
+/** The rules, each with the id that code cites, its anchor and what is said to prove it. */
+const rules = readFileSync(`${root}docs/rules.md`, 'utf8')
   .split('\n')
-  .filter((line) => /^\| (?!specification|---)/.test(line))
+  .filter((line) => line.startsWith('| <a id='))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()))
-  .map(([, sentence = '', proofs = '']) => ({ sentence, proofs: proofs.split('; ') }));
-
-/** The file named last; titles without a file of their own are found in it. */
-let file: readonly string[] = [];
-
+  .map(([name = '', sentence = '', proofs = '']) => {
+    const [, anchor = '', id = ''] = /^<a id="(\w+)"><\/a>(\w+)$/.exec(name) ?? [];
+    return { id, anchor, sentence, proofs: proofs.split('; ') };
+  });
 function exists(proof: string): boolean {
-  if (proof === 'the same') return file.length > 0;
   const stories = /^stories \*(.+?)\*(?:: (.+))?$/.exec(proof);
   if (stories) return hasStories(stories[1] ?? '', stories[2]?.split(', ') ?? []);
-  const [, name, title = '…'] = /^(\w+\.(?:spec|test))(?:: (.+))?$/.exec(proof) ?? [];
-  if (name) file = [name];
-  return hasTitle(file, name ? title : proof.replace(/ \([^)]*\)$/, ''));
+  const [, file, title = '…'] = /^(\w+\.(?:spec|test))(?:: (.+))?$/.exec(proof) ?? [];
+  return file !== undefined && hasTitle([file], title);
 }
 
-test('the tables have a row for each sentence', () => {
-  expect(rows.length).toBeGreaterThan(100);
+/** What is cited as `rule A14` or `rules A12, B5 and C1 to C3`. */
+function citedIn(text: string): readonly string[] {
+  const citations = text.matchAll(/\brules? ((?:[A-Z]{1,2}\d+(?:, | and | or | to |[–-])?)+)/gi);
+  return [...citations].flatMap(([, ids = '']) => ids.match(/[A-Z]{1,2}\d+/g) ?? []);
+}
+
+test('each rule has an id of its own, and an anchor that is its id in small letters', () => {
+  expect(rules.length).toBeGreaterThan(100);
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  expect(rules.filter(({ id, anchor }) => id === '' || anchor !== id.toLowerCase())).toEqual([]);
 });
 
-test.each(rows)('$sentence', ({ proofs }) => {
+test.each(rules)('rule $id has proofs, and each of them exists', ({ proofs }) => {
   expect(proofs.filter((proof) => !exists(proof))).toEqual([]);
+});
+
+test('each rule that is cited anywhere is in the list', () => {
+  const known = new Set(rules.map(({ id }) => id));
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.mdx', '*.html', '*.yaml', '*.json'], {
+    cwd: root,
+  });
+  const citing = files
+    .toString()
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(root + file));
+  const unknown = citing.flatMap((file) =>
+    citedIn(readFileSync(root + file, 'utf8'))
+      .filter((id) => !known.has(id))
+      .map((id) => `${file}: ${id}`),
+  );
+  expect(unknown).toEqual([]);
 });

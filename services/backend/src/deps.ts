@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { TokenKeys } from './auth/tokenKeys.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/Database.ts';
-import type { ListCache } from './database/ListCache.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Sites } from './site/routes.ts';
 import type { Storage } from './storage/Storage.ts';
@@ -17,8 +16,6 @@ interface Lifecycle {
 export interface Deps {
   readonly config: Config;
   readonly database: Database;
-  /** Remembers the answers of list calls. */
-  readonly lists: ListCache;
   readonly storage: Storage;
   /** The keys that sign access tokens and captcha challenges. */
   readonly keys: TokenKeys;

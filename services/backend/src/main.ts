@@ -4,7 +4,6 @@ import { createFirstAdmin } from './auth/adminStore.ts';
 import { hashPassword } from './auth/password.ts';
 import { loadTokenKeys } from './auth/tokenKeys.ts';
 import { type Config, ownAddress, readConfig } from './config.ts';
-import { ListCache } from './database/ListCache.ts';
 import { openDatabase } from './database/open.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import type { Deps } from './deps.ts';
@@ -31,7 +30,6 @@ async function openDeps(config: Config): Promise<Deps> {
   return {
     config,
     database,
-    lists: new ListCache(database),
     storage: await openStorage(config.storage),
     keys: await loadTokenKeys(config, database),
     log,

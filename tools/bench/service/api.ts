@@ -2,15 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Hono } from 'hono';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createApp } from '../../../services/backend/src/app.ts';
 import { Sessions } from '../../../services/backend/src/auth/Sessions.ts';
 import { tokenKey } from '../../../services/backend/src/auth/tokenKeys.ts';
 import { readConfig } from '../../../services/backend/src/config.ts';
 import type { Database } from '../../../services/backend/src/database/Database.ts';
-import { ListCache } from '../../../services/backend/src/database/ListCache.ts';
 import { openDatabase } from '../../../services/backend/src/database/open.ts';
 import type { Deps } from '../../../services/backend/src/deps.ts';
 import { listen } from '../../../services/backend/src/listen.ts';
@@ -21,16 +19,13 @@ import type { Load, LoadResult, Target } from './load.ts';
 
 /** Rows of each list. */
 const ROWS = 10_000;
-const CONNECTIONS = 16;
-/** The bare route and a list take turns as short as this, so that a busy machine slows both alike. */
-const TURN_MS = 100;
-const ROUNDS = 41;
-/** Rounds before those that count: the engine is still compiling. */
-const WARM_UP_ROUNDS = 9;
-/** What the lists have to reach of the bare route's requests per second. */
-const LEAST_RATIO = 0.6;
+const CONNECTIONS = 50;
+const DURATION_MS = 4_000;
+const WARM_UP_MS = 1_000;
+/** The longest that 99 of 100 calls may take, in milliseconds. */
+const MOST_MS = 250;
 
-const pagedLists = [
+const lists = [
   ['events, first page', '/v1/event?page=1&size=10'],
   ['events, page 500', '/v1/event?page=500&size=10'],
   ['events, 100 a page', '/v1/event?page=1&size=100'],
@@ -40,44 +35,8 @@ const pagedLists = [
   ['certificate groups', '/v1/certificate-group?page=1&size=10'],
 ] as const;
 
-/** A list call to measure. */
-interface ListCall {
-  readonly name: string;
-  readonly target: Target;
-  /** The bare route it is compared with. */
-  readonly floor: string;
-}
-
-/** Reads how all courses are answered, as it is and compressed as browsers ask for it, and known to the client already. */
-async function readCourses(app: ReturnType<typeof createApp>, headers: Record<string, string>) {
-  const read = async (encoding: string) => {
-    const answer = await app.request('/v1/course', { headers: { ...headers, 'accept-encoding': encoding } });
-    return { body: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') ?? '' };
-  };
-  return { plain: await read('identity'), gzip: await read('gzip') };
-}
-
-type Courses = Awaited<ReturnType<typeof readCourses>>;
-
-/** Every list; and all courses, which are one answer of megabytes, against a row in which that answer stands ready. */
-function listCalls({ plain, gzip }: Courses, headers: Record<string, string>): readonly ListCall[] {
-  const list = (name: string, path: string): ListCall => ({
-    name,
-    target: { path, headers, status: 200 },
-    floor: '/bare/row',
-  });
-  const courses = (name: string, extra: Record<string, string>, floor: string, status = 200): ListCall => ({
-    name: `all courses, ${name}`,
-    target: { path: '/v1/course', headers: { ...headers, ...extra }, status },
-    floor,
-  });
-  return [
-    ...pagedLists.map(([name, path]) => list(name, path)),
-    courses('unchanged (304)', { 'if-none-match': plain.etag }, '/bare/row', 304),
-    courses(`${megabytes(gzip.body.length)} gzip`, { 'accept-encoding': 'gzip' }, '/bare/gzip'),
-    courses(`${megabytes(plain.body.length)} plain`, {}, '/bare/plain'),
-  ];
-}
+/** The course list is never paged (rule B8): 2.4 MB, whose time is told and not held to the limit. */
+const WHOLE_LIST = ['all courses, compressed (not held)', '/v1/course'] as const;
 
 async function fill({ queries }: Database): Promise<void> {
   // As long and as random as real ones, or the answers would compress better than they ever will.
@@ -101,69 +60,19 @@ async function fill({ queries }: Database): Promise<void> {
   await sql`vacuum analyze`.execute(queries);
 }
 
-/**
- * The floor: routes without anything around them, each of which reads one row by its key with one prepared statement: a
- * course, and all courses as they are answered.
- */
-async function bareRoutes({ queries }: Database, { plain, gzip }: Courses): Promise<Hono> {
-  const { id } = await queries.selectFrom('courses').select('id').limit(1).executeTakeFirstOrThrow();
-  await sql`create table prepared (id text primary key, plain text, gzip bytea)`.execute(queries);
-  await sql`insert into prepared values ('courses', ${plain.body.toString()}, ${gzip.body})`.execute(queries);
-  const course = CompiledQuery.raw('select id, title, sequence from courses where id = $1', [id]);
-  const prepared = (column: 'plain' | 'gzip') =>
-    sql<{
-      body: string | Uint8Array<ArrayBuffer>;
-    }>`select ${sql.ref(column)} as body from prepared where id = ${'courses'}`.compile(queries);
-  const send = (statement: ReturnType<typeof prepared>, encoding: string) => async () => {
-    const { rows } = await queries.executeQuery(statement);
-    const body = rows[0]?.body ?? '';
-    const length = String(Buffer.byteLength(body));
-    const headers = { 'content-type': 'application/json', 'content-encoding': encoding, 'content-length': length };
-    return new Response(body, { headers });
-  };
-  return new Hono()
-    .get('/bare/row', async (c) => c.json((await queries.executeQuery(course)).rows[0]))
-    .get('/bare/plain', send(prepared('plain'), 'identity'))
-    .get('/bare/gzip', send(prepared('gzip'), 'gzip'));
-}
-
 async function load(settings: Load): Promise<LoadResult> {
   const worker = new Worker(new URL('./load.ts', import.meta.url), { workerData: settings });
   return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function figure(value: number, width = 6): string {
-  return value.toFixed(0).padStart(width);
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** Measures a call against its bare route, turn by turn; gives the medians. */
-async function compare(port: number, { target, floor }: ListCall) {
-  const bareTarget: Target = { path: floor, headers: {}, status: 200 };
-  const rounds = await load({
-    port,
-    targets: [bareTarget, target],
-    connections: CONNECTIONS,
-    turnMs: TURN_MS,
-    rounds: WARM_UP_ROUNDS + ROUNDS,
-  });
-  const counted = rounds.slice(WARM_UP_ROUNDS).map(([bare = 0, own = 0]) => ({ bare, own, ratio: own / bare }));
-  return {
-    bare: median(counted.map(({ bare }) => bare)),
-    own: median(counted.map(({ own }) => own)),
-    ratio: median(counted.map(({ ratio }) => ratio)),
-  };
+/** What so many of 100 calls did not exceed, in whole milliseconds. */
+function percentile(durations: LoadResult, percent: number): number {
+  const sorted = durations.toSorted((a, b) => a - b);
+  return Math.ceil(sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0);
 }
 
 async function benchmark(name: string, environment: Record<string, string>): Promise<boolean> {
@@ -173,7 +82,6 @@ async function benchmark(name: string, environment: Record<string, string>): Pro
   const deps: Deps = {
     config,
     database,
-    lists: new ListCache(database),
     storage: memoryStorage(),
     keys: [tokenKey('a key for measuring, and for nothing else')],
     // Each call writes its line, as it does in production.
@@ -187,23 +95,26 @@ async function benchmark(name: string, environment: Record<string, string>): Pro
   };
   const tokens = await new Sessions(database, deps.keys, deps.now).start({ id: 'bench', passwordHash: 'x' });
   const headers = { authorization: `Bearer ${tokens?.accessToken}` };
-  const app = createApp(deps);
-  const courses = await readCourses(app, headers);
-  const bare = await bareRoutes(database, courses);
   const listening = await listen('127.0.0.1', 0);
-  listening.serve({ fetch: (request, env) => (request.url.includes('/bare/') ? bare : app).fetch(request, env) });
-  print(`\n${name}, ${ROWS} rows a list, ${CONNECTIONS} connections; requests per second`);
-  let isEnough = true;
-  for (const call of listCalls(courses, headers)) {
-    const { own, bare: floor, ratio } = await compare(listening.port, call);
-    const isOver = ratio >= LEAST_RATIO;
-    isEnough &&= isOver;
-    const verdict = isOver ? '' : '  TOO LITTLE';
-    print(`${call.name.padEnd(36)} ${figure(own)} of ${figure(floor)}  ${figure(ratio * 100, 4)} %${verdict}`);
+  listening.serve(createApp(deps));
+  print(`\n${name}, ${ROWS} rows a list, ${CONNECTIONS} connections; milliseconds and calls per second`);
+  let isFastEnough = true;
+  for (const [call, path] of [...lists, WHOLE_LIST]) {
+    const target: Target = { path, headers: { ...headers, 'accept-encoding': 'gzip' }, status: 200 };
+    const settings = { port: listening.port, target, connections: CONNECTIONS };
+    await load({ ...settings, durationMs: WARM_UP_MS });
+    const durations = await load({ ...settings, durationMs: DURATION_MS });
+    const p99 = percentile(durations, 99);
+    const isHeld = call !== WHOLE_LIST[0];
+    const isSlow = isHeld && p99 > MOST_MS;
+    isFastEnough &&= !isSlow;
+    const rate = Math.round(durations.length / (DURATION_MS / 1000));
+    const figures = `p50 ${percentile(durations, 50)}  p99 ${p99}  ${rate}/s`;
+    print(`${call.padEnd(36)} ${figures}${isSlow ? '  TOO SLOW' : ''}`);
   }
   await listening.stop();
   await database.close();
-  return isEnough;
+  return isFastEnough;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'cpd-bench-'));

@@ -9,17 +9,16 @@ export interface Target {
   readonly status: number;
 }
 
-/** What to call by turns, over how many connections, for how long a turn and in how many rounds. */
+/** What to call, over how many connections and for how long. */
 export interface Load {
   readonly port: number;
-  readonly targets: readonly Target[];
+  readonly target: Target;
   readonly connections: number;
-  readonly turnMs: number;
-  readonly rounds: number;
+  readonly durationMs: number;
 }
 
-/** Requests per second of each target in each round; a round has a turn of every target. */
-export type LoadResult = readonly (readonly number[])[];
+/** How long each call took, in milliseconds. */
+export type LoadResult = readonly number[];
 
 /**
  * One kept-alive connection that has one call on its way at a time. It knows just enough of HTTP to see an answer's end, so
@@ -80,32 +79,23 @@ function messageOf({ path, headers }: Target): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}\r\n`;
 }
 
-/** Calls one target from every connection for a while; gives the requests per second. */
-async function turn(connections: readonly Connection[], target: Target, milliseconds: number): Promise<number> {
+/** Calls a target from every connection, one call after another. */
+async function run({ port, target, connections, durationMs }: Load): Promise<LoadResult> {
   const message = messageOf(target);
-  const begin = performance.now();
-  let done = 0;
+  const open = Array.from({ length: connections }, () => new Connection(port));
+  const durations: number[] = [];
+  const end = performance.now() + durationMs;
   const work = async (connection: Connection) => {
-    while (performance.now() - begin < milliseconds) {
+    while (performance.now() < end) {
+      const begin = performance.now();
       const status = await connection.call(message);
       if (status !== target.status) throw new Error(`${target.path} answered ${status}.`);
-      done += 1;
+      durations.push(performance.now() - begin);
     }
   };
-  await Promise.all(connections.map(work));
-  return (done / (performance.now() - begin)) * 1000;
-}
-
-async function run({ port, targets, connections, turnMs, rounds }: Load): Promise<LoadResult> {
-  const open = Array.from({ length: connections }, () => new Connection(port));
-  const results: number[][] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const result: number[] = [];
-    for (const target of targets) result.push(await turn(open, target, turnMs));
-    results.push(result);
-  }
+  await Promise.all(open.map(work));
   for (const connection of open) connection.close();
-  return results;
+  return durations;
 }
 
 parentPort?.postMessage(await run(workerData));

@@ -22,13 +22,13 @@ const readers: Readonly<Record<string, Reader>> = {
     return { name: 'terms, first paint', value: `${share} × login`, floor: '', limit: `≤ ${budget} × login` };
   },
   'tools/bench/service/api.ts': (line) => {
-    const [, call, own, ratio] = line.match(/^(\S.*?) +(\d+) of +\d+ +(\d+) %/) ?? [];
+    const [, call, median, slowest, rate] = line.match(/^(\S.*?) +p50 (\d+) +p99 (\d+) +(\d+)\/s/) ?? [];
     if (call === undefined) return null;
     return {
       name: call,
-      value: `${ratio} % (${own}/s)`,
+      value: `p99 ${slowest} ms, p50 ${median} ms, ${rate}/s`,
       floor: '',
-      limit: line.includes('not held') ? '' : '≥ 60 % of a bare route',
+      limit: line.includes('not held') ? '' : 'p99 ≤ 250 ms',
     };
   },
 };
@@ -45,7 +45,7 @@ export async function runProgram(file: string): Promise<Result[]> {
     const found = readers[file]?.(line);
     if (!found) continue;
     const name = section === '' ? found.name : `${section}: ${found.name}`;
-    results.push({ ...found, name, isOver: /OVER BUDGET|TOO LITTLE/.test(line) });
+    results.push({ ...found, name, isOver: /OVER BUDGET|TOO SLOW/.test(line) });
   }
   const [code] = await exit;
   const isWithin = results.length > 0 && results.every(({ isOver }) => !isOver);

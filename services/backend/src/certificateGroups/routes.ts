@@ -5,37 +5,30 @@ import { requireImages } from '../database/uploads.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { readPage } from '../http/paging.ts';
+import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import * as store from './store.ts';
 
-/** Courses are listed with their group's name. */
-const LISTS = ['certificate_groups', 'courses'] as const;
-
 /** Mounts the calls of certificate groups. */
-export function certificateGroupRoutes(app: ApiApp, { database, lists }: Deps): void {
+export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
   mount(
     app,
     contract.listCertificateGroupOptions,
-    () =>
-      lists.read('certificate_groups', 'options', async () => ({ docs: await store.enabledGroups(database.queries) })),
+    async () => ({ docs: await store.enabledGroups(database.queries) }),
     { when: (c) => c.req.query('autoComplete') === 'true' },
   );
 
   mount(app, contract.listCertificateGroups, async ({ query }) => {
     const page = readPage(query);
-    const keyword = query.keyword ?? '';
-    return lists.readPage('certificate_groups', page, keyword, () =>
-      store.pageOfGroups(database.queries, page, keyword),
-    );
+    return answerPage(page, await store.pageOfGroups(database.queries, page, query.keyword ?? ''));
   });
 
   mount(app, contract.readCertificateGroup, async ({ params }) => readGroup(database.queries, params.id));
 
-  mount(app, contract.draftCertificateGroup, async () => ({ _id: await database.change(LISTS, store.addGroup) }));
+  mount(app, contract.draftCertificateGroup, async () => ({ _id: await database.transaction(store.addGroup) }));
 
   mount(app, contract.saveCertificateGroup, async ({ body: { id, ...change } }) =>
-    database.change(LISTS, async (queries) => {
+    database.transaction(async (queries) => {
       found(await store.lockGroup(queries, id), 'certificate group');
       if (change.name?.trim() === '') refuseInput('The name must not be blank.');
       if (change.template) await requireImages(queries, [change.template]);
@@ -47,7 +40,7 @@ export function certificateGroupRoutes(app: ApiApp, { database, lists }: Deps): 
   );
 
   mount(app, contract.enableCertificateGroup, async ({ params }) =>
-    database.change(LISTS, async (queries) => {
+    database.transaction(async (queries) => {
       const group = found(await store.lockGroup(queries, params.id), 'certificate group');
       const outcome = enableOutcome(group, missingForCertificateGroup(group));
       if (outcome === 'refused') refuseNotReady(group);
@@ -58,7 +51,7 @@ export function certificateGroupRoutes(app: ApiApp, { database, lists }: Deps): 
   );
 
   mount(app, contract.deleteCertificateGroup, async ({ params }) =>
-    database.change(LISTS, async (queries) => {
+    database.transaction(async (queries) => {
       found(await store.lockGroup(queries, params.id), 'certificate group');
       const use = await store.groupUse(queries, params.id);
       if (use === 'courses') refuse(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');

@@ -11,20 +11,18 @@ import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import * as store from './store.ts';
 
 /** Mounts the calls of courses. */
-export function courseRoutes(app: ApiApp, { database, lists }: Deps): void {
-  mount(app, contract.listCourses, () =>
-    lists.read('courses', 'all', async () => {
-      const docs = await store.allCourses(database.queries);
-      return { docs, page: 1, total: docs.length, size: Math.max(docs.length, 1) };
-    }),
-  );
+export function courseRoutes(app: ApiApp, { database }: Deps): void {
+  mount(app, contract.listCourses, async () => {
+    const docs = await store.allCourses(database.queries);
+    return { docs, page: 1, total: docs.length, size: Math.max(docs.length, 1) };
+  });
 
   mount(app, contract.readCourse, async ({ params }) => readCourse(database.queries, params.id));
 
-  mount(app, contract.draftCourse, async () => ({ data: await database.change('courses', store.addCourse) }));
+  mount(app, contract.draftCourse, async () => ({ data: await database.transaction(store.addCourse) }));
 
   mount(app, contract.saveCourse, async ({ body: { id, ...change } }) =>
-    database.change('courses', async (queries) => {
+    database.transaction(async (queries) => {
       found(await store.lockCourse(queries, id), 'course');
       await checkChange(queries, change);
       await store.changeCourse(queries, id, change);
@@ -35,7 +33,7 @@ export function courseRoutes(app: ApiApp, { database, lists }: Deps): void {
   );
 
   mount(app, contract.saveQuizCondition, async ({ body: { course: id, quizLimit, passCondition } }) =>
-    database.change('courses', async (queries) => {
+    database.transaction(async (queries) => {
       const { questionCount } = found(await store.lockCourse(queries, id), 'course');
       const most = questionCount ?? 0;
       await store.changeQuizCondition(queries, id, {
@@ -47,14 +45,14 @@ export function courseRoutes(app: ApiApp, { database, lists }: Deps): void {
   );
 
   mount(app, contract.moveCourse, async ({ body: { course: id, action } }) =>
-    database.change('courses', async (queries) => {
+    database.transaction(async (queries) => {
       found((await store.moveCourse(queries, id, action)) || null, 'course');
       return readCourse(queries, id);
     }),
   );
 
   mount(app, contract.enableCourse, async ({ params }) =>
-    database.change('courses', async (queries) => {
+    database.transaction(async (queries) => {
       const course = found(await store.lockCourse(queries, params.id), 'course');
       const outcome = enableOutcome(course, missingForCourse(course));
       if (outcome === 'refused') refuseNotReady(course);
@@ -65,7 +63,7 @@ export function courseRoutes(app: ApiApp, { database, lists }: Deps): void {
   );
 
   mount(app, contract.deleteCourse, async ({ params }) => {
-    found((await database.change('courses', (queries) => store.removeCourse(queries, params.id))) || null, 'course');
+    found((await database.transaction((queries) => store.removeCourse(queries, params.id))) || null, 'course');
     return { _id: params.id };
   });
 }

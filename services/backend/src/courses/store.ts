@@ -2,10 +2,11 @@ import type { Course } from '@cpd/api/courses/contract';
 import { MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import type { Transaction } from 'kysely';
 import { newId } from '../database/id.ts';
+import { holdLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 
 /** Every course by its sequence. */
-export async function allCourses(queries: Queries): Promise<readonly Course[]> {
+export async function allCourses(queries: Queries): Promise<Course[]> {
   return (await selectCourses(queries).orderBy('course.sequence').execute()).map(toCourse);
 }
 
@@ -23,6 +24,7 @@ export async function lockCourse(queries: Transaction<Schema>, id: string): Prom
 
 /** Adds an empty course at the end of the sequence (rule B12) and gives its id. */
 export async function addCourse(queries: Transaction<Schema>): Promise<string> {
+  await holdLock(queries, 'course-sequence');
   const id = newId();
   const { last } = await queries
     .selectFrom('courses')
@@ -76,6 +78,7 @@ export async function markCourseEnabled(queries: Queries, id: string): Promise<v
 
 /** Swaps a course with its neighbour; at the edge nothing happens (rule B12). Tells whether the course is there. */
 export async function moveCourse(queries: Transaction<Schema>, id: string, action: SequenceAction): Promise<boolean> {
+  await holdLock(queries, 'course-sequence');
   const course = await queries.selectFrom('courses').select('sequence').where('id', '=', id).executeTakeFirst();
   if (course === undefined) return false;
   const target = action === MOVE_UP ? course.sequence - 1 : course.sequence + 1;
@@ -88,6 +91,7 @@ export async function moveCourse(queries: Transaction<Schema>, id: string, actio
 
 /** Deletes a course with its questions and closes the gap in the sequence. Tells whether the course was there. */
 export async function removeCourse(queries: Transaction<Schema>, id: string): Promise<boolean> {
+  await holdLock(queries, 'course-sequence');
   const removed = await queries.deleteFrom('courses').where('id', '=', id).returning('sequence').executeTakeFirst();
   if (removed === undefined) return false;
   await queries

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addCourse } from '../courses/store.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';
 import { newId } from './id.ts';
+import { UPLOAD_COLUMNS } from './migrations/0004-plain-lists.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -76,4 +79,24 @@ test('migrating again changes nothing', async () => {
   await insertCourse(database.queries, 1);
   await database.migrate();
   expect(await countCourses()).toBe(1);
+});
+
+test('migrating a database of the version before keeps its rows and ends the numbering of its lists', async () => {
+  const { queries } = database;
+  await insertCourse(queries, 1);
+  await sql`delete from kysely_migration where name = '0004-plain-lists'`.execute(queries);
+  for (const [table, column] of UPLOAD_COLUMNS) await sql`drop index ${sql.id(`${table}_${column}`)}`.execute(queries);
+  await sql`create table revisions (list text primary key, revision bigint not null default 0)`.execute(queries);
+  await sql`create function next_revision() returns trigger language plpgsql as $$
+    begin update revisions set revision = revision + 1 where list = TG_ARGV[0]; return null; end $$`.execute(queries);
+  await sql`create trigger revision_of_courses after insert on courses
+    for each statement execute function next_revision('courses')`.execute(queries);
+  await sql`delete from locks where name = 'course-sequence'`.execute(queries);
+
+  await database.migrate();
+
+  expect(await countCourses()).toBe(1);
+  await database.transaction(addCourse);
+  expect(await countCourses()).toBe(2);
+  await expect(sql`select from revisions`.execute(queries)).rejects.toThrow('does not exist');
 });

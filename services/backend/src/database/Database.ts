@@ -1,7 +1,7 @@
 import { Kysely, type Transaction } from 'kysely';
 import type { GuardedDialect } from './guardedDialect.ts';
 import { migrateToLatest } from './migrate.ts';
-import type { ListName, Queries, Schema } from './schema.ts';
+import type { Queries, Schema } from './schema.ts';
 
 /** Ways a database asks for a transaction to be run again: a serialisation failure and a deadlock. */
 const RETRIABLE = new Set(['40001', '40P01']);
@@ -38,27 +38,6 @@ export class Database {
         if (attempt >= MOST_ATTEMPTS || !RETRIABLE.has(databaseErrorCode(error) ?? '')) throw error;
       }
     }
-  }
-
-  /**
-   * Runs work that changes lists: a transaction that other changes of the same lists wait for. The lists' revisions are
-   * held from the beginning, always in the same order, so that no two changes wait for each other.
-   */
-  async change<T>(
-    lists: ListName | readonly ListName[],
-    work: (queries: Transaction<Schema>) => Promise<T>,
-  ): Promise<T> {
-    const names = typeof lists === 'string' ? [lists] : lists;
-    return this.transaction(async (queries) => {
-      await queries
-        .selectFrom('revisions')
-        .select('list')
-        .where('list', 'in', names)
-        .orderBy('list')
-        .forUpdate()
-        .execute();
-      return work(queries);
-    });
   }
 
   /** Brings the tables to the newest version. */

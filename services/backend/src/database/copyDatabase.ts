@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './Database.ts';
 import type { Schema } from './schema.ts';
 
-/** What is copied, each table after those it refers to. `locks` and `revisions` belong to the database they are in. */
+/** What is copied, each table after those it refers to. `locks` belongs to the database it is in. */
 const TABLES = [
   'admins',
   'sessions',

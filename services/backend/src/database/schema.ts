@@ -178,22 +178,13 @@ interface PendingDeletionsTable {
 
 /** A row to lock for work that must happen one after another, in a way every PostgreSQL-compatible engine has. */
 export interface LocksTable {
-  name: 'first-admin' | 'demo';
+  name: 'course-sequence' | 'demo' | 'first-admin';
 }
 
 /** A fact about this installation, such as that the demo data are loaded. */
 interface FactsTable {
   name: string;
   value: string;
-}
-
-/** A list that is numbered by its changes. */
-export type ListName = 'certificate_groups' | 'courses' | 'events' | 'posts' | 'users';
-
-/** How often a list has changed; the database counts. */
-interface RevisionsTable {
-  list: ListName;
-  revision: Defaulted<number>;
 }
 
 /** Every table. */
@@ -219,7 +210,6 @@ export interface Schema {
   pending_deletions: PendingDeletionsTable;
   locks: LocksTable;
   facts: FactsTable;
-  revisions: RevisionsTable;
 }
 
 /** What queries are written against: the database, or the transaction that is open. */

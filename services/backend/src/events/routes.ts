@@ -7,23 +7,23 @@ import { requireImages } from '../database/uploads.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { readPage } from '../http/paging.ts';
+import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import * as store from './store.ts';
 
 /** Mounts the calls of events. */
-export function eventRoutes(app: ApiApp, { database, lists }: Deps): void {
+export function eventRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listEvents, async ({ query }) => {
     const page = readPage(query);
-    return lists.readPage('events', page, '', () => store.pageOfEvents(database.queries, page));
+    return answerPage(page, await store.pageOfEvents(database.queries, page));
   });
 
   mount(app, contract.readEvent, async ({ params }) => readEvent(database.queries, params.id));
 
-  mount(app, contract.draftEvent, async () => ({ data: await database.change('events', store.addEvent) }));
+  mount(app, contract.draftEvent, async () => ({ data: await database.transaction(store.addEvent) }));
 
   mount(app, contract.saveEvent, async ({ body: { event: id, ...change } }) =>
-    database.change('events', async (queries) => {
+    database.transaction(async (queries) => {
       found(await store.lockEvent(queries, id), 'event');
       await checkChange(queries, change);
       await store.changeEvent(queries, id, change);
@@ -34,7 +34,7 @@ export function eventRoutes(app: ApiApp, { database, lists }: Deps): void {
   );
 
   mount(app, contract.enableEvent, async ({ params }) =>
-    database.change('events', async (queries) => {
+    database.transaction(async (queries) => {
       const event = found(await store.lockEvent(queries, params.id), 'event');
       const outcome = enableOutcome(event, missingForEvent(event));
       if (outcome === 'refused') refuseNotReady(event);
@@ -45,7 +45,7 @@ export function eventRoutes(app: ApiApp, { database, lists }: Deps): void {
   );
 
   mount(app, contract.deleteEvent, async ({ params }) => {
-    found((await database.change('events', (queries) => store.removeEvent(queries, params.id))) || null, 'event');
+    found((await database.transaction((queries) => store.removeEvent(queries, params.id))) || null, 'event');
     return { _id: params.id };
   });
 }

@@ -3,7 +3,7 @@ import { canDecide } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { readPage } from '../http/paging.ts';
+import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse } from '../http/Refusal.ts';
 import { reviewAddress } from '../review/reviewAddress.ts';
 import { findPostStatus } from '../review/store.ts';
@@ -11,12 +11,12 @@ import { pageOfFeed } from './store.ts';
 
 /** Mounts the feed and the call that opens a post for review. */
 export function feedRoutes(app: ApiApp, deps: Deps): void {
-  const { database, lists } = deps;
+  const { database } = deps;
 
   mount(app, contract.listFeed, async ({ query }) => {
     const page = readPage(query);
     const filter = { status: query.status, keyword: query.keyword ?? '' };
-    return lists.readPage('posts', page, JSON.stringify(filter), () => pageOfFeed(database.queries, page, filter));
+    return answerPage(page, await pageOfFeed(database.queries, page, filter));
   });
 
   mount(app, contract.readReviewAddress, async ({ params }) => {

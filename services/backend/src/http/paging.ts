@@ -18,3 +18,8 @@ export function readPage(query: { page?: number | undefined; size?: number | und
   const usedSize = honouredSize(size) ?? refuseInput('The size must be a whole number of at least 1.');
   return { page, size: usedSize, offset: Math.min((page - 1) * usedSize, Number.MAX_SAFE_INTEGER) };
 }
+
+/** A page of a list as the API answers it (rule A1). */
+export function answerPage<Item>({ page, size }: PageRequest, { docs, total }: { docs: Item[]; total: number }) {
+  return { docs, page, total, size };
+}

@@ -8,7 +8,7 @@ import { mount } from '../http/mount.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import * as store from './store.ts';
 
-/** Mounts the calls of quizzes. Changes of courses wait for one another, so a course's numbers keep up with its questions. */
+/** Mounts the calls of quizzes. Changes of one course's questions wait for one another, so that its numbers keep up with them. */
 export function quizRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listQuestions, async ({ params }) => {
     found(await courses.findCourse(database.queries, params.courseId), 'course');
@@ -17,7 +17,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.addQuestion, async ({ body: { course: courseId, ...content } }) => {
     checkContent(content);
-    return database.change('courses', async (queries) => {
+    return database.transaction(async (queries) => {
       found(await courses.lockCourse(queries, courseId), 'course');
       const id = await store.addQuestion(queries, courseId, content);
       return { _id: id, ...content };
@@ -26,7 +26,8 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.saveQuestion, async ({ body: { quiz: id, course: courseId, ...content } }) => {
     checkContent(content);
-    return database.change('courses', async (queries) => {
+    return database.transaction(async (queries) => {
+      await courses.lockCourse(queries, courseId);
       const existing = found(await store.findQuestion(queries, id), 'question');
       if (existing.courseId !== courseId) refuseInput('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);
@@ -35,9 +36,11 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
   });
 
   mount(app, contract.deleteQuestion, async ({ params: { id } }) =>
-    database.change('courses', async (queries) => {
+    database.transaction(async (queries) => {
       const { courseId } = found(await store.findQuestion(queries, id), 'question');
       const course = found(await courses.lockCourse(queries, courseId), 'course');
+      // Another call may have deleted it while this one waited for the course.
+      found(await store.findQuestion(queries, id), 'question');
       const questionCount = (course.questionCount ?? 0) - 1;
       const missing = missingForCourse({ ...course, questionCount });
       if (losesReadiness(course, missing)) refuse(409, 'COURSE_NOT_READY', notReadyMessage(missing));

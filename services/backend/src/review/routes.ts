@@ -15,7 +15,7 @@ export function reviewRoutes(app: ApiApp, { database, now }: Deps): void {
   }
 
   async function decide(postId: string, decision: ReviewDecision) {
-    return database.change('posts', async (queries) => {
+    return database.transaction(async (queries) => {
       const change = { from: POST_STATUS.review, to: statusAfter(decision), now: now() };
       if (!(await decidePost(queries, postId, change))) {
         refuse(409, 'ALREADY_DECIDED', 'This post has been decided already.');

@@ -6,7 +6,6 @@ import { Sessions } from '../auth/Sessions.ts';
 import { tokenKey } from '../auth/tokenKeys.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/Database.ts';
-import { ListCache } from '../database/ListCache.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { Metrics } from '../metrics/Metrics.ts';
@@ -119,7 +118,6 @@ export async function openTestApp(settings: Record<string, string> = {}): Promis
   const deps: Deps = {
     config,
     database,
-    lists: new ListCache(database),
     storage: memoryStorage(),
     keys: [tokenKey('a secret that only tests know, long enough')],
     log: pino({ level: config.logLevel }),

@@ -34,7 +34,7 @@ export async function deletePerson(
     const uid = email === null ? null : await provider.accountOf(email);
     if (uid !== null) uids.push(uid);
   }
-  const pending = await parts.database.change(['posts', 'users'], async (transaction) => {
+  const pending = await parts.database.transaction(async (transaction) => {
     const ids = users.map(({ id }) => id);
     await record(transaction, { actor: 'account-holder', action: 'user.deleted', subject: null });
     return deleteUsers(transaction, ids, uids, parts.now());

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
 import type { Admin } from '../http/ApiEnv.ts';
 import { AccessTokenReader, signAccessToken } from './accessTokens.ts';
@@ -23,7 +24,7 @@ export class Sessions {
   readonly #now: () => Date;
   readonly #accessTokens: AccessTokenReader;
   /** When each session was last seen alive, in milliseconds since the epoch. */
-  readonly #seenAlive = new Map<string, number>();
+  readonly #seenAlive = new LRUCache<string, number>({ max: MOST_REMEMBERED });
 
   constructor(database: Database, keys: TokenKeys, now: () => Date) {
     this.#database = database;
@@ -84,7 +85,6 @@ export class Sessions {
       this.#seenAlive.delete(sessionId);
       return false;
     }
-    if (this.#seenAlive.size >= MOST_REMEMBERED) this.#seenAlive.clear();
     this.#seenAlive.set(sessionId, now);
     return true;
   }

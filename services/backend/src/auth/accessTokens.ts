@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Admin } from '../http/ApiEnv.ts';
 import { hashToken } from './secretToken.ts';
 import type { TokenKeys } from './tokenKeys.ts';
@@ -33,7 +34,7 @@ const MOST_REMEMBERED = 10_000;
 /** Reads access tokens. A good one is remembered by its hash until it expires, so that its signature is checked once. */
 export class AccessTokenReader {
   readonly #keys: TokenKeys;
-  readonly #known = new Map<string, KnownToken>();
+  readonly #known = new LRUCache<string, KnownToken>({ max: MOST_REMEMBERED });
 
   constructor(keys: TokenKeys) {
     this.#keys = keys;
@@ -48,7 +49,6 @@ export class AccessTokenReader {
       this.#known.delete(hash);
       return null;
     }
-    if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
     this.#known.set(hash, known);
     return known.admin;
   }

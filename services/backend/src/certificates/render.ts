@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fullName } from '@cpd/domain/user';
-import { WorkerThread } from '../images/WorkerThread.ts';
+import { DrawingThread } from '../images/DrawingThread.ts';
 import type { IssuedCertificate } from './store.ts';
 
 /** What is drawn: a name on a template. */
@@ -15,7 +15,7 @@ export interface CertificateDrawing {
 /** Raised whenever the same certificate is drawn differently than before, so that nobody keeps the old drawing. */
 const DRAWING_VERSION = 2;
 
-const thread = new WorkerThread<CertificateDrawing, Uint8Array>(new URL('./renderWorker.ts', import.meta.url));
+const thread = new DrawingThread<CertificateDrawing, Uint8Array>(new URL('./renderWorker.ts', import.meta.url));
 
 /** Draws a certificate as PNG, with the preview's geometry and fonts (rule C5). */
 export function renderCertificate(drawing: CertificateDrawing): Promise<Uint8Array> {

@@ -1,13 +1,13 @@
 import { NAME_COLOUR, NAME_FONT_WEIGHT, nameFont, nameLine } from '@cpd/domain/certificate';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { serveTasks } from '../images/serveTasks.ts';
 import { registerArabic, registerSarabun } from './fonts.ts';
 import type { CertificateDrawing } from './render.ts';
 
 registerSarabun(NAME_FONT_WEIGHT);
 registerArabic(NAME_FONT_WEIGHT);
 
-async function draw({ template, name, position }: CertificateDrawing): Promise<Uint8Array> {
+/** Draws one certificate. */
+export default async function draw({ template, name, position }: CertificateDrawing): Promise<Uint8Array> {
   const image = await loadImage(template);
   const canvas = createCanvas(image.width, image.height);
   const ctx = canvas.getContext('2d');
@@ -29,5 +29,3 @@ async function draw({ template, name, position }: CertificateDrawing): Promise<U
   ctx.fillText(name, line.centreX, line.baselineY);
   return canvas.encode('png');
 }
-
-serveTasks(draw);

@@ -1,7 +1,7 @@
 import { hasTooManyPixels, MAX_IMAGE_PIXELS } from '@cpd/domain/upload';
 import { refuse } from '../http/Refusal.ts';
+import { DrawingThread } from './DrawingThread.ts';
 import { inspectImage } from './inspectImage.ts';
-import { TaskError, WorkerThread } from './WorkerThread.ts';
 
 /** An image to decode and encode again. */
 export interface ReencodeTask {
@@ -16,7 +16,7 @@ export interface ReencodedImage {
   readonly height: number;
 }
 
-const thread = new WorkerThread<ReencodeTask, ReencodedImage>(new URL('./reencodeWorker.ts', import.meta.url));
+const thread = new DrawingThread<ReencodeTask, ReencodedImage | null>(new URL('./reencodeWorker.ts', import.meta.url));
 
 /**
  * Decodes a PNG or JPEG and encodes it again as the same kind (rule B14): what is kept holds pixels and nothing else.
@@ -31,12 +31,8 @@ export async function reencode(bytes: Buffer): Promise<ReencodedImage & Pick<Ree
   if (hasTooManyPixels(size.width, size.height)) {
     refuse(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MAX_IMAGE_PIXELS / 1_000_000} megapixels.`);
   }
-  try {
-    return { ...(await thread.run({ bytes, mimeType })), mimeType };
-  } catch (error) {
-    if (error instanceof TaskError) return refuseDamaged();
-    throw error;
-  }
+  const image = await thread.run({ bytes, mimeType });
+  return image === null ? refuseDamaged() : { ...image, mimeType };
 }
 
 function refuseDamaged(): never {

@@ -118,6 +118,13 @@ describe('the site', () => {
   });
 });
 
+test('an address of many slashes is answered in the time that its length takes', async () => {
+  const begin = performance.now();
+  await app.request(`/a${'/'.repeat(200_000)}x`);
+  // An expression that starts again at each slash takes a minute and more.
+  expect(performance.now() - begin).toBeLessThan(5_000);
+});
+
 describe('the content security policy', () => {
   const policyOf = async (env: Record<string, string>, path: string) =>
     (await (await siteApp(env)).request(path)).headers.get('content-security-policy');

@@ -48,13 +48,6 @@ const beginnings = {
     'courses/CourseListPage.tsx',
     'quizzes/QuizListPage.tsx',
     'events/EventListPage.tsx',
-    // What asks for the lists' rows: in a file of its own it would arrive after the list is drawn without them.
-    'users/preloadUserList.ts',
-    'feed/preloadFeedPage.ts',
-    'certificateGroups/preloadGroupList.ts',
-    'courses/preloadCourseList.ts',
-    'quizzes/preloadQuizList.ts',
-    'events/preloadEventList.ts',
   ],
   forms: ['courses/CourseEditPage.tsx', 'events/EventEditPage.tsx', 'setting/SettingPage.tsx'],
   quiz: ['quizzes/QuizEditPage.tsx'],

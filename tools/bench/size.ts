@@ -26,12 +26,12 @@ interface Addresses {
 }
 
 const pagesOf = ({ forms, publicPages }: Addresses): readonly Page[] => [
-  { path: '/login', budget: 115 },
-  ...lists.map((path) => ({ path, budget: 165, isSignedIn: true })),
-  ...[...forms, '/setting'].map((path) => ({ path, budget: 190, isSignedIn: true })),
-  ...publicPages.map((path) => ({ path, budget: 115 })),
+  { path: '/login', budget: 150 },
+  ...lists.map((path) => ({ path, budget: 215, isSignedIn: true })),
+  ...[...forms, '/setting'].map((path) => ({ path, budget: 240, isSignedIn: true })),
+  ...publicPages.map((path) => ({ path, budget: 140 })),
   { path: '/public/term-and-condition', budget: 10 },
-  { path: '/public/user-deletion', budget: 150 },
+  { path: '/public/user-deletion', budget: 180 },
 ];
 
 const gzipped = (content: string | Buffer) => gzipSync(content).length;

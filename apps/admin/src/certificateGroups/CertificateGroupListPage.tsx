@@ -6,13 +6,11 @@ import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverLis
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useRowActions } from '../kit/lists/useRowActions.ts';
-import { certificateGroupPath } from '../kit/paths.ts';
-import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
+import { certificateGroupPath } from './paths.ts';
 
 /** The list of certificate groups at its address; its page size cannot be changed (rule L1). */
 export function CertificateGroupListPage() {
-  useDocumentTitle('Certification Group');
   const address = useListAddress();
   const { page, keyword, setKeyword } = address;
   const list = serverListOf(certificateGroups.list.useQuery({ page, size: PAGE_SIZE, keyword }));

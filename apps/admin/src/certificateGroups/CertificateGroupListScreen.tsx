@@ -9,7 +9,7 @@ import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import type { ServerList } from '../kit/lists/serverList.ts';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
-import { certificateGroupPath } from '../kit/paths.ts';
+import { certificateGroupPath } from './paths.ts';
 
 /** What the list of certificate groups shows and reports. */
 export interface CertificateGroupListScreenProps

@@ -4,13 +4,11 @@ import { PAGE_SIZE, pageAfterDeletion } from '@cpd/domain/paging';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useRowActions } from '../kit/lists/useRowActions.ts';
-import { coursePath } from '../kit/paths.ts';
-import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { CourseListScreen } from './CourseListScreen.tsx';
+import { coursePath } from './paths.ts';
 
 /** The course list at its address. */
 export function CourseListPage() {
-  useDocumentTitle('Course');
   const { page, setPage } = useListAddress();
   const { data, error, reload } = courses.list.useQuery({});
   const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);

@@ -6,7 +6,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
-import { coursePath } from '../kit/paths.ts';
+import { coursePath } from './paths.ts';
 
 /** What can be done in a course's row. */
 interface CourseActions {

@@ -5,13 +5,11 @@ import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverLis
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useRowActions } from '../kit/lists/useRowActions.ts';
-import { eventPath } from '../kit/paths.ts';
-import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { EventListScreen } from './EventListScreen.tsx';
+import { eventPath } from './paths.ts';
 
 /** The event list at its address. */
 export function EventListPage() {
-  useDocumentTitle('Event');
   const client = useClient();
   const address = useListAddress();
   const list = serverListOf(events.list.useQuery({ page: address.page, size: address.size }));

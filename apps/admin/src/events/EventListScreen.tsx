@@ -9,7 +9,7 @@ import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import type { ServerList } from '../kit/lists/serverList.ts';
 import { idColumn } from '../kit/lists/textColumns.tsx';
-import { eventPath } from '../kit/paths.ts';
+import { eventPath } from './paths.ts';
 
 /** What the event list shows and reports. */
 export interface EventListScreenProps extends ServerList<CpdEvent>, EnableableListProps<CpdEvent> {

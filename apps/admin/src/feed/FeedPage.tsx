@@ -2,13 +2,11 @@ import { feed } from '@cpd/api/feed';
 import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
 import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
-import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { FeedScreen } from './FeedScreen.tsx';
 import { useOpenReview } from './useOpenReview.ts';
 
 /** The feed at its address. */
 export function FeedPage() {
-  useDocumentTitle('Feed');
   const address = useListAddress();
   const { page, size, keyword, setKeyword, setTab } = address;
   const tab = parseFeedTab(address.tab);

@@ -1,13 +1,11 @@
 import { useSignIn } from '@cpd/api/auth';
 import { useState } from 'react';
-import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 
 /** Signs an administrator in; the session that begins leads on by itself (rule H3). */
 export function LoginPage() {
-  useDocumentTitle('Sign in');
   const [isSigningIn, setIsSigningIn] = useState(false);
   const signIn = useSignIn();
   const captchaToken = useCaptcha();

@@ -1,11 +1,9 @@
 import { courses } from '@cpd/api/courses';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
-import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { QuizListScreen } from './QuizListScreen.tsx';
 
 /** The list of courses whose quizzes can be edited, at its address. */
 export function QuizListPage() {
-  useDocumentTitle('Quiz');
   const { page, setPage } = useListAddress();
   const { data, error, reload } = courses.list.useQuery({});
   return (

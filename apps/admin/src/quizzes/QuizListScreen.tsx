@@ -6,7 +6,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
-import { quizPath } from '../kit/paths.ts';
+import { quizPath } from './paths.ts';
 
 /** What the quiz list shows and reports. */
 export interface QuizListScreenProps {

@@ -1,21 +1,19 @@
 import { useChangePassword, useSignOut } from '@cpd/api/auth';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../kit/paths.ts';
+import { LOGIN_PATH } from '../kit/loginPath.ts';
 import { chooseTheme, currentTheme, type ThemeChoice } from '../kit/themeChoice.ts';
-import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { SettingScreen } from './SettingScreen.tsx';
 
 /** The administrator's own settings at their address. */
 export function SettingPage() {
-  useDocumentTitle('Setting');
   const navigate = useNavigate();
   const changePassword = useChangePassword();
   const signOut = useSignOut();
   const [theme, setTheme] = useState(currentTheme);
 
   // Whoever signs out on purpose does not ask for this page again by signing in.
-  const goToLogin = () => void navigate(paths.login, { replace: true });
+  const goToLogin = () => void navigate(LOGIN_PATH, { replace: true });
 
   async function handleChangePassword(oldPassword: string, newPassword: string) {
     const { isDone } = await changePassword.run({ oldPassword, newPassword });

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
-import { paths } from '../kit/paths.ts';
+import { LOGIN_PATH } from '../kit/loginPath.ts';
+import { HOME_PATH } from './routes.ts';
 
 const FROM = 'from';
 
@@ -11,24 +12,22 @@ interface Address {
 
 /** Tells whether the router shows the sign-in page at the path, as '/Login' and '/login/' too (rule H4). */
 function isLogin(pathname: string): boolean {
-  return matchPath(paths.login, pathname) !== null;
+  return matchPath(LOGIN_PATH, pathname) !== null;
 }
 
 /** The sign-in page that leads back to the address a visitor wanted (rule H3). */
 export function loginFor({ pathname, search }: Address): string {
   const wanted = pathname + search;
-  return pathname === '/' || isLogin(pathname)
-    ? paths.login
-    : `${paths.login}?${new URLSearchParams([[FROM, wanted]])}`;
+  return pathname === '/' || isLogin(pathname) ? LOGIN_PATH : `${LOGIN_PATH}?${new URLSearchParams([[FROM, wanted]])}`;
 }
 
 /** Where a signed-in visitor of the sign-in page goes: back to the wanted page of this app, else to the users (rule H3). */
 export function destinationAfterSignIn(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get(FROM) ?? '';
   // A backslash, a second slash or a control character could lead to another host.
-  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return paths.user;
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return HOME_PATH;
   const { pathname, search: query, origin: target } = new URL(wanted, origin);
-  return target !== origin || isLogin(pathname) || pathname.startsWith('//') ? paths.user : pathname + query;
+  return target !== origin || isLogin(pathname) || pathname.startsWith('//') ? HOME_PATH : pathname + query;
 }
 
 /**
@@ -41,5 +40,5 @@ export function redirectFor(
 ): string | null {
   if (!isLoggedIn) return isLogin(pathname) ? null : loginFor({ pathname, search });
   if (isLogin(pathname)) return destinationAfterSignIn(search, origin);
-  return pathname === '/' ? paths.user : null;
+  return pathname === '/' ? HOME_PATH : null;
 }

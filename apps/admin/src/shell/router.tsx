@@ -1,10 +1,18 @@
 import type { SessionStore } from '@cpd/api/session';
-import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router';
+import { useEffect } from 'react';
+import {
+  createBrowserRouter,
+  type MiddlewareFunction,
+  Outlet,
+  type RouteObject,
+  redirect,
+  useLocation,
+} from 'react-router';
 import { AppError } from '../kit/AppError.tsx';
-import { paths } from '../kit/paths.ts';
-import { LoginPage } from '../login/LoginPage.tsx';
+import { loginRoute } from '../login/routes.ts';
 import { redirectFor } from './guards.ts';
-import { screenParts, screenRoute } from './screenRoutes.tsx';
+import { screenAt, screens } from './routes.ts';
+import { screenRoute } from './screenRoute.ts';
 import type { Services } from './services.ts';
 
 /** Leads visitors to where they may be, before anything of a page is loaded. */
@@ -17,6 +25,15 @@ function guard(session: SessionStore): MiddlewareFunction {
   };
 }
 
+/** Names the browser's tab after the screen of the address. */
+function Titled() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = `${screenAt(pathname).title} · Dashboard Overview`;
+  }, [pathname]);
+  return <Outlet />;
+}
+
 /** All addresses of the app. */
 function routes({ session, client }: Services): RouteObject[] {
   return [
@@ -27,14 +44,14 @@ function routes({ session, client }: Services): RouteObject[] {
       // A change of the query alone, such as paging, leads nobody elsewhere.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
+      Component: Titled,
       HydrateFallback: () => null,
       ErrorBoundary: AppError,
       children: [
-        // The first page that anybody sees comes with the first file, so that no second request stands before it.
-        { path: paths.login, Component: LoginPage },
+        { path: loginRoute.path, lazy: { Component: loginRoute.page } },
         {
           lazy: { Component: async () => (await import('./frame/SignedInLayout.tsx')).SignedInLayout },
-          children: [{ ErrorBoundary: AppError, children: screenParts.map((part) => screenRoute(part, client)) }],
+          children: [{ ErrorBoundary: AppError, children: screens.map((screen) => screenRoute(screen, client)) }],
         },
       ],
     },

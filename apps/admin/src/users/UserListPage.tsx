@@ -1,12 +1,10 @@
 import { users } from '@cpd/api/users';
 import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
-import { useDocumentTitle } from '../kit/useDocumentTitle.ts';
 import { UserListScreen } from './UserListScreen.tsx';
 
 /** The user list at its address. */
 export function UserListPage() {
-  useDocumentTitle('User');
   const address = useListAddress();
   const list = serverListOf(users.list.useQuery({ page: address.page, size: address.size }));
   usePageWithin(list, address);

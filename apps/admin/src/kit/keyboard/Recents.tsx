@@ -1,11 +1,11 @@
 import { useClient } from '@cpd/api/client';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Screen } from '../paths.ts';
-import { keepRecentItems, readRecentItems, withVisited } from './recentItems.ts';
+
+import { keepRecentItems, type RecentItem, readRecentItems, withVisited } from './recentItems.ts';
 
 /** The items opened last, the newest first. */
-const RecentsContext = createContext<{ recents: readonly Screen[]; visit: (item: Screen) => void }>({
+const RecentsContext = createContext<{ recents: readonly RecentItem[]; visit: (item: RecentItem) => void }>({
   recents: [],
   visit() {},
 });
@@ -14,7 +14,7 @@ const RecentsContext = createContext<{ recents: readonly Screen[]; visit: (item:
 export function RecentsProvider({ children }: { children: ReactNode }) {
   const { session, formDrafts } = useClient();
   const [recents, setRecents] = useState(() => readRecentItems(formDrafts.owner));
-  const [visit] = useState(() => (item: Screen) => setRecents((before) => withVisited(before, item)));
+  const [visit] = useState(() => (item: RecentItem) => setRecents((before) => withVisited(before, item)));
   useEffect(() => keepRecentItems(recents, formDrafts.owner), [recents, formDrafts]);
   useEffect(
     () =>
@@ -29,7 +29,7 @@ export function RecentsProvider({ children }: { children: ReactNode }) {
 }
 
 /** The items opened last, the newest first. */
-export function useRecents(): readonly Screen[] {
+export function useRecents(): readonly RecentItem[] {
   return useContext(RecentsContext).recents;
 }
 

@@ -1,4 +1,10 @@
-import type { Screen } from '../paths.ts';
+/** An item that was opened lately. */
+export interface RecentItem {
+  /** Its name. */
+  readonly label: string;
+  /** The address of its page. */
+  readonly path: string;
+}
 
 /** How many recent items are remembered. */
 const REMEMBERED = 8;
@@ -6,12 +12,12 @@ const REMEMBERED = 8;
 const STORAGE_KEY = 'recent-items';
 
 /** The items with the one opened now in front, without doubles. */
-export function withVisited(items: readonly Screen[], item: Screen): readonly Screen[] {
+export function withVisited(items: readonly RecentItem[], item: RecentItem): readonly RecentItem[] {
   return [item, ...items.filter(({ path }) => path !== item.path)].slice(0, REMEMBERED);
 }
 
 /** Reads the items that this tab remembers of a person from before it was loaded anew; anything foreign there means none. */
-export function readRecentItems(owner: string | undefined): readonly Screen[] {
+export function readRecentItems(owner: string | undefined): readonly RecentItem[] {
   try {
     const found = Object(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}'));
     const isOwners = owner !== undefined && found.owner === owner && Array.isArray(found.items);
@@ -22,7 +28,7 @@ export function readRecentItems(owner: string | undefined): readonly Screen[] {
 }
 
 /** Remembers a person's items as long as the tab is open; where storage is refused, as long as the page is. */
-export function keepRecentItems(items: readonly Screen[], owner: string | undefined): void {
+export function keepRecentItems(items: readonly RecentItem[], owner: string | undefined): void {
   try {
     if (items.length === 0 || owner === undefined) sessionStorage.removeItem(STORAGE_KEY);
     else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ owner, items }));
@@ -32,7 +38,7 @@ export function keepRecentItems(items: readonly Screen[], owner: string | undefi
 }
 
 /** Tells whether something is an item within the app. */
-function isItem(value: unknown): value is Screen {
+function isItem(value: unknown): value is RecentItem {
   const { label, path } = Object(value);
   return typeof label === 'string' && typeof path === 'string' && /^\/(?!\/)/.test(path);
 }

@@ -7,14 +7,15 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
-import { screenOf, screens } from '../../kit/paths.ts';
+
 import { Keyboard } from '../keyboard/Keyboard.tsx';
+import { currentEntry, navigation } from '../routes.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { OfOneSession } from './OfOneSession.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { usePlaceMemory } from './usePlaceMemory.ts';
 
-const navigation = screens.map(({ label, path }) => ({ label, href: path }));
+const items = navigation.map(({ label, path }) => ({ label, href: path }));
 
 /** Frames every screen of a signed-in administrator. */
 export function SignedInLayout() {
@@ -26,7 +27,7 @@ export function SignedInLayout() {
       <NotificationsProvider>
         <RecentsProvider>
           <LinkProvider component={RouterLink}>
-            <AppShell title="Dashboard Overview" navigation={navigation} current={screenOf(pathname)?.path}>
+            <AppShell title="Dashboard Overview" navigation={items} current={currentEntry(pathname)?.path}>
               <NewVersionNotice />
               <UnsavedGuard>
                 <OfOneSession>

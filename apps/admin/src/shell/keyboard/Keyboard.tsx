@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
 import { lazyPart } from '../../kit/lazyPart.ts';
-import { screens } from '../../kit/paths.ts';
 import { useReportFailure } from '../../kit/useReportFailure.ts';
+import { navigation } from '../routes.ts';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 
 const CommandPalette = lazyPart<CommandPaletteProps>(
@@ -26,7 +26,7 @@ export function Keyboard() {
       {opened === 'palette' && (
         <CommandPalette
           label="Screen or recent item"
-          items={[...screens, ...recents]}
+          items={[...navigation, ...recents]}
           onChoose={({ path }) => {
             close();
             void navigate(path);

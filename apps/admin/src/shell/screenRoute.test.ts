@@ -1,34 +1,32 @@
 import { FakeApi } from '@cpd/api/testing';
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { askedOnce, type ScreenPart, screenRoute } from './screenRoutes.tsx';
+import { screenRoute } from './screenRoute.ts';
 import { createServices } from './services.ts';
 
 describe('the route of a screen', () => {
-  it('shows its page only when its data are on their way, so that they are asked for once', async () => {
-    const { promise: code, resolve: codeArrives } = Promise.withResolvers<{ preload: () => void }>();
-    const preload = vi.fn();
-    const part: ScreenPart = { path: '/list', load: async () => () => null, preload: () => code };
+  it("begins to read the page's data before its code has come, once", async () => {
+    const { promise: code, resolve: codeArrives } = Promise.withResolvers<() => null>();
+    const read = vi.fn();
     const { client } = createServices({ fetch: new FakeApi().fetch });
-    const router = createMemoryRouter([screenRoute(part, client)], { initialEntries: ['/list'] });
-    const shown = new Promise<void>((resolve) => {
-      router.subscribe(({ navigation, initialized }) => initialized && navigation.state === 'idle' && resolve());
-    });
-    await Promise.race([shown, new Promise((resolve) => setTimeout(resolve))]);
+    const route = screenRoute({ path: '/list', title: 'List', page: () => code, read }, client);
+    const router = createMemoryRouter([route], { initialEntries: ['/list?page=2'] });
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    expect(read.mock.lastCall?.[1].search.get('page')).toBe('2');
     expect(router.state.initialized).toBe(false);
-    codeArrives({ preload });
-    await shown;
-    expect(preload).toHaveBeenCalledOnce();
+    codeArrives(() => null);
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    expect(read).toHaveBeenCalledOnce();
     router.dispose();
   });
 
   it('shows a page whose code is there before the browser gets a turn, so that nothing says it is on its way', async () => {
-    const part = (path: string) =>
-      screenRoute(askedOnce({ path, load: async () => () => null, preload: importSlowly }), client);
     const { client } = createServices({ fetch: new FakeApi().fetch });
+    const route = (path: string) =>
+      screenRoute({ path, title: path, page: importSlowly, read: () => undefined }, client);
     // Where nobody knows whose session it is, nobody does on the next list either.
     const restore = vi.spyOn(client.formDrafts, 'restore');
-    const router = createMemoryRouter([part('/course'), part('/event')], { initialEntries: ['/course'] });
+    const router = createMemoryRouter([route('/course'), route('/event')], { initialEntries: ['/course'] });
     await vi.waitFor(() => expect(router.state.initialized).toBe(true));
     await router.navigate('/event');
     let hasHadTurn = false;
@@ -45,5 +43,5 @@ describe('the route of a screen', () => {
 /** Answers as the browser does when code is asked for: a task later, even where it is there. */
 async function importSlowly() {
   await new Promise((resolve) => setTimeout(resolve));
-  return { preload: () => undefined };
+  return () => null;
 }

@@ -1,0 +1,24 @@
+import { certificateGroups } from '@cpd/api/certificateGroups';
+import { courses } from '@cpd/api/courses';
+import type { ScreenRoute } from '../kit/ScreenRoute.ts';
+import { COURSES_PATH } from './paths.ts';
+
+/** The screens of courses. */
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: COURSES_PATH,
+    title: 'Course',
+    navigation: { label: 'Course', place: 40 },
+    page: async () => (await import('./CourseListPage.tsx')).CourseListPage,
+    read: (client) => courses.list.prefetch(client, {}),
+  },
+  {
+    path: `${COURSES_PATH}/:id`,
+    title: 'Edit course',
+    page: async () => (await import('./CourseEditPage.tsx')).CourseEditPage,
+    read(client, { id }) {
+      courses.detail.prefetch(client, { id });
+      certificateGroups.options.prefetch(client, { autoComplete: true });
+    },
+  },
+];

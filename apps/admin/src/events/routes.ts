@@ -1,0 +1,24 @@
+import { events } from '@cpd/api/events';
+import { listStateOf } from '../kit/lists/useListAddress.ts';
+import type { ScreenRoute } from '../kit/ScreenRoute.ts';
+import { EVENTS_PATH } from './paths.ts';
+
+/** The screens of events. */
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: EVENTS_PATH,
+    title: 'Event',
+    navigation: { label: 'Event', place: 60 },
+    page: async () => (await import('./EventListPage.tsx')).EventListPage,
+    read(client, { search }) {
+      const { page, size } = listStateOf(search);
+      events.list.prefetch(client, { page, size });
+    },
+  },
+  {
+    path: `${EVENTS_PATH}/:id`,
+    title: 'Edit event',
+    page: async () => (await import('./EventEditPage.tsx')).EventEditPage,
+    read: (client, { id }) => events.detail.prefetch(client, { id }),
+  },
+];

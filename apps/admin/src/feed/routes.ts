@@ -1,0 +1,18 @@
+import { feed } from '@cpd/api/feed';
+import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
+import { listStateOf } from '../kit/lists/useListAddress.ts';
+import type { ScreenRoute } from '../kit/ScreenRoute.ts';
+
+/** The screens of the feed. */
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: '/feed',
+    title: 'Feed',
+    navigation: { label: 'Feed', place: 20 },
+    page: async () => (await import('./FeedPage.tsx')).FeedPage,
+    read(client, { search }) {
+      const { page, size, keyword, tab } = listStateOf(search);
+      feed.list.prefetch(client, { status: FEED_STATUS[parseFeedTab(tab)], page, size, keyword });
+    },
+  },
+];

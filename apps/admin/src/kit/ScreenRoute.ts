@@ -1,0 +1,24 @@
+import type { Client } from '@cpd/api/client';
+import type { ComponentType } from 'react';
+
+/** A visit of a screen, as its address tells it. */
+interface Visit {
+  /** The id in the path; empty where the path has none. */
+  readonly id: string;
+  /** The query. */
+  readonly search: URLSearchParams;
+}
+
+/** One screen of the app: all that router, navigation, palette, prefetching and build know of it. */
+export interface ScreenRoute {
+  /** Its address; `:id` stands for an item's id. */
+  readonly path: string;
+  /** Names the browser's tab. */
+  readonly title: string;
+  /** Its label in navigation and palette, and its place there in ascending order; absent where it is in neither. */
+  readonly navigation?: { readonly label: string; readonly place: number };
+  /** Loads the page's code. */
+  readonly page: () => Promise<ComponentType>;
+  /** Begins to read what the page shows, before the page itself has loaded. */
+  readonly read?: (client: Client, visit: Visit) => void;
+}

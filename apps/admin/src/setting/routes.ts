@@ -1,0 +1,11 @@
+import type { ScreenRoute } from '../kit/ScreenRoute.ts';
+
+/** The administrator's own settings. */
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: '/setting',
+    title: 'Setting',
+    navigation: { label: 'Setting', place: 70 },
+    page: async () => (await import('./SettingPage.tsx')).SettingPage,
+  },
+];

@@ -1,0 +1,17 @@
+import { users } from '@cpd/api/users';
+import { listStateOf } from '../kit/lists/useListAddress.ts';
+import type { ScreenRoute } from '../kit/ScreenRoute.ts';
+
+/** The screens of users. */
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: '/user',
+    title: 'User',
+    navigation: { label: 'User', place: 10 },
+    page: async () => (await import('./UserListPage.tsx')).UserListPage,
+    read(client, { search }) {
+      const { page, size } = listStateOf(search);
+      users.list.prefetch(client, { page, size });
+    },
+  },
+];

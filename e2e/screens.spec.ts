@@ -80,35 +80,3 @@ test('searching, the palette and the setting screen say nothing to the console e
   await expect(page.getByRole('heading', { name: 'Setting', level: 1 })).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });
-
-test('the first picture of a page stands before any script has come, and gives way to the page', async ({
-  signedIn: page,
-}) => {
-  const shell = page.locator('#start').getByText('Dashboard Overview');
-  const signIn = page.locator('#start .sign-in-picture');
-  const visit = async (path: string) => {
-    const { promise: scripts, resolve: bringScripts } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    return bringScripts;
-  };
-
-  const bringScreen = await visit('/user');
-  await expect(shell).toBeVisible();
-  await expect(signIn).toBeHidden();
-  bringScreen();
-  await expect(page.getByRole('heading', { name: 'User', level: 1 })).toBeVisible();
-  await expect(shell).toBeHidden();
-
-  await page.evaluate(() => localStorage.clear());
-  const bringSignIn = await visit('/user');
-  await expect(signIn).toBeVisible();
-  await expect(shell).toBeHidden();
-  bringSignIn();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await expect(signIn).toBeHidden();
-  await page.unrouteAll({ behavior: 'wait' });
-});

@@ -4,10 +4,10 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 /** The choices in the order shown. */
 export const THEME_CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** The local-storage key that public/first.js reads before the first paint; the system's choice stores nothing. */
-const STORAGE_KEY = 'theme';
+/** The key of the choice in local storage; the system's choice stores nothing. */
+export const STORAGE_KEY = 'theme';
 
-/** The choice in force, as public/first.js or the reader left it. */
+/** The choice in force, as the first script or the reader left it. */
 export function currentTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
   return THEME_CHOICES.find((choice) => choice === theme) ?? 'system';

@@ -3,7 +3,7 @@ import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
 import { TextField } from '@cpd/ui/TextField';
-import { useState } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 /** What the sign-in page shows and reports. */
 export interface LoginScreenProps {
@@ -13,42 +13,32 @@ export interface LoginScreenProps {
   onSignIn: (username: string, password: string) => void;
 }
 
-/** Asks an administrator to sign in. */
+/** Asks an administrator to sign in; what was typed before the app's scripts arrived is kept. */
 export function LoginScreen({ isSigningIn, onSignIn }: LoginScreenProps) {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const password = useRef<HTMLInputElement>(null);
+  // Until then the browser itself would send the form, with the password in the address.
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
-  function handleSubmit() {
+  function handleSubmit(data: FormData) {
     if (isSigningIn) return;
-    onSignIn(username, password);
-    setUsername('');
-    setPassword('');
+    onSignIn(String(data.get('username')), String(data.get('password')));
+    password.current?.form?.reset();
   }
 
   return (
     <SignInLayout
       title="Sign in"
       description="to the back office of courses and certificates"
-      picture={<img src="/login.svg" alt="" width="480" height="330" />}
+      picture={<img src="/login.svg" alt="" width="480" height="330" loading="lazy" />}
     >
       <Form onSubmit={handleSubmit} aria-label="Sign in">
-        <TextField
-          label="User"
-          name="username"
-          autoComplete="username"
-          isRequired
-          value={username}
-          onChange={setUsername}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          isRequired
-          value={password}
-          onChange={setPassword}
-        />
-        <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn}>
+        <TextField label="User" name="username" autoComplete="username" isRequired />
+        <PasswordField label="Password" name="password" autoComplete="current-password" isRequired ref={password} />
+        <Button type="submit" variant="primary" size="large" isWide isDisabled={!isHydrated} isPending={isSigningIn}>
           Login
         </Button>
       </Form>

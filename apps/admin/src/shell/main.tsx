@@ -1,13 +1,49 @@
 import '@cpd/ui/theme';
-import '@cpd/ui/StartingPicture';
-import { createRoot } from 'react-dom/client';
+import './first.ts';
+import './pictures.css.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
 import { App } from './App.tsx';
 import { createRouter } from './router.tsx';
 import { createServices } from './services.ts';
 import { installTrustedTypes } from './trustedTypes.ts';
 
+/** Settles when the page of the address, or what stands in for it, can be shown at once. */
+function whenInitialized(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Leaves the one picture that the visitor gets, and gives the element that it stands in. */
+function chooseElement(isSignedIn: boolean): HTMLElement {
+  document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
+  document.getElementById(isSignedIn ? 'signed-out' : 'signed-in')?.remove();
+  const element = document.getElementById(isSignedIn ? 'signed-in' : 'signed-out');
+  if (!element)
+    throw new Error('index.html lacks the elements signed-in and signed-out: the app has nowhere to stand.');
+  return element;
+}
+
+/** Shows the page of the address. A module that waited for this itself would keep the pages, which import from its file, from loading. */
+async function start(): Promise<void> {
+  const services = createServices();
+  await services.session.whenReady;
+  const { isLoggedIn } = services.session.getSnapshot();
+  const router = createRouter(services);
+  await whenInitialized(router);
+  const element = chooseElement(isLoggedIn);
+  const app = <App services={services} router={router} />;
+  // Whoever is not signed in has been led to the sign-in page, which keeps what was typed into it. The frame is drawn
+  // anew: what stands in it depends on more than the address. A dev server serves both elements empty.
+  if (!isLoggedIn && element.hasChildNodes()) hydrateRoot(element, app);
+  else createRoot(element).render(app);
+}
+
 installTrustedTypes();
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id root: the app has nowhere to stand.');
-const services = createServices();
-createRoot(root).render(<App services={services} router={createRouter(services)} />);
+void start();

@@ -9,9 +9,10 @@ import {
   useLocation,
 } from 'react-router';
 import { AppError } from '../kit/AppError.tsx';
+import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { loginRoute } from '../login/routes.ts';
 import { redirectFor } from './guards.ts';
-import { screenAt, screens } from './routes.ts';
+import { screenAt, screens, tabTitle } from './routes.ts';
 import { screenRoute } from './screenRoute.ts';
 import type { Services } from './services.ts';
 
@@ -29,13 +30,13 @@ function guard(session: SessionStore): MiddlewareFunction {
 function Titled() {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = `${screenAt(pathname).title} · Dashboard Overview`;
+    document.title = tabTitle(screenAt(pathname).title);
   }, [pathname]);
   return <Outlet />;
 }
 
-/** All addresses of the app. */
-function routes({ session, client }: Services): RouteObject[] {
+/** All addresses of the app; `pages` are what stands in the frame. */
+export function appRoutes({ session, client }: Services, pages: readonly ScreenRoute[] = screens): RouteObject[] {
   return [
     {
       middleware: [guard(session)],
@@ -51,7 +52,7 @@ function routes({ session, client }: Services): RouteObject[] {
         { path: loginRoute.path, lazy: { Component: loginRoute.page } },
         {
           lazy: { Component: async () => (await import('./frame/SignedInLayout.tsx')).SignedInLayout },
-          children: [{ ErrorBoundary: AppError, children: screens.map((screen) => screenRoute(screen, client)) }],
+          children: [{ ErrorBoundary: AppError, children: pages.map((screen) => screenRoute(screen, client)) }],
         },
       ],
     },
@@ -60,7 +61,7 @@ function routes({ session, client }: Services): RouteObject[] {
 
 /** The app's router; it looks again at where the visitor may be whenever somebody signs in or out in any tab. */
 export function createRouter(services: Services, create: typeof createBrowserRouter = createBrowserRouter) {
-  const router = create(routes(services));
+  const router = create(appRoutes(services));
   services.session.onNewPeriod(() => void router.revalidate());
   return router;
 }

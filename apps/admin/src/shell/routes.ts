@@ -3,6 +3,9 @@ import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { loginRoute } from '../login/routes.ts';
 import * as features from './features.ts';
 
+/** What the back office calls itself. */
+export const PRODUCT = 'Dashboard Overview';
+
 const notFoundRoute: ScreenRoute = {
   path: '*',
   title: 'Page Not Found.',
@@ -29,4 +32,9 @@ export function screenAt(pathname: string): ScreenRoute {
 export function currentEntry(pathname: string) {
   const [, segment] = pathname.split('/');
   return navigation.find(({ path }) => path === `/${segment}`);
+}
+
+/** What the browser's tab says of a screen. */
+export function tabTitle(title: string): string {
+  return `${title} · ${PRODUCT}`;
 }

@@ -10,7 +10,6 @@ import {
   row as rowStyle,
   values,
 } from './PagedTable.css.ts';
-import { useWholeLater } from './useWholeLater.ts';
 
 /** Says again what the elements mean, because a card layout takes that meaning away in some browsers. */
 export const roles = {
@@ -80,14 +79,13 @@ export interface RowsProps<Row> {
 
 /** The rows of a page. */
 export function Rows<Row>({ columns, rows, getRowId, getRowClass, ref }: RowsProps<Row>) {
-  const wholeRows = useWholeLater(rows.length);
   return (
     <tbody ref={ref} className={body} {...roles.rowgroup}>
-      {rows.map((row, index) => (
+      {rows.map((row) => (
         <tr key={getRowId(row)} className={[rowStyle, getRowClass?.(row)].join(' ')} {...roles.row}>
           {columns.map((column) => (
             <Cell key={column.id} column={column}>
-              {(index < wholeRows || column.isRowHeader) && column.cell(row)}
+              {column.cell(row)}
             </Cell>
           ))}
         </tr>

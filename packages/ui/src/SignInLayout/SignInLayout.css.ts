@@ -2,10 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, media, radius, space } from '../theme/scale.ts';
 
-/** Form and picture side by side; on a narrow window the picture stands above. Named for a document that is written by hand. */
-export const page = 'sign-in';
-
-globalStyle(`.${page}`, {
+/** Form and picture side by side; on a narrow window the picture stands above. */
+export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
   minHeight: '100dvh',
@@ -35,10 +33,8 @@ export const title = style({
 /** The sentence under the title. */
 export const intro = style({ color: vars.colour.textMuted, marginBlock: `${space[8]} ${space[24]}` });
 
-/** The picture's side, named likewise. */
-export const frame = 'sign-in-picture';
-
-globalStyle(`.${frame}`, {
+/** The picture's side. */
+export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',

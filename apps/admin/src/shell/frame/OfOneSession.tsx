@@ -7,7 +7,7 @@ import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } f
  */
 export function OfOneSession({ children }: { children: ReactNode }) {
   const { session, formDrafts } = useClient();
-  const period = useSyncExternalStore(session.subscribe, session.getPeriod);
+  const period = useSyncExternalStore(session.subscribe, session.getPeriod, session.getPeriod);
   const [shown, setShown] = useState(period);
   useEffect(() => {
     if (shown === period) return;

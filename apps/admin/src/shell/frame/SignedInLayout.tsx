@@ -9,7 +9,7 @@ import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 
 import { Keyboard } from '../keyboard/Keyboard.tsx';
-import { currentEntry, navigation } from '../routes.ts';
+import { currentEntry, navigation, PRODUCT } from '../routes.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { OfOneSession } from './OfOneSession.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -27,7 +27,7 @@ export function SignedInLayout() {
       <NotificationsProvider>
         <RecentsProvider>
           <LinkProvider component={RouterLink}>
-            <AppShell title="Dashboard Overview" navigation={items} current={currentEntry(pathname)?.path}>
+            <AppShell title={PRODUCT} navigation={items} current={currentEntry(pathname)?.path}>
               <NewVersionNotice />
               <UnsavedGuard>
                 <OfOneSession>

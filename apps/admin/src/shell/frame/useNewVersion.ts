@@ -8,7 +8,8 @@ const INTERVAL_MS = 5 * 60_000;
 export function useNewVersion(): boolean {
   const [isNewer, setIsNewer] = useState(false);
   useEffect(() => {
-    const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
+    // The last one holds the app itself, and with it the names of all other files.
+    const script = [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src');
     if (!script || isNewer) return;
     let last = Date.now();
     async function look() {

@@ -1,0 +1,47 @@
+import { SessionStore } from '@cpd/api/session';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { ScreenRoute } from '../kit/ScreenRoute.ts';
+import { loginRoute } from '../login/routes.ts';
+import { Providers } from './providers.tsx';
+import { appRoutes } from './router.tsx';
+import { PRODUCT, screens, tabTitle } from './routes.ts';
+import { createServices } from './services.ts';
+
+const noSession = { read: () => null, write: () => undefined, subscribe: () => undefined };
+const services = createServices({ session: new SessionStore(noSession) });
+
+/** A screen whose place in the frame is empty: what it shows depends on its data. */
+function withoutPage({ path, title }: ScreenRoute): ScreenRoute {
+  return { path, title, page: async () => () => null };
+}
+
+/** Renders what the app shows at an address before it knows more. */
+async function pictureOf(path: string): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(appRoutes(services, screens.map(withoutPage)));
+  const context = await query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere, so that it cannot be prerendered.`);
+  const { prelude } = await prerender(
+    <Providers services={services}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </Providers>,
+  );
+  return new Response(prelude).text();
+}
+
+/** The documents of the app: one for each address that is known beforehand, and one for all others. */
+export async function documents() {
+  const signIn = await pictureOf(loginRoute.path);
+  async function framed(path: string, title: string, modules: readonly string[]) {
+    const contents = { 'signed-out': signIn, 'signed-in': await pictureOf(path) };
+    return { path: path.slice(1), title, contents, modules: ['SignedInLayout', ...modules] };
+  }
+  const known = screens.filter(({ path }) => !/[:*]/.test(path));
+  return [
+    { path: 'login', title: tabTitle(loginRoute.title), contents: { 'signed-out': signIn }, modules: [] },
+    await framed('/', PRODUCT, []),
+    ...(await Promise.all(
+      known.map(async ({ path, title, page }) => framed(path, tabTitle(title), [(await page()).name])),
+    )),
+  ];
+}

@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ADMIN } from './product.ts';
+import { expect, test } from './test.ts';
+
+/** Holds the app's scripts back, but for the one that runs before the first paint; the answer lets them come. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route(/\/assets\/(?!first-).+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const fieldsOf = (page: Page) => ({
+  user: page.getByLabel('User'),
+  password: page.getByLabel('Password', { exact: true }),
+  login: page.getByRole('button', { name: 'Login' }),
+});
+
+test.describe('the sign-in page before its scripts have come', () => {
+  for (const path of ['/login', '/course?page=2']) {
+    test(`keeps what is typed at ${path}`, async ({ page, context, consoleErrors }) => {
+      const release = await holdScripts(context);
+      await page.goto(path, { waitUntil: 'commit' });
+      const { user, password, login } = fieldsOf(page);
+      await user.fill(ADMIN.username);
+      await password.fill(ADMIN.password);
+      await expect(login).toBeDisabled();
+      release();
+      await expect(login).toBeEnabled();
+      await expect(user).toHaveValue(ADMIN.username);
+      await expect(password).toHaveValue(ADMIN.password);
+      await login.click();
+      await page.getByRole('navigation', { name: 'Main' }).waitFor();
+      expect(consoleErrors).toEqual([]);
+    });
+  }
+
+  test('keeps what a password manager fills in', async ({ page, context }) => {
+    const release = await holdScripts(context);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const { user, password, login } = fieldsOf(page);
+    // A password manager sets the values and tells nobody who could listen.
+    for (const [field, value] of [[user, ADMIN.username] as const, [password, ADMIN.password] as const]) {
+      await field.evaluate((input, text) => Object.assign(input, { value: text }), value);
+    }
+    release();
+    await login.click();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  });
+
+  test('never puts the password into the address', async ({ page, context }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const release = await holdScripts(context);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const { user, password, login } = fieldsOf(page);
+    await user.fill(ADMIN.username);
+    await password.fill('a secret word');
+    await login.click({ force: true });
+    await password.press('Enter');
+    release();
+    await expect(login).toBeEnabled();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(asked.filter((address) => address.includes('secret'))).toEqual([]);
+  });
+});
+
+test.describe('a document before its scripts have come', () => {
+  test('shows a signed-in visitor the frame with the current entry, and nothing moves afterwards', async ({
+    signedIn: page,
+    context,
+    consoleErrors,
+  }) => {
+    const release = await holdScripts(context);
+    await page.goto('/course', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Course' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeHidden();
+    await page.evaluate(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    release();
+    await expect(page.getByRole('link', { name: /^Setting ./ })).toHaveCount(10);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('the first picture of a page stands before any script has come, and gives way to the page', async ({
+    signedIn: page,
+    context,
+  }) => {
+    const frame = page.locator('#signed-in').getByText('Dashboard Overview');
+    const { login } = fieldsOf(page);
+    const bringScreen = await holdScripts(context);
+    await page.goto('/user', { waitUntil: 'commit' });
+    await expect(frame).toBeVisible();
+    await expect(login).toBeHidden();
+    bringScreen();
+    await expect(page.getByRole('heading', { name: 'User', level: 1 })).toBeVisible();
+    await expect(page.getByText('Dashboard Overview')).toHaveCount(1);
+
+    await page.evaluate(() => localStorage.clear());
+    const bringSignIn = await holdScripts(context);
+    await page.goto('/user', { waitUntil: 'commit' });
+    await expect(login).toBeVisible();
+    await expect(frame).toBeHidden();
+    bringSignIn();
+    await expect(login).toBeEnabled();
+    await expect(frame).toHaveCount(0);
+  });
+
+  test('shows a signed-in visitor no sign-in page', async ({ signedIn: page, context }) => {
+    const release = await holdScripts(context);
+    for (const path of ['/login', '/course/some-id']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-signed-in');
+      await expect(page.getByRole('button', { name: 'Login' })).toBeHidden();
+    }
+    release();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('has the colours that were chosen', async ({ page, context }) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await holdScripts(context);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-in page is there and cannot send a password', async ({ page }) => {
+    await page.goto('/course');
+    await expect(fieldsOf(page).user).toBeVisible();
+    await expect(fieldsOf(page).login).toBeDisabled();
+  });
+});

@@ -85,7 +85,7 @@ test('a question that is not fit to be saved says why and is not sent', async ({
   await page.getByRole('textbox', { name: 'Question' }).fill('Which?');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText('Please mend')).toBeVisible();
+  await expect(dialog.getByText(/^Fix \d+ fields$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Which?');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Everything that a person can press, fill in or choose. */
-const CONTROLS = 'a[href], button, input, select, textarea, [role="tab"], [role="slider"]';
+const CONTROLS = 'a[href], button, input, select, textarea, [role="tab"], [role="option"], [role="slider"]';
 
 /** How a control is used. */
 export type Use = 'press' | 'type' | 'tick' | 'choose' | 'file' | 'slide';
@@ -26,7 +26,9 @@ export async function controlsOf(page: Page): Promise<Control[]> {
 
 /** Runs in the page. */
 function listControls(selector: string) {
-  const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+  const dialog = [
+    ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"], [role="listbox"]'),
+  ].at(-1);
 
   const useOf = (element: Element): Use => {
     const type = element.getAttribute('type');
@@ -43,7 +45,7 @@ function listControls(selector: string) {
     return (own || group || '').trim().slice(0, 60);
   };
   const isUsable = (element: HTMLElement) => {
-    if (element.matches(':disabled, [aria-disabled="true"], a[href^="mailto:"]')) return false;
+    if (element.matches(':disabled, [aria-disabled="true"], [aria-hidden="true"], a[href^="mailto:"]')) return false;
     if (element.closest('[inert]') || (dialog && !dialog.contains(element))) return false;
     // A drop zone's own input is never seen: its button opens the window in which files are chosen.
     const seen = element.matches('[type="file"]') ? element.parentElement : element;

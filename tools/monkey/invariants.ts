@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** What lies over the page until it is answered or closed. */
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="listbox"]';
+
 /** How long anything may stay after the calls have ended, in milliseconds. */
 const SETTLING = { timeout: 60_000 };
 
@@ -45,16 +48,16 @@ export async function expectSettled(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function isShowing(): boolean {
-  const parts = document.querySelectorAll<HTMLElement>('main, [role="alert"], dialog[open]');
+  const parts = document.querySelectorAll<HTMLElement>('main, [role="alert"], [role="dialog"], [role="alertdialog"]');
   return [...parts].some((part) => part.checkVisibility() && part.textContent.trim() !== '');
 }
 
 /**
- * Closes every dialog as a person does, by Escape and else by its buttons.
+ * Closes every dialog and list as a person does, by Escape and else by its buttons.
  * @throws when one stays
  */
 export async function closeDialogs(page: Page): Promise<void> {
-  const open = page.locator('dialog[open]');
+  const open = page.locator(OVERLAYS);
   for (let count = 0; (await open.count()) > 0; count += 1) {
     if (count === 20) throw new Error('Dialogs follow one another without an end.');
     await closeTopmost(page);
@@ -63,7 +66,7 @@ export async function closeDialogs(page: Page): Promise<void> {
 }
 
 async function closeTopmost(page: Page): Promise<void> {
-  const dialog = await page.locator('dialog[open]').last().elementHandle();
+  const dialog = await page.locator(OVERLAYS).last().elementHandle();
   if (dialog === null) return;
   const words = await dialog.textContent().catch(() => '');
   const isGone = () =>
@@ -81,6 +84,6 @@ async function closeTopmost(page: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-function isNotOnTop(dialog: Element): boolean {
-  return [...document.querySelectorAll('dialog[open]')].at(-1) !== dialog;
+function isNotOnTop(overlay: Element): boolean {
+  return !overlay.isConnected;
 }

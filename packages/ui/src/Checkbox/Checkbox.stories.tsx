@@ -72,7 +72,7 @@ export const ClearedByKey: Story = {
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
-  render: ({ onChange }) => (
+  render: ({ onChange = fn() }) => (
     <div>
       <Checkbox isSelected={false} onChange={onChange}>
         Clear

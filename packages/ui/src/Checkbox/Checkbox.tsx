@@ -1,39 +1,22 @@
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
-import { FormDisabledContext } from '../Field/index.ts';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { CheckIcon } from '../Icon/index.ts';
 import { box, label, row } from './Checkbox.css.ts';
 
 /** What is ticked, and whether it is. */
-export interface CheckboxProps {
+export interface CheckboxProps extends Pick<CheckboxFieldProps, 'onChange' | 'isDisabled'> {
   /** The visible label; pressing it ticks the box too. */
   children: ReactNode;
   /** Whether the box is ticked. */
   isSelected: boolean;
-  /** Receives whether the box is ticked after every change. */
-  onChange: (isSelected: boolean) => void;
-  /** The key of the value in the form's data. */
-  name?: string;
-  /**
-   * Takes the box out of use.
-   * @default false
-   */
-  isDisabled?: boolean;
 }
 
 /** Asks for one yes or no that takes effect with the form around it. */
-export function Checkbox({ children, isSelected, onChange, name, isDisabled = false }: CheckboxProps) {
-  const isFormDisabled = useContext(FormDisabledContext);
+export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
-    <CheckboxField
-      {...(name !== undefined && { name })}
-      isSelected={isSelected}
-      onChange={onChange}
-      isDisabled={isDisabled || isFormDisabled}
-    >
+    <CheckboxField {...props}>
       <CheckboxButton className={row}>
-        <span className={box}>{isSelected && <CheckIcon size={12} />}</span>
+        <span className={box}>{props.isSelected && <CheckIcon size={12} />}</span>
         <span className={label}>{children}</span>
       </CheckboxButton>
     </CheckboxField>

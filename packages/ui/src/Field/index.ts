@@ -1,6 +1,6 @@
-export { field, input, requiredMark } from './Field.css.ts';
-export type { FieldFrameProps } from './FieldFrame.tsx';
-export { FieldFrame, FieldHelp } from './FieldFrame.tsx';
-export { FormDisabledContext, FormProblemsContext } from './FormProblems.ts';
+export { error, field, input } from './Field.css.ts';
+export type { FieldHelpProps, FieldLabelProps } from './FieldWords.tsx';
+export { FieldHelp, FieldLabel } from './FieldWords.tsx';
+export { FormProblemsContext } from './FormProblems.ts';
 export type { FieldProps, ValidatedElement } from './useField.ts';
 export { useField } from './useField.ts';

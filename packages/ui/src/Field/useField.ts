@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
-import { useContext, useEffect, useId } from 'react';
+import type { Ref } from 'react';
+import { useContext, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import * as styles from './Field.css.ts';
 import { FormProblemsContext } from './FormProblems.ts';
 
 /** What every field has in common. */
@@ -32,27 +33,34 @@ export interface FieldProps {
 /** An element the browser validates. */
 export type ValidatedElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Ties a control to its label, its help, its error and the form around it. */
-export function useField(props: FieldProps, controlRef: RefObject<ValidatedElement | null>) {
-  const { label, name, description, errorMessage, isInvalid = false, isRequired = false, isDisabled = false } = props;
+/**
+ * Ties a field to the form around it, which checks its fields only when it is sent, and lists what is wrong.
+ * Gives the props of React Aria's field, of the control inside, and of the words around that.
+ */
+export function useField<Props extends FieldProps, Control extends ValidatedElement>(
+  props: Props,
+  ref: Ref<Control> | undefined,
+) {
+  const { label, description, errorMessage, isInvalid = false, isRequired = false, ...rest } = props;
   const id = useId();
+  const controlRef = useRef<Control>(null);
   const formMessage = useContext(FormProblemsContext).get(id);
   const message = errorMessage ?? formMessage;
-  const helpId = message !== undefined || description !== undefined ? `${id}-help` : undefined;
 
-  useEffect(() => controlRef.current?.setCustomValidity(errorMessage ?? ''), [controlRef, errorMessage]);
+  useImperativeHandle<Control | null, Control | null>(ref, () => controlRef.current);
+  useEffect(() => controlRef.current?.setCustomValidity(errorMessage ?? ''), [errorMessage]);
 
   return {
-    frame: { id, label, description, message, helpId, isRequired },
-    control: {
+    field: {
+      ...rest,
       id,
-      name,
-      required: isRequired,
-      disabled: isDisabled,
-      'aria-invalid': message !== undefined || isInvalid || undefined,
-      'aria-describedby': helpId,
-      'data-field': id,
-      'data-label': label,
+      className: styles.field,
+      isRequired,
+      isInvalid: isInvalid || message !== undefined,
+      // React Aria would report a field that is left; here nothing is reported before the form is sent.
+      validationBehavior: 'aria' as const,
     },
+    control: { ref: controlRef, required: isRequired, 'data-field': id, 'data-label': label },
+    words: { label, description, message, isRequired },
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useId, useMemo } from 'react';
-import { FieldHelp, FormProblemsContext } from '../Field/index.ts';
-import { legend as legendStyle, problem } from './Fieldset.css.ts';
+import { error, FormProblemsContext } from '../Field/index.ts';
+import { ErrorIcon } from '../Icon/index.ts';
+import * as styles from './Fieldset.css.ts';
 import { FieldsetContext } from './FieldsetContext.ts';
 
 /** What belongs together in a form. */
@@ -20,12 +21,13 @@ export function Fieldset({ legend, children, choiceLabel }: FieldsetProps) {
   const choice = useMemo(() => ({ id, label: choiceLabel }), [id, choiceLabel]);
   return (
     <fieldset aria-describedby={message === undefined ? undefined : `${id}-problem`}>
-      <legend className={legendStyle}>{legend}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       <FieldsetContext value={choice}>{children}</FieldsetContext>
       {message !== undefined && (
-        <div className={problem}>
-          <FieldHelp id={`${id}-problem`} description={undefined} message={message} />
-        </div>
+        <p id={`${id}-problem`} className={`${error} ${styles.problem}`}>
+          <ErrorIcon />
+          {message}
+        </p>
       )}
     </fieldset>
   );

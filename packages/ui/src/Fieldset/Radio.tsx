@@ -14,7 +14,10 @@ export interface RadioProps {
   onSelect: () => void;
 }
 
-/** One choice of a Fieldset beside a field of its own; one of the group has to be chosen before the form is sent. */
+/**
+ * One choice of a Fieldset beside a field of its own; one of the group has to be chosen before the form is sent.
+ * The browser's own, because React Aria's group takes the arrow keys away from the text fields inside.
+ */
 export function Radio({ name, isSelected, onSelect, ...aria }: RadioProps) {
   const { id, label } = useContext(FieldsetContext);
   return (

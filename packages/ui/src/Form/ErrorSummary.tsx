@@ -18,7 +18,7 @@ export function ErrorSummary({ problems, onFocusField }: ErrorSummaryProps) {
   }
   return (
     <div className={summary} role="alert">
-      <p className={summaryTitle}>Please mend {problems.length} fields</p>
+      <p className={summaryTitle}>Fix {problems.length} fields</p>
       <ul>
         {problems.map(({ field, message }) => (
           <li key={field}>

@@ -2,14 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { fontWeight, radius, space } from '../theme/scale.ts';
 
-/** One column of at most 640 px. */
-export const form = style({ maxWidth: '640px' });
-
-/** The fields, one above the other. */
-export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
+/** The fields, one above the other in a column of at most 640 px. */
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], maxWidth: '640px' });
 
 // A button is as wide as its words, unless it says otherwise.
-globalStyle(`${fields} > button`, { alignSelf: 'flex-start' });
+globalStyle(`${form} > button`, { alignSelf: 'flex-start' });
 
 /** The list of what is wrong. */
 export const summary = style({

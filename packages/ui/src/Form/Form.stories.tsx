@@ -32,7 +32,7 @@ const fields = (
  * | Enter in a one-line field | sends the form |
  * | Enter on a line of the summary | goes to the field |
  *
- * **Accessibility**: nothing is reported before the first attempt to send; a mended field loses its error at once; each
+ * **Accessibility**: nothing is reported before the first attempt to send; a fixed field loses its error at once; each
  * message names its field; the summary is announced.
  */
 const meta = {
@@ -57,7 +57,7 @@ export const SentEmpty: Story = {
   tags: ['matrix'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please mend 2 fields');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fix 2 fields');
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription('Title is required.');
@@ -67,8 +67,8 @@ export const SentEmpty: Story = {
   },
 };
 
-/** A mended field loses its error at once; what is still wrong stays. */
-export const Mended: Story = {
+/** A fixed field loses its error at once; what is still wrong stays. */
+export const Fixed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
@@ -94,15 +94,5 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'a@example.com{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** While an upload or a save runs, nothing inside can be used. */
-export const Disabled: Story = {
-  tags: ['matrix'],
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormDisabledContext, FormProblemsContext } from '../Field/index.ts';
+import { FormProblemsContext } from '../Field/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { fields, form } from './Form.css.ts';
+import { form } from './Form.css.ts';
 import type { FieldProblem } from './problems.ts';
 import { controlOf, problemsOf } from './problems.ts';
 
@@ -10,24 +10,22 @@ import { controlOf, problemsOf } from './problems.ts';
 export interface FormProps {
   /** The fields and buttons. */
   children: ReactNode;
-  /** Receives the values by field name, once all fields are right. */
+  /** Receives the values by field name, once all fields are right, and the name of the button that sent them. */
   onSubmit: (data: FormData) => void;
-  /**
-   * Takes every field and button inside out of use, while an upload or a save runs.
-   * @default false
-   */
-  isDisabled?: boolean;
   /** The form's name for assistive technology. */
   'aria-label'?: string;
 }
 
-/** Checks its fields when sent: the first bad one takes the focus, several are listed above. */
-export function Form({ children, onSubmit, isDisabled = false, 'aria-label': label }: FormProps) {
+/**
+ * Checks its fields when sent: the first bad one takes the focus, several are listed above.
+ * The browser's own form, because React Aria's reports a field that is left, and keeps an error while it is being fixed.
+ */
+export function Form({ children, onSubmit, ...aria }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const messages = useMemo(() => new Map(problems.map(({ field, message }) => [field, message])), [problems]);
 
-  /** Drops what has been mended since; nothing new is reported before the next attempt to send. */
+  /** Drops what has been fixed since; nothing new is reported before the next attempt to send. */
   function recheck() {
     if (problems.length === 0 || formRef.current === null) return;
     const current = new Set(problemsOf(formRef.current).map(({ field }) => field));
@@ -46,20 +44,20 @@ export function Form({ children, onSubmit, isDisabled = false, 'aria-label': lab
     const found = problemsOf(event.currentTarget);
     setProblems(found);
     const [first] = found;
-    if (first === undefined) onSubmit(new FormData(event.currentTarget));
+    if (first === undefined) onSubmit(new FormData(event.currentTarget, submitterOf(event.nativeEvent)));
     else focusField(first.field);
   }
 
   return (
-    <form ref={formRef} className={form} noValidate aria-label={label} onSubmit={handleSubmit} onInput={recheck}>
+    <form {...aria} ref={formRef} className={form} noValidate onSubmit={handleSubmit} onInput={recheck}>
       <FormProblemsContext value={messages}>
-        <FormDisabledContext value={isDisabled}>
-          <fieldset className={fields} disabled={isDisabled}>
-            {problems.length > 1 && <ErrorSummary problems={problems} onFocusField={focusField} />}
-            {children}
-          </fieldset>
-        </FormDisabledContext>
+        {problems.length > 1 && <ErrorSummary problems={problems} onFocusField={focusField} />}
+        {children}
       </FormProblemsContext>
     </form>
   );
+}
+
+function submitterOf(event: Event): HTMLElement | null {
+  return event instanceof SubmitEvent ? event.submitter : null;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { ModalDialog } from '../DialogQueue/index.ts';
 import { Form } from '../Form/index.ts';
@@ -28,26 +28,25 @@ export interface FormDialogProps {
   isPending?: boolean;
 }
 
+/** Among the values of a form that the second button sends. */
+const ALTERNATIVE = 'alternative';
+
 /** Asks for a few values over the page, without leaving it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, onSubmit, onCancel, submitLabel = 'Save', alternative, isPending = false } = props;
-  const isAlternative = useRef(false);
-  const handlePress = (isSecond: boolean) => () => {
-    isAlternative.current = isSecond;
-  };
   const handleSubmit = (data: FormData) =>
-    isAlternative.current && alternative ? alternative.onSubmit(data) : onSubmit(data);
+    alternative && data.has(ALTERNATIVE) ? alternative.onSubmit(data) : onSubmit(data);
 
   return (
     <ModalDialog role="dialog" title={title} onDismiss={onCancel}>
       <Form aria-label={title} onSubmit={handleSubmit}>
         {children}
         <Inline>
-          <Button type="submit" variant="primary" isPending={isPending} onPress={handlePress(false)}>
+          <Button type="submit" variant="primary" isPending={isPending}>
             {submitLabel}
           </Button>
           {alternative && (
-            <Button type="submit" isPending={isPending} onPress={handlePress(true)}>
+            <Button type="submit" name={ALTERNATIVE} isPending={isPending}>
               {alternative.label}
             </Button>
           )}

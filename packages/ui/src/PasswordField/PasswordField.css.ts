@@ -23,8 +23,8 @@ export const toggle = style({
   color: vars.colour.textMuted,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { color: vars.colour.text, backgroundColor: vars.colour.surfaceHover },
-    '&:focus-visible': { outlineOffset: '-2px' },
-    '&:disabled': { cursor: 'not-allowed' },
+    '&[data-hovered]': { color: vars.colour.text, backgroundColor: vars.colour.surfaceHover },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&[data-disabled]': { cursor: 'not-allowed' },
   },
 });

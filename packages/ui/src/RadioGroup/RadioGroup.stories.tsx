@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Form } from '../Form/index.ts';
+import { expect, fn } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -61,33 +59,12 @@ export const Vertical: Story = {
 
 /** One beside the other. */
 export const Horizontal: Story = {
-  args: { orientation: 'horizontal', description: 'Shows how real names will fit.' },
+  args: { orientation: 'horizontal' },
 };
-
-/** Asked for, and not answered when the form is sent. */
-export const Unanswered: Story = {
-  args: { value: '', isRequired: true },
-  render: (args) => (
-    <Form aria-label="Certificate" onSubmit={fn()}>
-      <RadioGroup {...args} />
-      <Button type="submit">Save</Button>
-    </Form>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Sample name is required.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Short' })).toHaveFocus());
-  },
-};
-
-/** Out of use. */
-export const Disabled: Story = { args: { isDisabled: true } };
 
 const states: readonly Partial<RadioGroupProps>[] = [
   { label: 'One below the other' },
-  { label: 'One beside the other', orientation: 'horizontal', description: 'Shows how real names will fit.' },
-  { label: 'Unanswered', value: '', isRequired: true, errorMessage: 'Unanswered is required.' },
-  { label: 'Disabled', isDisabled: true },
+  { label: 'One beside the other', orientation: 'horizontal' },
 ];
 
 /** Every state. */

@@ -41,7 +41,7 @@ export const clear = style({
   color: vars.colour.textMuted,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.colour.text, backgroundColor: vars.colour.surfaceHover },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-hovered]': { color: vars.colour.text, backgroundColor: vars.colour.surfaceHover },
+    '[data-empty] > &': { display: 'none' },
   },
 });

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { CrossIcon, SearchIcon } from '../Icon/index.ts';
-import { box, clear, frame, glass } from './SearchField.css.ts';
+import * as styles from './SearchField.css.ts';
 import { useSearch } from './useSearch.ts';
 
 /** What is searched, and when. */
@@ -23,35 +23,25 @@ export interface SearchFieldProps {
 }
 
 /** Searches a list as one types. */
-export function SearchField({ label, placeholder, value, onSearch, delay = 1000 }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField({ label, placeholder = '', value, onSearch, delay = 1000 }: SearchFieldProps) {
   const { text, setText, searchNow } = useSearch({ value, onSearch, delay });
-
-  function handleClear() {
-    searchNow('');
-    input.current?.focus();
-  }
-
   return (
     <search>
       <AriaSearchField
-        className={frame}
+        className={styles.frame}
         aria-label={label}
         value={text}
         onChange={setText}
         onSubmit={searchNow}
         onClear={() => searchNow('')}
       >
-        <span className={glass}>
+        <span className={styles.glass}>
           <SearchIcon />
         </span>
-        <Input ref={input} className={box} placeholder={placeholder ?? ''} />
-        {text !== '' && (
-          // The browser's own: React Aria's button would double what the field costs, and here it would do no more.
-          <button type="button" className={clear} aria-label="Clear search" onClick={handleClear}>
-            <CrossIcon />
-          </button>
-        )}
+        <Input className={styles.box} placeholder={placeholder} />
+        <Button className={styles.clear}>
+          <CrossIcon />
+        </Button>
       </AriaSearchField>
     </search>
   );

@@ -3,36 +3,45 @@ import { input } from '../Field/Field.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 
-/** Holds the box and its wedge. */
+const { colour } = vars;
+
+/** Holds the box and what the form checks. */
 export const frame = style({ position: 'relative' });
 
-/** The box; its list is the system's own. */
+/** The box: what is chosen, and a wedge at its end. */
 export const box = style([
   input,
   {
-    appearance: 'none',
-    paddingInlineEnd: '36px',
-    textOverflow: 'ellipsis',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      // As a text box's placeholder: nothing is chosen yet.
-      '&[data-empty]:not(:disabled)': { color: vars.colour.textMuted },
-      // The browser would fade the colours of a disabled box once more.
-      '&:disabled': { opacity: 1, cursor: 'not-allowed' },
+      '[data-invalid] &': { borderColor: colour.critical, boxShadow: `inset 0 0 0 1px ${colour.critical}` },
+      '&[data-disabled]': { cursor: 'not-allowed' },
     },
   },
 ]);
 
-globalStyle(`${box} > option`, { color: vars.colour.text });
+globalStyle(`${box} > svg`, { flex: 'none', color: colour.textMuted });
+globalStyle(`${box}[data-disabled] > svg`, { color: colour.textDisabled });
 
-/** The wedge at the end of the box. */
-export const wedge = style({
+/** What is chosen, on one line; as a text box's placeholder where nothing is. */
+export const value = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { [`${box}:not([data-disabled]) > &[data-placeholder]`]: { color: colour.textMuted } },
+});
+
+/** Lies unseen where the box is, so that the page scrolls there when the form moves the focus. */
+export const checked = style({
   position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: space[12],
-  display: 'flex',
-  alignItems: 'center',
-  color: vars.colour.textMuted,
+  inset: 0,
+  width: '100%',
+  opacity: 0,
   pointerEvents: 'none',
-  selectors: { [`${box}:disabled + &`]: { color: vars.colour.textDisabled } },
 });

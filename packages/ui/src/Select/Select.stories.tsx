@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -9,13 +11,13 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label
 }));
 
 /**
- * Chooses one of a few things from the system's own list.
+ * Chooses one of a few things from a list.
  *
  * **Use it** for up to about fifteen things.
  *
  * **Do not use it** for many (ComboBox), nor for two to four that fit the page (RadioGroup).
  *
- * **Anatomy**: label, box with a wedge, help or error; the list is the system's.
+ * **Anatomy**: label, box with a wedge, help or error; a list under the box while it is open.
  *
  * | Key | Effect |
  * |---|---|
@@ -23,7 +25,7 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label
  * | letters | go to the thing that begins with them |
  * | Escape | closes the list |
  *
- * **Accessibility**: the browser's own select: screen readers, phones and magnifiers know it.
+ * **Accessibility**: the button's name is what is chosen and the label; the list takes the focus and gives it back.
  */
 const meta = {
   component: Select,
@@ -37,13 +39,43 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is chosen. */
 export const Unchosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Certificate Group' }), 'Ethics');
+    const box = canvas.getByRole('button', { name: /Certificate Group/ });
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('option', { name: 'Ethics' }));
     await expect(args.onChange).toHaveBeenCalledWith('g2');
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 
-/** One is chosen. */
-export const Chosen: Story = { args: { value: 'g1' } };
+/** One is chosen, and another by the keys. */
+export const Chosen: Story = {
+  args: { value: 'g1' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Advanced life support/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Advanced life support' })).toHaveFocus());
+    await userEvent.keyboard('eth{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('g2');
+  },
+};
+
+/** A form asks for it like for any field. */
+export const Required: Story = {
+  args: { isRequired: true },
+  render: (args) => (
+    <Form aria-label="Course" onSubmit={fn()}>
+      <Select {...args} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const box = canvas.getByRole('button', { name: /Certificate Group/ });
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveAccessibleDescription('Certificate Group is required.');
+  },
+};
 
 /** The things to choose are on their way. */
 export const Loading: Story = { args: { isLoading: true, options: [], value: 'g1' } };

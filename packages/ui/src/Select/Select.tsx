@@ -1,18 +1,13 @@
 import type { Ref } from 'react';
-import { useImperativeHandle, useRef } from 'react';
+import { useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import type { FieldProps } from '../Field/index.ts';
-import { FieldFrame, useField } from '../Field/index.ts';
+import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { box, frame as frameStyle, wedge } from './Select.css.ts';
-
-/** Something to choose. */
-export interface SelectOption {
-  /** What tells it apart. */
-  readonly value: string;
-  /** What is shown. */
-  readonly label: string;
-}
+import { OptionList, type SelectOption } from './OptionList.tsx';
+import * as styles from './Select.css.ts';
 
 /** What a select offers and holds. */
 export interface SelectProps extends FieldProps {
@@ -37,40 +32,55 @@ export interface SelectProps extends FieldProps {
    * @default 'No options'
    */
   emptyText?: string;
-  /** The element, for moving the focus. */
-  ref?: Ref<HTMLSelectElement>;
+  /** What the form checks in place of the button, for moving the focus there. */
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** Chooses one of a few things from the system's own list. */
+/** Chooses one of a few things from a list. */
 export function Select(props: SelectProps) {
-  const { options, value, onChange, placeholder = 'Choose…', isLoading = false, emptyText = 'No options', ref } = props;
-  const selectRef = useRef<HTMLSelectElement>(null);
-  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => selectRef.current);
-  const { frame, control } = useField(props, selectRef);
+  const {
+    options,
+    value,
+    onChange,
+    placeholder = 'Choose…',
+    isLoading = false,
+    emptyText = 'No options',
+    ...rest
+  } = props;
+  const { ref, ...others } = rest;
+  const { field, control, words } = useField(others, ref);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const isEmpty = isLoading || !options.some((option) => option.value === value);
   const prompt = isLoading ? 'Loading…' : options.length === 0 ? emptyText : placeholder;
   return (
-    <FieldFrame {...frame}>
-      <div className={frameStyle}>
-        <select
+    <AriaSelect
+      {...field}
+      placeholder={prompt}
+      value={isEmpty ? null : value}
+      onChange={(key) => onChange(key === null ? '' : String(key))}
+    >
+      <FieldLabel {...words} />
+      <div className={styles.frame}>
+        <Button ref={buttonRef} className={styles.box}>
+          <SelectValue className={styles.value} />
+          {isLoading ? <Spinner size="small" /> : <ChevronDownIcon />}
+        </Button>
+        {/* What the form checks; React Aria's own select would be checked as the field is left. */}
+        <input
           {...control}
-          ref={selectRef}
-          className={box}
-          aria-busy={isLoading || undefined}
-          data-empty={isEmpty || undefined}
+          className={styles.checked}
+          tabIndex={-1}
+          aria-hidden="true"
+          disabled={props.isDisabled}
           value={isEmpty ? '' : value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          <option value="">{prompt}</option>
-          {!isLoading &&
-            options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-        </select>
-        <span className={wedge}>{isLoading ? <Spinner size="small" /> : <ChevronDownIcon />}</span>
+          onChange={ignore}
+          onFocus={() => buttonRef.current?.focus()}
+        />
       </div>
-    </FieldFrame>
+      <FieldHelp {...words} />
+      <OptionList options={isLoading ? [] : options} emptyText={prompt} />
+    </AriaSelect>
   );
 }
+
+function ignore() {}

@@ -1,2 +1,4 @@
-export type { SelectOption, SelectProps } from './Select.tsx';
+export type { OptionListProps, SelectOption } from './OptionList.tsx';
+export { OptionList } from './OptionList.tsx';
+export type { SelectProps } from './Select.tsx';
 export { Select } from './Select.tsx';

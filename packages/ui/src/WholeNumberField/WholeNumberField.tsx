@@ -1,8 +1,9 @@
-import { parseWholeNumber } from '@cpd/domain/quiz';
-import type { KeyboardEvent, Ref } from 'react';
-import { useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
 import type { FieldProps } from '../Field/index.ts';
-import { FieldFrame, useField } from '../Field/index.ts';
+import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { number } from './WholeNumberField.css.ts';
 
 /** What a number field holds. */
@@ -11,6 +12,11 @@ export interface WholeNumberFieldProps extends FieldProps {
   value: number;
   /** Receives the number after every change, read from what was typed and brought into the range. */
   onChange: (value: number) => void;
+  /**
+   * Reads a whole number from any text, also an empty one.
+   * @default the digits at its start, else 0
+   */
+  parse?: (text: string) => number;
   /**
    * The smallest number.
    * @default 0
@@ -22,21 +28,23 @@ export interface WholeNumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for a whole number: '3abc' is 3, '' is 0, and too large a number is capped as one types (rules F4, F5). */
+const leadingNumber = (text: string) => Number.parseInt(text, 10) || 0;
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** Asks for a whole number: what is typed becomes one at once, and too large a number is capped as one types. */
 export function WholeNumberField(props: WholeNumberFieldProps) {
-  const { value, onChange, min = 0, max, ref } = props;
+  const { value, onChange, parse = leadingNumber, min = 0, max, ref, ...others } = props;
+  const { field, control, words } = useField(others, ref);
   // An emptied field stays empty while one types on; otherwise '5' after the 0 put there would read '05'.
   const [isEmptied, setIsEmptied] = useState(false);
-  const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
-  const { frame, control } = useField(props, inputRef);
   const inRange = (wanted: number) => Math.max(Math.min(wanted, max ?? wanted), min);
 
   function handleText(text: string) {
     setIsEmptied(text === '');
-    onChange(inRange(parseWholeNumber(text)));
+    onChange(inRange(parse(text)));
   }
-  function handleKeyDown(event: KeyboardEvent) {
+  // React Aria's NumberField refuses letters, so that '3abc' could never become 3.
+  function handleKeyDown(event: { readonly key: string; preventDefault: () => void }) {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -45,25 +53,25 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
   }
 
   return (
-    <FieldFrame {...frame}>
-      <input
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      value={isEmptied ? '' : String(value)}
+      onChange={handleText}
+      onBlur={() => setIsEmptied(false)}
+      onKeyDown={handleKeyDown}
+    >
+      <FieldLabel {...words} />
+      <Input
         {...control}
-        ref={inputRef}
         className={number}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
         role="spinbutton"
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        value={isEmptied ? '' : String(value)}
-        onChange={(event) => handleText(event.currentTarget.value)}
-        onBlur={() => setIsEmptied(false)}
-        onKeyDown={handleKeyDown}
       />
-    </FieldFrame>
+      <FieldHelp {...words} />
+    </TextField>
   );
 }
-
-const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

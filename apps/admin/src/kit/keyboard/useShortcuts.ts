@@ -47,15 +47,17 @@ function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets):
   };
 }
 
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
 /** Presses the button that sends the form in the uppermost dialog, or else the page's. */
 function save(): void {
-  const dialogs = document.querySelectorAll('dialog[open]');
+  const dialogs = document.querySelectorAll(DIALOG);
   const place = dialogs.item(dialogs.length - 1) ?? document.querySelector('main');
   place?.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click();
 }
 
 function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
+  return document.querySelector(DIALOG) !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,0 +1,54 @@
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { ErrorIcon } from '../Icon/index.ts';
+import * as styles from './Field.css.ts';
+
+/** What stands above a control. */
+export interface FieldLabelProps {
+  /** The visible label. */
+  label: string;
+  /** Whether a value is asked for. */
+  isRequired?: boolean;
+}
+
+/** Names a control of React Aria, and marks a required one. */
+export function FieldLabel({ label, isRequired = false }: FieldLabelProps) {
+  return (
+    <div className={styles.labelRow}>
+      <Label>{label}</Label>
+      {isRequired && (
+        <span className={styles.requiredMark} aria-hidden="true">
+          *
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What stands under a control. */
+export interface FieldHelpProps {
+  /** Help in a sentence. */
+  description?: string | undefined;
+  /** What is wrong; shown in place of the help. */
+  message?: string | undefined;
+}
+
+/** Says what is wrong with a field of React Aria, or else helps. */
+export function FieldHelp({ description, message }: FieldHelpProps) {
+  if (message !== undefined) {
+    return (
+      <FieldError elementType="p" className={styles.error}>
+        <ErrorIcon />
+        {message}
+      </FieldError>
+    );
+  }
+  return (
+    description !== undefined && (
+      <Text slot="description" elementType="p" className={styles.help}>
+        {description}
+      </Text>
+    )
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
+
+const { colour } = vars;
+
+/** The list's paper, as wide as the box. */
+export const popover = style({
+  width: 'var(--trigger-width)',
+  minWidth: '200px',
+  overflow: 'auto',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.control,
+  backgroundColor: colour.surfaceRaised,
+  boxShadow: `0 8px 24px ${colour.shadow}`,
+});
+
+/** The choices. */
+export const list = style({ padding: space[4], outline: 'none' });
+
+/** One choice. */
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minHeight: '32px',
+  padding: `${space[4]} ${space[8]}`,
+  borderRadius: '4px',
+  fontSize: fontSize[14],
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  outline: 'none',
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&[data-focused]': { backgroundColor: colour.accentSoft },
+    '&[data-selected]': { color: colour.accentText },
+  },
+  '@media': {
+    [media.touch]: { minHeight: '44px' },
+    [media.forcedColours]: {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+/** What is said where there is nothing to choose. */
+export const nothing = style({ padding: space[8], color: colour.textMuted, fontSize: fontSize[14] });

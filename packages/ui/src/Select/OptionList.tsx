@@ -1,0 +1,44 @@
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { CheckIcon } from '../Icon/index.ts';
+import * as styles from './OptionList.css.ts';
+
+/** Something to choose. */
+export interface SelectOption {
+  /** What tells it apart. */
+  readonly value: string;
+  /** What is shown. */
+  readonly label: string;
+}
+
+/** What the list offers. */
+export interface OptionListProps {
+  /** The things to choose; left out where the field around the list filters them. */
+  options?: readonly SelectOption[];
+  /** What is said where there is nothing to choose. */
+  emptyText: string;
+}
+
+/** The list that opens under a field of React Aria to choose from. */
+export function OptionList({ options, emptyText }: OptionListProps) {
+  return (
+    <Popover className={styles.popover} offset={4}>
+      <ListBox<SelectOption>
+        className={styles.list}
+        {...(options && { items: options })}
+        renderEmptyState={() => <p className={styles.nothing}>{emptyText}</p>}
+      >
+        {({ value, label }) => (
+          <ListBoxItem id={value} textValue={label} className={styles.option}>
+            {({ isSelected }) => (
+              <>
+                {label}
+                {isSelected && <CheckIcon />}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

@@ -4,6 +4,7 @@ import type { Queries } from '../database/schema.ts';
 import { requireImages } from '../database/uploads.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
+import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
@@ -27,9 +28,9 @@ export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.draftCertificateGroup, async () => ({ _id: await database.transaction(store.addGroup) }));
 
-  mount(app, contract.saveCertificateGroup, async ({ body: { id, ...change } }) =>
+  mount(app, contract.saveCertificateGroup, async ({ c, body: { id, ...change } }) =>
     database.transaction(async (queries) => {
-      found(await store.lockGroup(queries, id), 'certificate group');
+      requireCurrentVersion(c, found(await store.lockGroup(queries, id), 'certificate group'));
       if (change.name?.trim() === '') refuseInput('The name must not be blank.');
       if (change.template) await requireImages(queries, [change.template]);
       await store.changeGroup(queries, id, change);

@@ -6,6 +6,7 @@ import type { Queries } from '../database/schema.ts';
 import { requireFile, requireImages } from '../database/uploads.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
+import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import * as store from './store.ts';
@@ -21,9 +22,9 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.draftCourse, async () => ({ data: await database.transaction(store.addCourse) }));
 
-  mount(app, contract.saveCourse, async ({ body: { id, ...change } }) =>
+  mount(app, contract.saveCourse, async ({ c, body: { id, ...change } }) =>
     database.transaction(async (queries) => {
-      found(await store.lockCourse(queries, id), 'course');
+      requireCurrentVersion(c, found(await store.lockCourse(queries, id), 'course'));
       await checkChange(queries, change);
       await store.changeCourse(queries, id, change);
       const saved = await readCourse(queries, id);
@@ -32,10 +33,11 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
     }),
   );
 
-  mount(app, contract.saveQuizCondition, async ({ body: { course: id, quizLimit, passCondition } }) =>
+  mount(app, contract.saveQuizCondition, async ({ c, body: { course: id, quizLimit, passCondition } }) =>
     database.transaction(async (queries) => {
-      const { questionCount } = found(await store.lockCourse(queries, id), 'course');
-      const most = questionCount ?? 0;
+      const course = found(await store.lockCourse(queries, id), 'course');
+      requireCurrentVersion(c, course);
+      const most = course.questionCount ?? 0;
       await store.changeQuizCondition(queries, id, {
         quizLimit: clampQuizNumber(quizLimit, most),
         passCondition: clampQuizNumber(passCondition, most),

@@ -6,6 +6,7 @@ import type { Queries } from '../database/schema.ts';
 import { requireImages } from '../database/uploads.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
+import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
@@ -22,9 +23,9 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.draftEvent, async () => ({ data: await database.transaction(store.addEvent) }));
 
-  mount(app, contract.saveEvent, async ({ body: { event: id, ...change } }) =>
+  mount(app, contract.saveEvent, async ({ c, body: { event: id, ...change } }) =>
     database.transaction(async (queries) => {
-      found(await store.lockEvent(queries, id), 'event');
+      requireCurrentVersion(c, found(await store.lockEvent(queries, id), 'event'));
       await checkChange(queries, change);
       await store.changeEvent(queries, id, change);
       const saved = await readEvent(queries, id);

@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ApiContext } from './ApiEnv.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
-import { clientHas } from './entityTag.ts';
+import { clientHas, entityTagOf } from './entityTag.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -18,13 +17,13 @@ export class JsonAnswer {
   readonly json: Bytes;
   /** The same, compressed; null where that is not worth it. */
   readonly gzipped: Bytes | null;
-  /** Changes with the content; weak, as the compressed form has the same. */
+  /** Changes with the content. */
   readonly etag: string;
 
   private constructor(json: Bytes, gzipped: Bytes | null) {
     this.json = json;
     this.gzipped = gzipped;
-    this.etag = `W/"${hash('sha256', json).slice(0, 32)}"`;
+    this.etag = entityTagOf(json);
   }
 
   /** Makes the answer of a value. */

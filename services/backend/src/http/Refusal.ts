@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** The statuses a call is refused with (rule B7). */
-export type RefusalStatus = Extract<ContentfulStatusCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503>;
+export type RefusalStatus = Extract<ContentfulStatusCode, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503>;
 
 /** A call that is refused; it becomes the answer `{message, code}`. */
 export class Refusal extends Error {

@@ -11,7 +11,7 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler<ApiEn
   return cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Cache-Control', 'If-None-Match'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Cache-Control', 'If-Match', 'If-None-Match'],
     exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: PREFLIGHT_MAX_AGE_S,
   });

@@ -4,6 +4,7 @@ import { losesReadiness, missingForCourse, notReadyMessage } from '@cpd/domain/r
 import * as courses from '../courses/store.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
+import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import * as store from './store.ts';
@@ -24,10 +25,11 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     });
   });
 
-  mount(app, contract.saveQuestion, async ({ body: { quiz: id, course: courseId, ...content } }) => {
+  mount(app, contract.saveQuestion, async ({ c, body: { quiz: id, course: courseId, ...content } }) => {
     checkContent(content);
     return database.transaction(async (queries) => {
       await courses.lockCourse(queries, courseId);
+      requireCurrentVersion(c, await store.questionsOf(queries, courseId));
       const existing = found(await store.findQuestion(queries, id), 'question');
       if (existing.courseId !== courseId) refuseInput('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);

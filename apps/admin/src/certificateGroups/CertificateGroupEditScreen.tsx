@@ -1,37 +1,49 @@
 import type { CertificateGroupRequirement } from '@cpd/domain/readiness';
-import { TITLE_MAX_LENGTH, tooLongMessage } from '@cpd/domain/textLength';
+import { titleProblem } from '@cpd/domain/textLength';
 import { CertificateCanvas } from '@cpd/ui/CertificateCanvas';
-import type { UploadState } from '@cpd/ui/DropZone';
 import { TextField } from '@cpd/ui/TextField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
-import { EditLayout, type EnableableProps } from '../kit/editing/EditLayout.tsx';
+import { EditForm } from '../kit/editing/EditForm.tsx';
 import { ImageField } from '../kit/editing/ImageField.tsx';
+import type { ItemForm } from '../kit/editing/useItemForm.ts';
+import type { UploadField } from '../kit/editing/useUploadField.ts';
 import { type GroupValues, groupRequirements } from './groupValues.ts';
 
 /** What a certificate group's form shows and reports. */
-export interface CertificateGroupEditScreenProps extends EnableableProps<GroupValues, CertificateGroupRequirement> {
+export interface CertificateGroupEditScreenProps {
+  form: ItemForm<GroupValues>;
   /** Receives where the name stands, in pixels of the template from its top. */
   onPositionChange: (position: number) => void;
-  /** How the template image's upload is going. */
-  templateUpload: UploadState;
-  /** Receives the template image to upload. */
-  onTemplateFile: (file: File) => void;
+  /** The uploads of the template image. */
+  template: UploadField;
   /** Gives the address of an image. */
   imageUrl: (id: string) => string;
+  /** What the values still lack for the group to be enabled. */
+  missing: readonly CertificateGroupRequirement[];
+  isEnabled: boolean;
 }
 
 /** A certificate group's form, with the certificate as it will be. */
 export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProps) {
-  const { values, onChange, onPositionChange, templateUpload, onTemplateFile, imageUrl, isUploading } = props;
+  const { form, onPositionChange, template, imageUrl, missing, isEnabled } = props;
+  const { values, onChange } = form;
+  const { isUploading } = template;
   return (
-    <EditLayout {...props} name="Certificate group" all={groupRequirements}>
+    <EditForm
+      name="Certificate group"
+      form={form}
+      all={groupRequirements}
+      missing={missing}
+      isEnabled={isEnabled}
+      isUploading={isUploading}
+    >
       <TextField
         label="Group name"
         isRequired
         isDisabled={isUploading}
         value={values.name}
         onChange={(name) => onChange({ name })}
-        errorMessage={tooLongMessage('Group name', values.name, TITLE_MAX_LENGTH)}
+        errorMessage={titleProblem('Group name', values.name)}
       />
       <WholeNumberField
         label="Number of courses needed before a certificate can be requested"
@@ -46,8 +58,7 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
         image={values.template}
         imageUrl={imageUrl}
         alt="Template"
-        upload={templateUpload}
-        onFile={onTemplateFile}
+        field={template}
         isDisabled={isUploading}
       />
       <CertificateCanvas
@@ -56,6 +67,6 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
         onPositionChange={onPositionChange}
         isDisabled={isUploading}
       />
-    </EditLayout>
+    </EditForm>
   );
 }

@@ -12,6 +12,18 @@ export interface GroupValues {
   readonly position: number;
 }
 
+/** The middle of a template image, in pixels from its top, once the image is there. */
+export interface Middle {
+  readonly template: string | null;
+  readonly position: number;
+}
+
+/** The values with the middle of their template where no other place was chosen; it is saved, but nobody's change. */
+export function placed(values: GroupValues, middle: Middle | undefined): GroupValues {
+  const isMiddle = values.position <= 0 && middle?.template === values.template;
+  return isMiddle ? { ...values, position: middle.position } : values;
+}
+
 /** Everything a group needs to be enabled, in the order of its form. */
 export const groupRequirements: readonly CertificateGroupRequirement[] = ['name', 'passCondition', 'template'];
 

@@ -48,6 +48,15 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
+  it('sends no title of blanks, and says at the field that one is required', async () => {
+    const { fake } = await openForm();
+    await type('Title', '   ');
+    await press('Save');
+    expect(screen.getByText('Title is required.', { selector: 'p' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+    expect(fake.count('PATCH')).toBe(0);
+  });
+
   it('sends no title that is too long, and keeps every letter of it', async () => {
     const { fake } = await openForm();
     await type('Title', 'a'.repeat(501));
@@ -165,7 +174,7 @@ describe('the course form', () => {
       const { fake, router } = await openAndChange();
       await press('Save');
       await screen.findByText(notice, { exact: false });
-      expect(fake.count('PATCH')).toBe(0);
+      expect(fake.data.courses[0]).toMatchObject({ title: 'Theirs', cover: { _id: 'their-cover' } });
       expect(title()).toBe('Mine');
       await press('Keep mine');
       await press('Save');
@@ -183,6 +192,47 @@ describe('the course form', () => {
       fireEvent.click(screen.getByRole('link', { name: 'Event' }));
       await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
       expect(fake.count('PATCH')).toBe(0);
+    });
+
+    it('says so when it is saved, too, where nothing was typed', async () => {
+      const { fake, router } = await openForm();
+      Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
+      await press('Save');
+      await screen.findByText(notice, { exact: false });
+      await press('Load theirs');
+      expect(title()).toBe('Theirs');
+      await press('Save');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+      expect(fake.data.courses[0]?.title).toBe('Theirs');
+    });
+
+    it('is saved without a word where only something was changed that the form does not hold', async () => {
+      const { fake, router } = await openForm();
+      await type('Title', 'Mine');
+      Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 1 });
+      await press('Save');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+      expect(fake.data.courses[0]).toMatchObject({ title: 'Mine', quizLimit: 1 });
+    });
+
+    it('is saved over them by a host that names no versions', async () => {
+      const fake = new FakeApi();
+      fake.namesVersions = false;
+      const { router } = await openForm('/course/course-1', fake);
+      await type('Title', 'Mine');
+      Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
+      await press('Save');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+      expect(fake.data.courses[0]?.title).toBe('Mine');
+    });
+
+    it('says that saving failed, and keeps what was typed, where theirs cannot be read', async () => {
+      const { fake } = await openAndChange();
+      fake.fail('GET /v1/course/course-1', 'dropped');
+      await press('Save');
+      await answer('This was changed elsewhere since you opened it.', 'Close');
+      expect(title()).toBe('Mine');
+      expect(fake.data.courses[0]?.title).toBe('Theirs');
     });
 
     it('follows at once where nothing was typed', async () => {

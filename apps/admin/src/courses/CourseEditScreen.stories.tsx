@@ -1,35 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { picture } from '../testing/picture.ts';
+import { shownForm, uploadField } from '../testing/shownForm.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
+import type { CourseValues } from './courseValues.ts';
+
+const values: CourseValues = {
+  title: 'Anatomy basics',
+  certificateGroup: 'group-1',
+  cover: 'image-1',
+  file: null,
+  fileName: '',
+};
 
 const meta = {
   title: 'Screens/Course form',
   component: CourseEditScreen,
   args: {
-    values: { title: 'Anatomy basics', certificateGroup: 'group-1', cover: 'image-1', file: null, fileName: '' },
-    onChange: fn(),
+    form: shownForm<CourseValues>(values),
     groups: [
       { _id: 'group-1', name: 'Nursing' },
       { _id: 'group-2', name: null },
     ],
     areGroupsLoading: false,
     onRetryGroups: undefined,
-    coverUpload: { state: 'idle' },
-    onCoverFile: fn(),
-    fileUpload: { state: 'idle' },
-    onFile: fn(),
+    cover: uploadField(),
+    file: uploadField(),
     imageUrl: () => picture,
     fileUrl: () => '/no-such.pdf',
     missing: ['file'],
     isEnabled: false,
-    isRestored: false,
-    onDiscard: fn(),
-    elsewhere: { isFound: false, onLoadTheirs: fn(), onKeepMine: fn() },
-    isUploading: false,
-    isSaving: false,
-    onSave: fn(),
-    onCancel: fn(),
   },
 } satisfies Meta<typeof CourseEditScreen>;
 
@@ -40,22 +40,33 @@ type Story = StoryObj<typeof meta>;
 export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Title'), '!');
-    await expect(args.onChange).toHaveBeenCalledWith({ title: 'Anatomy basics!' });
+    await expect(args.form.onChange).toHaveBeenCalledWith({ title: 'Anatomy basics!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(args.form.onSave).toHaveBeenCalledTimes(1);
   },
 };
 
 /** An empty draft: Save leads to the first field that is missing. */
 export const Draft: Story = {
   args: {
-    values: { title: '', certificateGroup: '', cover: null, file: null, fileName: '' },
+    form: shownForm<CourseValues>({ title: '', certificateGroup: '', cover: null, file: null, fileName: '' }),
     missing: ['title', 'certificateGroup', 'preview', 'file', 'question'],
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.form.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A title of blanks is no title: it is refused at its field, and not sent. */
+export const BlankTitle: Story = {
+  args: { form: shownForm({ ...values, title: '   ' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Title is required.');
+    await expect(args.form.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -65,8 +76,13 @@ export const Enabled: Story = { tags: ['look'], args: { missing: [], isEnabled: 
 /** An image is on its way: everything else waits. */
 export const Uploading: Story = {
   args: {
-    isUploading: true,
-    coverUpload: { state: 'uploading', fileName: 'cover.png', loaded: 400_000, total: 1_000_000, onCancel: fn() },
+    cover: uploadField({
+      state: 'uploading',
+      fileName: 'cover.png',
+      loaded: 400_000,
+      total: 1_000_000,
+      onCancel: fn(),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -78,16 +94,21 @@ export const Uploading: Story = {
 /** An upload has failed; the image before stays. */
 export const UploadFailed: Story = {
   args: {
-    coverUpload: { state: 'failed', fileName: 'cover.png', message: 'The file is too large.', onRetry: fn() },
+    cover: uploadField({
+      state: 'failed',
+      fileName: 'cover.png',
+      message: 'The file is too large.',
+      onRetry: fn(),
+    }),
   },
 };
 
 /** What was typed in an earlier visit was put back. */
 export const Restored: Story = {
-  args: { isRestored: true },
+  args: { form: shownForm(values, { isRestored: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard them' }));
-    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+    await expect(args.form.onDiscard).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -100,27 +121,24 @@ export const GroupsFailed: Story = { args: { groups: [], onRetryGroups: fn() } }
 /** A title and groups as long as texts get. */
 export const LongTexts: Story = {
   args: {
-    values: {
+    form: shownForm({
+      ...values,
       title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4).trim(),
-      certificateGroup: 'group-1',
-      cover: 'image-1',
-      file: null,
-      fileName: '',
-    },
+    }),
     groups: [{ _id: 'group-1', name: 'Continuing professional development in intensive care medicine '.repeat(3) }],
   },
 };
 
 /** The values are being saved. */
-export const Saving: Story = { args: { isSaving: true } };
+export const Saving: Story = { args: { form: shownForm(values, { isSaving: true }) } };
 
 /** The course was saved in another tab, or by somebody else, while its form was open. */
 export const ChangedElsewhere: Story = {
-  args: { elsewhere: { isFound: true, onLoadTheirs: fn(), onKeepMine: fn() } },
+  args: { form: shownForm(values, { isChangedElsewhere: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load theirs' }));
-    await expect(args.elsewhere.onLoadTheirs).toHaveBeenCalledOnce();
+    await expect(args.form.onDiscard).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
-    await expect(args.elsewhere.onKeepMine).toHaveBeenCalledOnce();
+    await expect(args.form.onKeepMine).toHaveBeenCalledOnce();
   },
 };

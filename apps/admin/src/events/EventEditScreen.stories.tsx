@@ -1,30 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { picture } from '../testing/picture.ts';
+import { shownForm, uploadField } from '../testing/shownForm.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
+import type { EventValues } from './eventValues.ts';
+
+const values: EventValues = {
+  hyperlink: 'https://example.org/event',
+  cover: 'image-1',
+  posters: ['poster-1', 'poster-2', 'poster-3'],
+};
 
 const meta = {
   title: 'Screens/Event form',
   component: EventEditScreen,
   args: {
-    values: { hyperlink: 'https://example.org/event', cover: 'image-1', posters: ['poster-1', 'poster-2', 'poster-3'] },
-    onChange: fn(),
-    coverUpload: { state: 'idle' },
-    onCoverFile: fn(),
-    posterUpload: { state: 'idle' },
-    onPosterFiles: fn(),
+    form: shownForm(values),
+    cover: uploadField(),
+    posters: uploadField(),
     onMovePoster: fn(),
     onDeletePoster: fn(),
     imageUrl: () => picture,
     missing: [],
     isEnabled: false,
-    isRestored: false,
-    onDiscard: fn(),
-    elsewhere: { isFound: false, onLoadTheirs: fn(), onKeepMine: fn() },
-    isUploading: false,
-    isSaving: false,
-    onSave: fn(),
-    onCancel: fn(),
   },
 } satisfies Meta<typeof EventEditScreen>;
 
@@ -45,36 +43,40 @@ export const WithPosters: Story = {
 
 /** An empty draft. */
 export const Draft: Story = {
-  args: { values: { hyperlink: '', cover: null, posters: [] }, missing: ['cover', 'poster'] },
+  args: { form: shownForm<EventValues>({ hyperlink: '', cover: null, posters: [] }), missing: ['cover', 'poster'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No posters yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(args.form.onSave).toHaveBeenCalledTimes(1);
   },
 };
 
 /** A hyperlink that no browser opens is refused when the form is sent. */
 export const WrongHyperlink: Story = {
-  args: { values: { hyperlink: 'javascript:alert(1)', cover: null, posters: [] } },
+  args: { form: shownForm<EventValues>({ hyperlink: 'javascript:alert(1)', cover: null, posters: [] }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Hyperlink'), '{Enter}');
     await expect(await canvas.findByText(/must be a whole address/)).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.form.onSave).not.toHaveBeenCalled();
   },
 };
 
 /** A poster is on its way. */
 export const Uploading: Story = {
   args: {
-    isUploading: true,
-    posterUpload: { state: 'uploading', fileName: 'poster.jpg', loaded: 3, total: 4, onCancel: fn() },
+    posters: uploadField({ state: 'uploading', fileName: 'poster.jpg', loaded: 3, total: 4, onCancel: fn() }),
   },
 };
 
 /** A poster could not be sent; those that were stay. */
 export const UploadFailed: Story = {
   args: {
-    posterUpload: { state: 'failed', fileName: 'poster.jpg', message: 'The file is too large.', onRetry: fn() },
+    posters: uploadField({
+      state: 'failed',
+      fileName: 'poster.jpg',
+      message: 'The file is too large.',
+      onRetry: fn(),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
@@ -82,19 +84,31 @@ export const UploadFailed: Story = {
 };
 
 /** What was typed in an earlier visit was put back. */
-export const Restored: Story = { args: { isRestored: true } };
+export const Restored: Story = { args: { form: shownForm(values, { isRestored: true }) } };
 
 /** Everything is there and enabled, and being saved. */
-export const EnabledAndSaving: Story = { args: { isEnabled: true, isSaving: true } };
+export const EnabledAndSaving: Story = {
+  args: { isEnabled: true, form: shownForm(values, { isSaving: true }) },
+};
 
 /** An address as long as addresses get. */
 export const LongHyperlink: Story = {
-  args: { values: { hyperlink: `https://example.org/${'a-long-way/'.repeat(30)}`, cover: null, posters: [] } },
+  args: {
+    form: shownForm<EventValues>({
+      hyperlink: `https://example.org/${'a-long-way/'.repeat(30)}`,
+      cover: null,
+      posters: [],
+    }),
+  },
 };
 
 /** Forty posters. */
 export const FortyPosters: Story = {
   args: {
-    values: { hyperlink: '', cover: null, posters: Array.from({ length: 40 }, (_, place) => `poster-${place + 1}`) },
+    form: shownForm<EventValues>({
+      hyperlink: '',
+      cover: null,
+      posters: Array.from({ length: 40 }, (_, place) => `poster-${place + 1}`),
+    }),
   },
 };

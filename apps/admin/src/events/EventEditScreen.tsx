@@ -1,35 +1,46 @@
 import type { EventRequirement } from '@cpd/domain/readiness';
-import { DropZone, type UploadState } from '@cpd/ui/DropZone';
-import { EditLayout, type EnableableProps } from '../kit/editing/EditLayout.tsx';
+import { DropZone } from '@cpd/ui/DropZone';
+import { EditForm } from '../kit/editing/EditForm.tsx';
 import { ImageField } from '../kit/editing/ImageField.tsx';
+import type { ItemForm } from '../kit/editing/useItemForm.ts';
+import type { UploadField } from '../kit/editing/useUploadField.ts';
 import { type EventValues, eventRequirements } from './eventValues.ts';
 import { HyperlinkField, useCheckedHyperlink } from './HyperlinkField.tsx';
 import { PosterTable } from './PosterTable.tsx';
 
 /** What an event's form shows and reports. */
-export interface EventEditScreenProps extends EnableableProps<EventValues, EventRequirement> {
-  /** How the cover's upload is going. */
-  coverUpload: UploadState;
-  /** Receives the cover to upload. */
-  onCoverFile: (file: File) => void;
-  /** How the posters' uploads are going. */
-  posterUpload: UploadState;
-  /** Receives the posters to upload. */
-  onPosterFiles: (files: readonly File[]) => void;
+export interface EventEditScreenProps {
+  form: ItemForm<EventValues>;
+  /** The uploads of the cover. */
+  cover: UploadField;
+  /** The uploads of the posters. */
+  posters: UploadField;
   /** Receives the place, from 0, that a poster is to take. */
   onMovePoster: (id: string, place: number) => void;
   /** Takes a poster out of the list, after asking. */
   onDeletePoster: (id: string) => void;
-  /** Gives the address of an image. */
+  /** Gives the address of an image; the same function every time, lest all posters be drawn again. */
   imageUrl: (id: string) => string;
+  /** What the values still lack for the event to be enabled. */
+  missing: readonly EventRequirement[];
+  isEnabled: boolean;
 }
 
 /** An event's form. */
 export function EventEditScreen(props: EventEditScreenProps) {
-  const { values, onChange, isUploading, onSave } = props;
+  const { form, cover, posters, onMovePoster, onDeletePoster, imageUrl, missing, isEnabled } = props;
+  const { values, onChange } = form;
+  const isUploading = cover.isUploading || posters.isUploading;
   const hyperlink = useCheckedHyperlink(values.hyperlink);
   return (
-    <EditLayout {...props} name="Event" all={eventRequirements} onSave={() => hyperlink.check() && onSave()}>
+    <EditForm
+      name="Event"
+      form={{ ...form, onSave: () => hyperlink.check() && form.onSave() }}
+      all={eventRequirements}
+      missing={missing}
+      isEnabled={isEnabled}
+      isUploading={isUploading}
+    >
       <HyperlinkField
         value={values.hyperlink}
         onChange={(text) => onChange({ hyperlink: text })}
@@ -37,24 +48,12 @@ export function EventEditScreen(props: EventEditScreenProps) {
         onBlur={hyperlink.check}
         isDisabled={isUploading}
       />
-      <Uploads {...props} />
-      <PosterTable {...props} posters={values.posters} isDisabled={isUploading} />
-    </EditLayout>
-  );
-}
-
-function Uploads(props: EventEditScreenProps) {
-  const { values, coverUpload, onCoverFile, posterUpload, onPosterFiles, imageUrl, isUploading } = props;
-  return (
-    <>
       <ImageField
         label="Cover image"
         requirement="A cover image is required to enable the event."
         image={values.cover}
         imageUrl={imageUrl}
-        alt="Cover image"
-        upload={coverUpload}
-        onFile={onCoverFile}
+        field={cover}
         isDisabled={isUploading}
       />
       <DropZone
@@ -62,10 +61,17 @@ function Uploads(props: EventEditScreenProps) {
         kind="image"
         hasMany
         requirement="At least 1 poster is required to enable the event."
-        upload={posterUpload}
-        onFiles={onPosterFiles}
+        upload={posters.upload}
+        onFiles={posters.onFiles}
         isDisabled={isUploading}
       />
-    </>
+      <PosterTable
+        posters={values.posters}
+        onMovePoster={onMovePoster}
+        onDeletePoster={onDeletePoster}
+        imageUrl={imageUrl}
+        isDisabled={isUploading}
+      />
+    </EditForm>
   );
 }

@@ -6,7 +6,7 @@ import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { Inline } from '@cpd/ui/Stack';
 import { Truncate } from '@cpd/ui/Truncate';
 import { memo } from 'react';
-import { useSteady } from './useSteady.ts';
+import { useSteady } from '../kit/useSteady.ts';
 
 /** What the posters' table shows and reports. */
 export interface PosterTableProps {

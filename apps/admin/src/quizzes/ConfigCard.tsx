@@ -1,51 +1,55 @@
+import { isPassScoreUnreachable, type QuizConfig } from '@cpd/domain/quiz';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { ChangedElsewhereNotice } from '../kit/editing/ChangedElsewhereNotice.tsx';
-import type { QuizEditScreenProps } from './QuizEditScreen.tsx';
+import type { ShownForm } from '../kit/editing/useForm.ts';
 
 /** What the card shows and reports. */
-export type ConfigCardProps = Pick<
-  QuizEditScreenProps,
-  'config' | 'onConfigChange' | 'isUnreachable' | 'elsewhere' | 'isUpdating' | 'onUpdate' | 'questions'
->;
+export interface ConfigCardProps {
+  /** The quiz's two numbers. */
+  form: ShownForm<QuizConfig>;
+  /** Saves the numbers. */
+  onUpdate: () => void;
+  /** How many questions there are; undefined until it is known. */
+  questionCount: number | undefined;
+}
 
 /** Asks how many questions a quiz shows and how many of them must be right. */
-export function ConfigCard(props: ConfigCardProps) {
-  const { config, onConfigChange, isUnreachable, elsewhere, isUpdating, onUpdate, questions } = props;
-  const most = questions && { max: questions.length };
+export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
+  const { quizLimit, passCondition } = form.values;
+  const most = questionCount !== undefined && { max: questionCount };
   const limit =
-    questions === undefined
+    questionCount === undefined
       ? 'Not over the number of questions.'
-      : `Not over the number of questions, ${questions.length}.`;
+      : `Not over the number of questions, ${questionCount}.`;
   return (
     <Card title="Config">
       <Form onSubmit={onUpdate} aria-label="Config">
-        {elsewhere.isFound && <ChangedElsewhereNotice {...elsewhere} />}
+        <ChangedElsewhereNotice form={form} />
         <WholeNumberField
           label="How many question to show"
           description={limit}
           {...most}
-          value={config.quizLimit}
-          onChange={(quizLimit) => onConfigChange({ quizLimit })}
+          value={quizLimit}
+          onChange={(number) => form.onChange({ quizLimit: number })}
         />
         <WholeNumberField
           label="How many score to pass this exam"
           description={limit}
           {...most}
-          value={config.passCondition}
-          onChange={(passCondition) => onConfigChange({ passCondition })}
+          value={passCondition}
+          onChange={(number) => form.onChange({ passCondition: number })}
         />
-        {isUnreachable && (
+        {isPassScoreUnreachable(form.values) && (
           <Notice tone="caution">
-            Nobody can pass: the score to pass, {config.passCondition}, is above the number of questions shown,{' '}
-            {config.quizLimit}.
+            Nobody can pass: the score to pass, {passCondition}, is above the number of questions shown, {quizLimit}.
           </Notice>
         )}
         <div>
-          <Button type="submit" variant="primary" isPending={isUpdating}>
+          <Button type="submit" variant="primary" isPending={form.isSaving}>
             Update
           </Button>
         </div>

@@ -1,10 +1,11 @@
-import type { CallOptions } from '@cpd/api/client';
+import type { FormReading } from '@cpd/api/cache';
+import { type Question, quizzes } from '@cpd/api/quizzes';
 import { useModal } from '@cpd/ui/DialogQueue';
+import { useNotify } from '@cpd/ui/Notifications';
 import { useRef, useState } from 'react';
-import { useChangedElsewhere } from '../kit/editing/useChangedElsewhere.ts';
-import { useEditing } from '../kit/editing/useEditing.ts';
+import { useForm } from '../kit/editing/useForm.ts';
 import { QuestionDialogScreen } from './QuestionDialogScreen.tsx';
-import { emptyQuestion, type QuestionValues } from './questionValues.ts';
+import { emptyQuestion, questionContentOf, questionDraftKey, questionValuesOf } from './questionValues.ts';
 
 const DISCARD_QUESTION = {
   message: 'Close without saving? What you have typed will be lost.',
@@ -15,56 +16,67 @@ const DISCARD_QUESTION = {
 
 /** What a question's dialog edits and reports. */
 export interface QuestionDialogProps {
-  /** Names the question among what is kept of unsaved forms. */
-  draftKey: string;
-  /** The question as it is saved when the dialog opens; undefined for a new one. */
-  saved: QuestionValues | undefined;
-  /** Reads the question as it is saved by now; undefined where it is no more. */
-  read: (call: CallOptions) => Promise<QuestionValues | undefined>;
-  /** Saves the question, or adds it; the answer tells whether it was done. */
-  onSave: (values: QuestionValues, isAdded: boolean) => Promise<boolean>;
+  /** The course's id. */
+  course: string;
+  /** The question's id, or 'new'. */
+  id: string;
+  /** The course's questions. */
+  questions: FormReading<readonly Question[]>;
   /** Closes the dialog. */
   onClose: () => void;
 }
 
 /** Adds or edits a question: its values, and what saving and closing do. */
-export function QuestionDialog({ draftKey, saved, read, onSave, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ course, id, questions, onClose }: QuestionDialogProps) {
   const { confirm } = useModal();
-  const [isSaving, setIsSaving] = useState(false);
+  const notify = useNotify();
+  const add = quizzes.add.useMutation();
+  const change = quizzes.save.useMutation();
   const questionField = useRef<HTMLTextAreaElement>(null);
-  const [opened] = useState(saved ?? emptyQuestion);
-  const [isNew] = useState(saved === undefined);
-  const editing = useEditing<QuestionValues>({ key: draftKey, saved: opened });
-  // Nobody else has a question that is not saved yet.
-  const elsewhere = useChangedElsewhere({ opened, read: isNew ? async () => opened : read, editing });
+  const valuesIn = (all: readonly Question[] | undefined) => {
+    const question = all?.find(({ _id }) => _id === id);
+    return question && questionValuesOf(question);
+  };
+  const now = valuesIn(questions.data);
+  const [opened] = useState(now ?? emptyQuestion);
+  const isNew = id === 'new';
+  const isGone = !isNew && now === undefined;
+  const isAdded = isNew || isGone;
+
+  const form = useForm({
+    draftKey: questionDraftKey(course, id),
+    saved: { value: now ?? opened, etag: questions.etag },
+    async reload() {
+      const latest = await questions.reload();
+      const value = valuesIn(latest?.value);
+      return latest && value && { ...latest, value };
+    },
+    save(values, ifMatch) {
+      const content = questionContentOf(course, values);
+      return isAdded ? add.run(content) : change.run({ ...content, quiz: id }, ifMatch);
+    },
+  });
 
   async function handleSave(addsAnother: boolean) {
-    if (isSaving || !(await elsewhere.mayBeSaved())) return;
-    setIsSaving(true);
-    const isDone = await onSave(editing.values, isNew || elsewhere.isGone);
-    setIsSaving(false);
-    if (!isDone) return;
-    editing.release();
+    if (!(await form.save())) return;
+    notify(isAdded ? 'The question is added' : 'The question is saved');
+    form.release();
     if (!addsAnother) return onClose();
-    editing.change(emptyQuestion);
+    form.onDiscard();
     questionField.current?.focus();
   }
 
   async function handleCancel() {
-    if (editing.isChanged && !(await confirm(DISCARD_QUESTION))) return;
-    editing.release();
+    if (form.isChanged && !(await confirm(DISCARD_QUESTION))) return;
+    form.release();
     onClose();
   }
 
   return (
     <QuestionDialogScreen
       isNew={isNew}
-      values={editing.values}
-      onChange={editing.change}
-      isRestored={editing.isRestored}
-      onDiscard={editing.discard}
-      elsewhere={elsewhere}
-      isSaving={isSaving || elsewhere.isChecking}
+      isGone={isGone}
+      form={form}
       onSave={(addsAnother) => void handleSave(addsAnother)}
       onCancel={() => void handleCancel()}
       questionField={questionField}

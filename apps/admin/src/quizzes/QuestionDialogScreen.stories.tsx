@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { shownForm } from '../testing/shownForm.ts';
 import { QuestionDialogScreen } from './QuestionDialogScreen.tsx';
 import { emptyQuestion, type QuestionValues } from './questionValues.ts';
 
@@ -16,12 +17,8 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     isNew: false,
-    values: complete,
-    onChange: fn(),
-    isRestored: false,
-    onDiscard: fn(),
-    elsewhere: { isFound: false, isGone: false, onLoadTheirs: fn(), onKeepMine: fn() },
-    isSaving: false,
+    isGone: false,
+    form: shownForm(complete),
     onSave: fn(),
     onCancel: fn(),
   },
@@ -32,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A new question: nothing is sent before everything is there. */
 export const New: Story = {
-  args: { isNew: true, values: emptyQuestion },
+  args: { isNew: true, form: shownForm(emptyQuestion) },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -43,16 +40,12 @@ export const New: Story = {
 
 /** A question pasted with its choices fills the whole form. */
 export const QuickEntry: Story = {
-  args: { isNew: true, values: emptyQuestion },
+  args: { isNew: true, form: shownForm(emptyQuestion) },
   render: function Filled(args) {
-    const [values, setValues] = useState(args.values);
-    return (
-      <QuestionDialogScreen
-        {...args}
-        values={values}
-        onChange={(part) => setValues((before) => ({ ...before, ...part }))}
-      />
-    );
+    const [values, setValues] = useState(args.form.values);
+    const onChange: typeof args.form.onChange = (part) =>
+      setValues((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
+    return <QuestionDialogScreen {...args} form={{ ...args.form, values, onChange }} />;
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('textbox', { name: 'Question' }));
@@ -69,7 +62,7 @@ export const Edited: Story = {
   tags: ['look'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByLabelText('Choice 1 is correct'));
-    await expect(args.onChange).toHaveBeenCalledWith({ correct: 0 });
+    await expect(args.form.onChange).toHaveBeenCalledWith({ correct: 0 });
     await expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(false);
@@ -80,7 +73,9 @@ export const Edited: Story = {
 
 /** Two choices that say the same keep the question from being saved. */
 export const SameChoices: Story = {
-  args: { values: { ...complete, choices: ['Pulse', 'Temperature', 'Pulse', 'Breathing rate'] } },
+  args: {
+    form: shownForm<QuestionValues>({ ...complete, choices: ['Pulse', 'Temperature', 'Pulse', 'Breathing rate'] }),
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -89,16 +84,16 @@ export const SameChoices: Story = {
 
 /** What was typed in an earlier visit was put back. */
 export const Restored: Story = {
-  args: { isRestored: true },
+  args: { form: shownForm(complete, { isRestored: true }) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard them' }));
-    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+    await expect(args.form.onDiscard).toHaveBeenCalledTimes(1);
   },
 };
 
 /** The question was deleted in another tab, or by somebody else, while its dialog was open. */
 export const DeletedElsewhere: Story = {
-  args: { elsewhere: { isFound: false, isGone: true, onLoadTheirs: fn(), onKeepMine: fn() } },
+  args: { isGone: true },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText(/^This was deleted elsewhere/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -108,7 +103,7 @@ export const DeletedElsewhere: Story = {
 
 /** The question is being saved. */
 export const Saving: Story = {
-  args: { isNew: true, isSaving: true },
+  args: { isNew: true, form: shownForm(complete, { isSaving: true }) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -118,10 +113,10 @@ export const Saving: Story = {
 /** Texts as long as texts get. */
 export const LongTexts: Story = {
   args: {
-    values: {
+    form: shownForm<QuestionValues>({
       question: 'Which of the following is right? '.repeat(20),
       choices: ['a', 'b', 'c', 'd'].map((letter) => `${letter}: ${'a choice that says a great deal '.repeat(6)}`),
       correct: 1,
-    },
+    }),
   },
 };

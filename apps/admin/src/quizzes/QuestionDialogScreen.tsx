@@ -6,7 +6,7 @@ import { TextArea } from '@cpd/ui/TextArea';
 import type { Ref } from 'react';
 import { ChangedElsewhereNotice } from '../kit/editing/ChangedElsewhereNotice.tsx';
 import { RestoredNotice } from '../kit/editing/RestoredNotice.tsx';
-import type { ChangedElsewhere } from '../kit/editing/useChangedElsewhere.ts';
+import type { ShownForm } from '../kit/editing/useForm.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { type QuestionValues, questionValuesOf, quizQuestionOf } from './questionValues.ts';
 
@@ -14,17 +14,9 @@ import { type QuestionValues, questionValuesOf, quizQuestionOf } from './questio
 export interface QuestionDialogScreenProps {
   /** Whether the question is a new one, after which another may be added. */
   isNew: boolean;
-  values: QuestionValues;
-  /** Receives the values that change. */
-  onChange: (part: Partial<QuestionValues>) => void;
-  /** Whether the values are those of an earlier visit that was cut short. */
-  isRestored: boolean;
-  /** Goes back to what is saved. */
-  onDiscard: () => void;
-  /** What others have done to the question meanwhile. */
-  elsewhere: Pick<ChangedElsewhere<QuestionValues>, 'isFound' | 'onLoadTheirs' | 'onKeepMine' | 'isGone'>;
-  /** Whether the question is being saved. */
-  isSaving: boolean;
+  /** Whether the question was deleted elsewhere; saving can only add it again. */
+  isGone: boolean;
+  form: ShownForm<QuestionValues>;
   /** Saves the question, once it is fit to be saved. */
   onSave: (addsAnother: boolean) => void;
   /** Closes the dialog, after asking if something would be lost. */
@@ -35,18 +27,8 @@ export interface QuestionDialogScreenProps {
 
 /** Asks for a question with its choices. */
 export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
-  const {
-    isNew,
-    values,
-    onChange,
-    isRestored,
-    onDiscard,
-    elsewhere,
-    isSaving,
-    onSave,
-    onCancel,
-    questionField = null,
-  } = props;
+  const { isNew, isGone, form, onSave, onCancel, questionField = null } = props;
+  const { values, onChange } = form;
   const problems = questionProblems(quizQuestionOf(values));
   const save = (addsAnother: boolean) => () => {
     if (problems.length === 0) onSave(addsAnother);
@@ -64,15 +46,15 @@ export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
       onSubmit={save(false)}
       alternative={isNew ? { label: 'Save and add another', onSubmit: save(true) } : undefined}
       onCancel={onCancel}
-      isPending={isSaving}
+      isPending={form.isSaving}
     >
-      {elsewhere.isFound && <ChangedElsewhereNotice {...elsewhere} />}
-      {elsewhere.isGone && (
+      <ChangedElsewhereNotice form={form} />
+      {isGone && (
         <Notice tone="caution">
           This was deleted elsewhere since you opened it. What you have typed is still here, and Save adds it again.
         </Notice>
       )}
-      {isRestored && <RestoredNotice onDiscard={onDiscard} />}
+      <RestoredNotice form={form} />
       <TextArea
         ref={questionField}
         label="Question"

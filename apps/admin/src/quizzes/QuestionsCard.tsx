@@ -6,13 +6,22 @@ import { type Column, PagedTable } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import { choice as choiceStyle, choices as choicesStyle, mark } from './QuestionsCard.css.ts';
-import type { QuizEditScreenProps } from './QuizEditScreen.tsx';
 
 /** What the card shows and reports. */
-export type QuestionsCardProps = Pick<
-  QuizEditScreenProps,
-  'questions' | 'haveQuestionsFailed' | 'onRetryQuestions' | 'onNew' | 'onEdit' | 'onDelete'
->;
+export interface QuestionsCardProps {
+  /** The questions; undefined until the first answer. */
+  questions: readonly Question[] | undefined;
+  /** Whether the questions could not be loaded. */
+  haveQuestionsFailed: boolean;
+  /** Loads the questions again. */
+  onRetryQuestions: () => void;
+  /** Opens the dialog for a new question. */
+  onNew: () => void;
+  /** Opens the dialog of a question. */
+  onEdit: (question: Question) => void;
+  /** Deletes a question, after asking. */
+  onDelete: (question: Question) => void;
+}
 
 /** Lists a quiz's questions with their choices. */
 export function QuestionsCard(props: QuestionsCardProps) {

@@ -1,17 +1,17 @@
 import { questionFixture, questionFixtures } from '@cpd/api/quizzes/fixtures';
+import type { QuizConfig } from '@cpd/domain/quiz';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { shownForm } from '../testing/shownForm.ts';
 import { QuizEditScreen } from './QuizEditScreen.tsx';
+
+const config: QuizConfig = { quizLimit: 5, passCondition: 3 };
 
 const meta = {
   title: 'Screens/Quiz editor',
   component: QuizEditScreen,
   args: {
-    config: { quizLimit: 5, passCondition: 3 },
-    onConfigChange: fn(),
-    isUnreachable: false,
-    elsewhere: { isFound: false, onLoadTheirs: fn(), onKeepMine: fn() },
-    isUpdating: false,
+    form: shownForm(config),
     onUpdate: fn(),
     questions: questionFixtures(6),
     haveQuestionsFailed: false,
@@ -31,7 +31,7 @@ export const WithQuestions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('(correct)')).toHaveLength(6);
     await userEvent.type(canvas.getByLabelText('How many question to show'), '9');
-    await expect(args.onConfigChange).toHaveBeenCalledWith({ quizLimit: 6 });
+    await expect(args.form.onChange).toHaveBeenCalledWith({ quizLimit: 6 });
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     await expect(args.onUpdate).toHaveBeenCalledTimes(1);
   },
@@ -39,7 +39,7 @@ export const WithQuestions: Story = {
 
 /** There is no question yet. */
 export const Empty: Story = {
-  args: { questions: [], config: { quizLimit: 0, passCondition: 0 } },
+  args: { questions: [], form: shownForm({ quizLimit: 0, passCondition: 0 }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No data.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
@@ -49,15 +49,18 @@ export const Empty: Story = {
 
 /** More right answers are asked for than questions are shown. */
 export const Unreachable: Story = {
-  args: { config: { quizLimit: 2, passCondition: 4 }, isUnreachable: true },
+  args: { form: shownForm({ quizLimit: 2, passCondition: 4 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nobody can pass/)).toBeVisible();
+  },
 };
 
 /** The numbers were saved in another tab, or by somebody else, while they were being typed. */
 export const ChangedElsewhere: Story = {
-  args: { elsewhere: { isFound: true, onLoadTheirs: fn(), onKeepMine: fn() } },
+  args: { form: shownForm(config, { isChangedElsewhere: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load theirs' }));
-    await expect(args.elsewhere.onLoadTheirs).toHaveBeenCalledOnce();
+    await expect(args.form.onDiscard).toHaveBeenCalledOnce();
   },
 };
 

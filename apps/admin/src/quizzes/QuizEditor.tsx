@@ -1,38 +1,39 @@
+import type { LoadedReading } from '@cpd/api/cache';
 import type { Course } from '@cpd/api/courses';
 import { quizzes } from '@cpd/api/quizzes';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuizEditScreen } from './QuizEditScreen.tsx';
-import { questionValuesOf } from './questionValues.ts';
+import { useOpenedQuestion } from './useOpenedQuestion.ts';
 import { useQuestionDeletion } from './useQuestionDeletion.ts';
-import { useQuestionDialog } from './useQuestionDialog.ts';
 import { useQuizConfig } from './useQuizConfig.ts';
 
 /** Edits a course's quiz: its two numbers and its questions. */
-export function QuizEditor({ course }: { course: Course }) {
-  const { data: questions, error, reload } = quizzes.list.useQuery({ courseId: course._id });
-  const config = useQuizConfig(course, questions?.length);
-  const dialog = useQuestionDialog(course._id, questions);
-  const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
+export function QuizEditor({ course }: { course: LoadedReading<Course> }) {
+  const { _id: courseId } = course.data;
+  const questions = quizzes.list.useQuery({ courseId });
+  const config = useQuizConfig(course);
+  const opened = useOpenedQuestion(courseId, questions.data);
+  const deleteQuestion = useQuestionDeletion(questions.data, config.lowerTo);
   return (
     <>
       <QuizEditScreen
-        {...config}
-        questions={questions}
-        haveQuestionsFailed={error !== undefined}
-        onRetryQuestions={reload}
-        onNew={() => dialog.open('new')}
-        onEdit={({ _id }) => dialog.open(_id)}
+        form={config.form}
+        onUpdate={config.update}
+        questions={questions.data}
+        haveQuestionsFailed={questions.error !== undefined}
+        onRetryQuestions={() => void questions.reload()}
+        onNew={() => opened.open('new')}
+        onEdit={({ _id }) => opened.open(_id)}
         onDelete={deleteQuestion}
-        onContinueDraft={dialog.draft === undefined ? undefined : () => dialog.open(dialog.draft ?? 'new')}
+        onContinueDraft={opened.draft === undefined ? undefined : () => opened.open(opened.draft)}
       />
-      {dialog.opened !== undefined && (
+      {opened.id !== undefined && (
         <QuestionDialog
-          key={dialog.opened}
-          draftKey={dialog.keyOf(dialog.opened)}
-          saved={dialog.question && questionValuesOf(dialog.question)}
-          read={dialog.read}
-          onSave={dialog.save}
-          onClose={dialog.close}
+          key={opened.id}
+          course={courseId}
+          id={opened.id}
+          questions={questions}
+          onClose={() => opened.open(undefined)}
         />
       )}
     </>

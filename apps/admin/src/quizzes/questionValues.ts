@@ -17,6 +17,11 @@ export const emptyQuestion: QuestionValues = {
   correct: -1,
 };
 
+/** Names a question among what is kept of unsaved forms; its id, or 'new'. */
+export function questionDraftKey(course: string, id: string): string {
+  return `quiz/${course}/question/${id}`;
+}
+
 /** The values of a question, whether it is saved or pasted. */
 export function questionValuesOf({
   question,

@@ -1,59 +1,43 @@
-import { type CallOptions, useClient } from '@cpd/api/client';
+import type { LoadedReading } from '@cpd/api/cache';
 import { type Course, courses } from '@cpd/api/courses';
-import { clampQuizNumber, isPassScoreUnreachable, loweredAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
+import { hasSameValues } from '@cpd/domain/editing';
+import { loweredAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
 import { useNotify } from '@cpd/ui/Notifications';
-import { useChangedElsewhere } from '../kit/editing/useChangedElsewhere.ts';
-import { isSame, useEditing } from '../kit/editing/useEditing.ts';
+import { useForm } from '../kit/editing/useForm.ts';
 
-/** The two numbers of a quiz while they are being edited; the number of questions is undefined until it is known. */
-export function useQuizConfig(course: Course, questionCount: number | undefined) {
-  const save = courses.saveQuizCondition.useMutation();
+/** The two numbers of a course's quiz while they are being edited. */
+export function useQuizConfig(course: LoadedReading<Course>) {
+  const action = courses.saveQuizCondition.useMutation();
   const notify = useNotify();
-  const client = useClient();
-  const saved = configOf(course);
-  const editing = useEditing<QuizConfig>({ key: `quiz/${course._id}`, saved });
-  const read = async (call: CallOptions) => configOf(await courses.detail.read(client, { id: course._id }, call));
-  const elsewhere = useChangedElsewhere({ opened: saved, read, editing });
-  const { values } = editing;
+  const { _id: id } = course.data;
+  const saved = configOf(course.data);
+
+  async function reload() {
+    const now = await course.reload();
+    return now && { ...now, value: configOf(now.value) };
+  }
+  const save = (config: QuizConfig, ifMatch: string | null) => action.run({ course: id, ...config }, ifMatch);
+  const form = useForm({ draftKey: `quiz/${id}`, saved: { value: saved, etag: course.etag }, reload, save });
 
   async function update() {
-    if (!(await elsewhere.mayBeSaved())) return;
-    const { isDone } = await save.run({ course: course._id, ...values });
-    if (!isDone) return;
-    editing.rebase(values);
-    elsewhere.noteSaved(values);
+    if (!(await form.save())) return;
+    form.onDiscard();
     notify('Update successful');
   }
 
   /** Lowers what exceeds the questions left after a deletion, and saves the pair once if it did (rule F4). */
   async function lowerTo(questionsLeft: number) {
     const lower = (config: QuizConfig) => loweredAfterDeletion(config, questionsLeft);
-    editing.change(lower);
-    editing.rebase(lower(saved));
-    elsewhere.noteSaved(lower(saved));
+    form.rebase(lower);
     // What others have saved meanwhile is lowered in its turn, and otherwise left as it is.
-    const now = await read({ overlay: false }).catch(() => saved);
-    const kept = isSame(lower(now), lower(saved)) ? saved : now;
-    if (lower(kept) !== kept) await save.run({ course: course._id, ...lower(kept) });
+    const now = await reload();
+    const kept = now && !hasSameValues(lower(now.value), lower(saved)) ? now.value : saved;
+    if (lower(kept) !== kept) await save(lower(kept), now?.etag ?? null);
   }
 
-  return {
-    config: values,
-    onConfigChange: (part: Partial<QuizConfig>) => editing.change(clamped(part, questionCount)),
-    isUnreachable: isPassScoreUnreachable(values),
-    elsewhere,
-    isUpdating: elsewhere.isChecking || save.isRunning,
-    onUpdate: () => void update(),
-    lowerTo,
-  };
+  return { form, update: () => void update(), lowerTo };
 }
 
 function configOf({ quizLimit, passCondition }: Course): QuizConfig {
   return { quizLimit, passCondition };
-}
-
-/** Brings typed numbers into 0 … number of questions, as far as that is known. */
-function clamped(part: Partial<QuizConfig>, questionCount = Number.MAX_SAFE_INTEGER): Partial<QuizConfig> {
-  const entries = Object.entries(part).map(([name, value]) => [name, clampQuizNumber(value, questionCount)]);
-  return Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 import type { useSWRConfig } from 'swr';
 import { hasRowsBehind, type Page, withoutItem } from './Page.ts';
-import type { Query } from './query.ts';
+import type { CachedCall } from './query.ts';
 
 type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
@@ -13,17 +13,17 @@ export class AnswerCache {
   }
 
   /** Loads again what is on screen of a query: the answer to one input, or all of them. */
-  async reload<Input>(query: Query<Input, unknown>, input?: Input): Promise<void> {
+  async reload<Input>(query: CachedCall<Input, unknown>, input?: Input): Promise<void> {
     await this.#mutate(input === undefined ? query.isKey : query.keyOf(input));
   }
 
   /** Changes every cached answer of a query without asking the server. */
-  async update<Data>(query: Query<never, Data>, change: (data: Data) => Data): Promise<void> {
+  async update<Data>(query: CachedCall<never, Data>, change: (data: Data) => Data): Promise<void> {
     await this.#mutate<Data | undefined>(query.isKey, (data) => data && change(data), { revalidate: false });
   }
 
   /** Forgets every answer of a query, and loads again what is on screen. */
-  async reset(query: Query<never, unknown>): Promise<void> {
+  async reset(query: CachedCall<never, unknown>): Promise<void> {
     await this.#mutate(query.isKey, undefined, { revalidate: true });
   }
 
@@ -32,7 +32,7 @@ export class AnswerCache {
    * it is then loaded again in the background.
    */
   async removeFromPages<Item extends { readonly _id: string }>(
-    list: Query<never, Page<Item>>,
+    list: CachedCall<never, Page<Item>>,
     id: string,
   ): Promise<void> {
     let isShort = false;
@@ -46,7 +46,7 @@ export class AnswerCache {
   /** Changes an answer while a call is on its way; then it is loaded again, or put back if the call failed. */
   async updateDuring<Input, Data>(
     sent: Promise<unknown>,
-    query: Query<Input, Data>,
+    query: CachedCall<Input, Data>,
     input: Input,
     change: (data: Data) => Data,
   ): Promise<void> {

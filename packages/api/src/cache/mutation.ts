@@ -15,7 +15,8 @@ export interface MutationEffects<Input, Answer> {
 
 /** A call that changes something. */
 export interface Mutation<Input, Answer> {
-  readonly useMutation: () => Action<[Input], Answer>;
+  /** A save may name the version that it was made from (rule A18). */
+  readonly useMutation: () => Action<[input: Input, ifMatch?: string | null], Answer>;
 }
 
 /** Makes a mutation of a call that the contract describes. */
@@ -26,11 +27,11 @@ export function mutation<E extends AnyEndpoint>(
   return {
     useMutation() {
       const { mutate } = useSWRConfig();
-      return useAction<[InputOf<E>], AnswerOf<E>>({
-        async perform(client, input) {
+      return useAction<[input: InputOf<E>, ifMatch?: string | null], AnswerOf<E>>({
+        async perform(client, input, ifMatch) {
           const cache = new AnswerCache(mutate);
           try {
-            const sent = client.call(endpoint, input);
+            const sent = client.call(endpoint, input, { ifMatch });
             await onStart?.(cache, input, sent);
             const answer = await sent;
             await onSuccess?.(cache, input);

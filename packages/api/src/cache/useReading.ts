@@ -8,7 +8,10 @@ import { swrDefaults } from './swrDefaults.ts';
 export interface ReadingOptions {
   /** Whether the former answer stays, marked as such, while that of the next address loads. @default false */
   readonly keepsPrevious?: boolean;
-  /** Whether the answer is forgotten when nobody shows it, so that a form opens with what the server holds. @default false */
+  /**
+   * Whether a form edits the answer: it is forgotten when nobody shows it, so that the form opens with what the server
+   * holds, and loaded again when the window gets the focus back. @default false
+   */
   readonly isForm?: boolean;
   /** Whether a failure goes to the app's dialog; false where the page itself shows it. @default true */
   readonly isReported?: boolean;
@@ -24,8 +27,8 @@ export interface Reading<Data> {
   readonly isLoading: boolean;
   /** Whether `data` belongs to the former address, to be shown dimmed. */
   readonly isPrevious: boolean;
-  /** Loads the answer again. */
-  readonly reload: () => Promise<void>;
+  /** Loads the answer again, and gives the one that is there then. */
+  readonly reload: () => Promise<Data | undefined>;
 }
 
 /**
@@ -53,7 +56,11 @@ export function useReading<Data>(
     {
       ...swrDefaults,
       keepPreviousData: keepsPrevious,
-      onError(failure) {
+      revalidateOnFocus: isForm,
+      focusThrottleInterval: 0,
+      onError(failure, key) {
+        // Whether it was changed elsewhere can wait until the form is saved.
+        if (isForm && cache.get(key)?.data !== undefined) return;
         if (isReported && failure instanceof ApiError && !failure.isSilent) report(failure, { isCodeShown: true });
       },
     },
@@ -66,7 +73,7 @@ export function useReading<Data>(
     isPrevious: data !== undefined && address !== null && cache.get(address)?.data === undefined,
     async reload() {
       client.requests.dropPrefetched();
-      await mutate();
+      return mutate();
     },
   };
 }

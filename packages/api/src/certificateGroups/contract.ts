@@ -70,6 +70,7 @@ export const readCertificateGroup = endpoint({
   path: '/v1/certificate-group/:id',
   access: 'bearer',
   summary: 'Reads one certificate group.',
+  version: 'answered',
   answer: certificateGroupSchema,
 });
 
@@ -79,6 +80,7 @@ export const saveCertificateGroup = endpoint({
   path: '/v1/certificate-group/',
   access: 'bearer',
   summary: 'Saves the fields of a certificate group that the body names.',
+  version: 'checked',
   body: v.object({
     id: idSchema,
     name: v.nullish(v.pipe(v.string(), v.maxLength(TITLE_MAX_LENGTH))),

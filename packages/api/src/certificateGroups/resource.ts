@@ -1,6 +1,6 @@
 import { mutation } from '../cache/mutation.ts';
 import { withItem } from '../cache/Page.ts';
-import { query } from '../cache/query.ts';
+import { formQuery, query } from '../cache/query.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
 
@@ -18,7 +18,7 @@ const options = query(calls.listCertificateGroupOptions, { select: ({ docs }) =>
 export const certificateGroups = {
   list,
   options,
-  detail: query(calls.readCertificateGroup, { isForm: true }),
+  detail: formQuery(calls.readCertificateGroup),
   draft: mutation(calls.draftCertificateGroup, {
     onSuccess: (cache) => void cache.reload(list),
   }),

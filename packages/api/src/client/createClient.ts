@@ -10,6 +10,7 @@ import type { SessionStore } from '../session/SessionStore.ts';
 import type { TabLock } from '../session/tabLock.ts';
 import type { CallOptions } from './callOptions.ts';
 import { SharedRequests } from './SharedRequests.ts';
+import type { Versioned } from './Versioned.ts';
 
 /** What a client is made of. */
 export interface ClientParts {
@@ -33,6 +34,12 @@ export interface Client {
   readonly requests: SharedRequests;
   /** Makes a call and decodes its answer. @throws ApiError, and nothing else. */
   call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
+  /** Makes a call as `call` does, and keeps the version of its answer. */
+  callForVersion<E extends AnyEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<Versioned<AnswerOf<E>>>;
   /** The full address of a resource that the browser loads by itself, such as an image. */
   addressOf<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): string;
 }
@@ -62,14 +69,19 @@ export function createClient(parts: ClientParts): Client {
     return callOut(endpoint, input, options, session.getSnapshot().accessToken);
   }
 
-  async function call(endpoint: AnyEndpoint, input: Input, options: CallOptions = {}): Promise<unknown> {
+  async function callForVersion(endpoint: AnyEndpoint, input: Input, options: CallOptions = {}) {
     const release = options.overlay === false ? undefined : parts.onCallStart?.();
     try {
-      return decodeReply(endpoint, await reply(endpoint, input, options));
+      const answer = await reply(endpoint, input, options);
+      return { value: decodeReply(endpoint, answer), etag: answer.etag };
     } finally {
       if (endpoint.method !== 'GET') requests.dropPrefetched();
       release?.();
     }
+  }
+
+  async function call(endpoint: AnyEndpoint, input: Input, options?: CallOptions): Promise<unknown> {
+    return (await callForVersion(endpoint, input, options)).value;
   }
 
   return {
@@ -77,8 +89,9 @@ export function createClient(parts: ClientParts): Client {
     formDrafts: new FormDrafts(session),
     requests,
     addressOf: (endpoint, input) => baseOf(parts.baseUrl) + addressOf(endpoint, input),
-    // The generic signature has checked the input against the endpoint; inside it is a plain record.
+    // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     call: call as Client['call'],
+    callForVersion: callForVersion as Client['callForVersion'],
   };
 }
 
@@ -95,6 +108,7 @@ function outward({ baseUrl, fetch = globalThis.fetch.bind(globalThis) }: ClientP
       headers: {
         'Cache-Control': 'no-cache',
         ...(body && { 'Content-Type': 'application/json' }),
+        ...(options.ifMatch && { 'If-Match': options.ifMatch }),
         ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
       },
       body: options.file ? formOf(options.file) : body ? JSON.stringify(body) : null,

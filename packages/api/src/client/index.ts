@@ -4,3 +4,4 @@ export { type Report, type ReportOptions, useClient } from './ClientContext.ts';
 export type { CallOptions } from './callOptions.ts';
 export { type Client, type ClientParts, createClient } from './createClient.ts';
 export type { Action, Outcome } from './useAction.ts';
+export type { Versioned } from './Versioned.ts';

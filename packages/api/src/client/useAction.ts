@@ -3,7 +3,10 @@ import { ApiError } from '../http/ApiError.ts';
 import { useClientContext } from './ClientContext.ts';
 import type { Client } from './createClient.ts';
 
-/** How an action ended. A failure has been reported already, unless it is silent. */
+/**
+ * How an action ended. A failure has been reported already, unless it is silent, or a save over a change made
+ * elsewhere, which the form shows.
+ */
 export type Outcome<Answer> =
   | { readonly isDone: true; readonly answer: Answer }
   | { readonly isDone: false; readonly error: ApiError };
@@ -44,7 +47,7 @@ export function useAction<Input extends readonly unknown[], Answer>({
       return { isDone: true, answer: await perform(client, ...input) };
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError('malformed', { cause });
-      if (!error.isSilent) report(error, { isCodeShown });
+      if (!error.isSilent && !error.isChangedElsewhere) report(error, { isCodeShown });
       return { isDone: false, error };
     } finally {
       running.current.splice(running.current.indexOf(name), 1);

@@ -44,6 +44,7 @@ export const readCourse = endpoint({
   path: '/v1/course/:id',
   access: 'bearer',
   summary: 'Reads one course.',
+  version: 'answered',
   answer: courseSchema,
 });
 
@@ -78,6 +79,7 @@ export const saveCourse = endpoint({
   path: '/v1/course',
   access: 'bearer',
   summary: 'Saves the fields of a course that the body names.',
+  version: 'checked',
   body: v.object({
     id: idSchema,
     title: v.nullish(v.pipe(v.string(), v.maxLength(TITLE_MAX_LENGTH))),
@@ -102,6 +104,7 @@ export const saveQuizCondition = endpoint({
   path: '/v1/course/quiz/condition/',
   access: 'bearer',
   summary: "Saves a course's number of questions shown and its pass score; both are capped at its questions.",
+  version: 'checked',
   body: v.object({
     course: idSchema,
     quizLimit: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,7 +1,7 @@
 import { moved } from '@cpd/domain/sequence';
 import { mutation } from '../cache/mutation.ts';
 import { withChanged, without } from '../cache/Page.ts';
-import { query } from '../cache/query.ts';
+import { formQuery, query } from '../cache/query.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
 
@@ -15,7 +15,7 @@ const list = query(calls.listCourses, {
   select: ({ docs }) => docs.toSorted((one, other) => one.sequence - other.sequence),
 });
 
-const detail = query(calls.readCourse, { isForm: true });
+const detail = formQuery(calls.readCourse);
 
 /** The courses, all of them and one by one. */
 export const courses = {
@@ -43,7 +43,12 @@ export const courses = {
     onStart: (cache, move, sent) => cache.updateDuring(sent, list, {}, (all) => afterMove(all, move)),
   }),
   saveQuizCondition: mutation(calls.saveQuizCondition, {
-    onSuccess: (cache, { course }) => cache.reload(detail, { id: course }),
+    async onSuccess(cache, { course: id, ...numbers }) {
+      await cache.update(detail, (course) =>
+        course.value._id === id ? { ...course, value: { ...course.value, ...numbers } } : course,
+      );
+      await cache.reload(detail, { id });
+    },
   }),
 };
 

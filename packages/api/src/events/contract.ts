@@ -32,6 +32,7 @@ export const readEvent = endpoint({
   path: '/v1/event/:id',
   access: 'bearer',
   summary: 'Reads one event.',
+  version: 'answered',
   answer: eventSchema,
 });
 
@@ -50,6 +51,7 @@ export const saveEvent = endpoint({
   path: '/v1/event',
   access: 'bearer',
   summary: 'Saves the fields of an event that the body names; images are poster ids in their order.',
+  version: 'checked',
   body: v.object({
     event: idSchema,
     images: v.optional(v.array(idSchema)),

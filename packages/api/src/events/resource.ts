@@ -1,6 +1,6 @@
 import { mutation } from '../cache/mutation.ts';
 import { withItem } from '../cache/Page.ts';
-import { query } from '../cache/query.ts';
+import { formQuery, query } from '../cache/query.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
 
@@ -14,7 +14,7 @@ const list = query(calls.listEvents, { keepsPrevious: true });
 /** The events, page by page and one by one. */
 export const events = {
   list,
-  detail: query(calls.readEvent, { isForm: true }),
+  detail: formQuery(calls.readEvent),
   draft: mutation(calls.draftEvent, {
     onSuccess: (cache) => void cache.reload(list),
   }),

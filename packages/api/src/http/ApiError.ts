@@ -38,4 +38,9 @@ export class ApiError extends Error {
   get isSilent(): boolean {
     return this.kind === 'aborted' || this.kind === 'sessionEnded';
   }
+
+  /** Whether a save was refused because its item has another version by now (rule A18). */
+  get isChangedElsewhere(): boolean {
+    return this.status === 412;
+  }
 }

@@ -10,7 +10,7 @@ import type { Reply } from './transport.ts';
  */
 export function decodeReply<Answer extends Schema>(
   endpoint: { readonly method: string; readonly path: string; readonly answer?: Answer },
-  reply: Reply,
+  reply: Pick<Reply, 'status' | 'text'>,
 ): InferOutput<Answer> | undefined {
   const { status } = reply;
   const value = parseJson(reply.text);

@@ -33,6 +33,11 @@ export interface Endpoint<
   readonly upload?: 'image' | 'pdf';
   /** The decoded answer; absent where any 2xx answer will do (rule A16) or the answer is a file. */
   readonly answer?: Answer;
+  /**
+   * Whether the answer names its version as an `ETag`, or the call takes one as `If-Match` and is refused with 412 where
+   * another version is stored by now (rule A18); absent where neither.
+   */
+  readonly version?: 'answered' | 'checked';
   /** The media type of an answer that is a file rather than JSON. */
   readonly answersFile?: 'image/*' | 'application/pdf' | 'image/png';
 }

@@ -15,6 +15,8 @@ export interface Outgoing {
 export interface Reply {
   readonly status: number;
   readonly text: string;
+  /** The version of what was answered; null where the host names none. */
+  readonly etag: string | null;
 }
 
 /**
@@ -28,7 +30,7 @@ export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
   return async ({ method, url, headers, body, signal }) => {
     try {
       const response = await fetch(url, { method, headers, body, signal: signal ?? null });
-      return { status: response.status, text: await response.text() };
+      return { status: response.status, text: await response.text(), etag: response.headers.get('ETag') };
     } catch (cause) {
       throw new ApiError(signal?.aborted ? 'aborted' : 'network', { cause });
     }
@@ -43,7 +45,7 @@ export function progressTransport(call: Outgoing): Promise<Reply> {
     request.open(call.method, call.url);
     for (const [name, value] of Object.entries(call.headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => call.onProgress?.(total === 0 ? 0 : loaded / total);
-    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onload = () => resolve({ status: request.status, text: request.responseText, etag: null });
     request.onerror = () => reject(new ApiError('network'));
     request.onabort = () => reject(new ApiError('aborted'));
     request.onloadend = () => call.signal?.removeEventListener('abort', abort);

@@ -30,6 +30,10 @@ export function openApiDocument(): Json {
           description: 'The call failed; the message is shown as it is, the code under it.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         },
+        ChangedElsewhere: {
+          description: 'Another version than that of If-Match is stored by now; nothing is saved.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
       },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: "An administrator's access token." },

@@ -20,9 +20,17 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
     tags: [resource],
     summary: endpoint.summary,
     security: securityOf(endpoint),
-    ...list('parameters', [...pathParameters(endpoint.path), ...queryParameters(endpoint)]),
+    ...list('parameters', [
+      ...pathParameters(endpoint.path),
+      ...queryParameters(endpoint),
+      ...versionParameter(endpoint),
+    ]),
     ...requestBody(endpoint),
-    responses: { '200': success(endpoint), default: { $ref: '#/components/responses/Error' } },
+    responses: {
+      '200': { ...success(endpoint), ...versionHeader(endpoint) },
+      ...(endpoint.version === 'checked' && { '412': { $ref: '#/components/responses/ChangedElsewhere' } }),
+      default: { $ref: '#/components/responses/Error' },
+    },
   };
 }
 
@@ -68,6 +76,18 @@ function queryParameters({ query, access }: AnyEndpoint): Json[] {
       .filter(([name]) => access !== 'link' || name !== 'token')
       .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
   );
+}
+
+function versionHeader({ version }: AnyEndpoint): Json {
+  if (version !== 'answered') return {};
+  const description = 'The version of the answer; a host may leave it out.';
+  return { headers: { ETag: { description, schema: { type: 'string' } } } };
+}
+
+function versionParameter({ version }: AnyEndpoint): Json[] {
+  if (version !== 'checked') return [];
+  const description = 'The ETag of the reading that the save was made from; without it nothing is checked.';
+  return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
 }
 
 function requestBody({ body, upload }: AnyEndpoint): Json {

@@ -34,6 +34,7 @@ export const listQuestions = endpoint({
   path: '/v1/quiz/:courseId',
   access: 'bearer',
   summary: "Lists a course's quiz questions.",
+  version: 'answered',
   answer: v.array(questionSchema),
 });
 
@@ -52,6 +53,7 @@ export const saveQuestion = endpoint({
   path: '/v1/quiz/',
   access: 'bearer',
   summary: "Replaces a question's text and choices.",
+  version: 'checked',
   body: v.object({ quiz: idSchema, course: idSchema, ...questionContent }),
 });
 

@@ -24,6 +24,8 @@ export class FakeApi {
   readonly sessions = new FakeSessions();
   /** Every call so far, in the order of arrival. */
   readonly calls: FakeCall[] = [];
+  /** Whether answers name their version, as not every host does (rule A18). */
+  namesVersions = true;
   /** Milliseconds before each answer, or by call. */
   latency: number | ((call: FakeCall) => number) = 0;
   readonly #strikes: Strike[] = [];
@@ -113,6 +115,7 @@ export class FakeApi {
     return {
       data: this.data,
       sessions: this.sessions,
+      namesVersions: this.namesVersions,
       newId: () => {
         this.#ids += 1;
         return `new-${this.#ids}`;

@@ -8,6 +8,8 @@ import { Refusal } from './Refusal.ts';
 export interface FakeWorld {
   readonly data: FakeData;
   readonly sessions: FakeSessions;
+  /** Whether answers name their version. */
+  readonly namesVersions: boolean;
   /** Makes an id that none has yet. */
   readonly newId: () => string;
 }
@@ -18,6 +20,8 @@ export interface FakeRequest<Body = unknown> {
   readonly id: string;
   readonly query: URLSearchParams;
   readonly body: Body;
+  /** The version that a save was made from, where it names one. */
+  readonly ifMatch: string | null;
   readonly world: FakeWorld;
 }
 
@@ -32,8 +36,26 @@ export interface FakeRoute {
 export function route<Query extends Schema, Body extends Schema, Answer extends Schema, Path extends string>(
   endpoint: Endpoint<Query, Body, Answer, Path>,
   answer: (request: FakeRequest<InferOutput<Body>>) => unknown,
+  /** What a save would replace, where the endpoint checks its version. */
+  replaced?: (request: FakeRequest<InferOutput<Body>>) => unknown,
 ): FakeRoute {
-  return { endpoint, answer: (request) => answer({ ...request, body: checkedBody(endpoint.body, request.body) }) };
+  return {
+    endpoint,
+    answer(request) {
+      const checked = { ...request, body: checkedBody(endpoint.body, request.body) };
+      if (replaced && request.ifMatch !== null && request.ifMatch !== versionOf(replaced(checked))) {
+        throw new Refusal(412, 'This was changed elsewhere since you opened it.', 'CHANGED_ELSEWHERE');
+      }
+      return answer(checked);
+    },
+  };
+}
+
+/** Names the version of an answer by its content. */
+export function versionOf(answer: unknown): string {
+  let sum = 0;
+  for (const character of JSON.stringify(answer)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 32;
+  return `W/"${sum}"`;
 }
 
 function checkedBody<Body extends Schema>(schema: Body | undefined, body: unknown): InferOutput<Body> {

@@ -5,7 +5,7 @@ import { fileRoutes } from './answers/files.ts';
 import { peopleRoutes } from './answers/people.ts';
 import { postRoutes } from './answers/posts.ts';
 import { quizRoutes } from './answers/quizzes.ts';
-import type { FakeRoute, FakeWorld } from './FakeRoute.ts';
+import { type FakeRoute, type FakeWorld, versionOf } from './FakeRoute.ts';
 import { Refusal } from './Refusal.ts';
 import { readSentFile } from './sentFile.ts';
 
@@ -37,15 +37,14 @@ export interface FakeCall {
 /** Answers a call as a good API would. */
 export async function routed(request: Request, call: FakeCall, world: FakeWorld): Promise<Response> {
   try {
-    const result = await answerOf(request, call, world);
-    return result instanceof Response ? result : Response.json(result);
+    return await answerOf(request, call, world);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return Response.json({ message: error.message, code: error.code }, { status: error.status });
   }
 }
 
-async function answerOf(request: Request, call: FakeCall, world: FakeWorld): Promise<unknown> {
+async function answerOf(request: Request, call: FakeCall, world: FakeWorld): Promise<Response> {
   for (const { endpoint, answer } of fakeRoutes) {
     const match = pattern(endpoint.method, endpoint.path).exec(call.name);
     if (!match) continue;
@@ -53,7 +52,12 @@ async function answerOf(request: Request, call: FakeCall, world: FakeWorld): Pro
       throw new Refusal(401, 'Please log in.', 'UNAUTHORIZED');
     }
     call.body = await readBody(request);
-    return answer({ id: decodeURIComponent(match[1] ?? ''), query: call.query, body: call.body, world });
+    const id = decodeURIComponent(match[1] ?? '');
+    const ifMatch = call.headers.get('If-Match');
+    const result = answer({ id, query: call.query, body: call.body, ifMatch, world });
+    if (result instanceof Response) return result;
+    const isVersioned = endpoint.version === 'answered' && world.namesVersions;
+    return Response.json(result, isVersioned ? { headers: { ETag: versionOf(result) } } : {});
   }
   throw new Refusal(404, 'There is no such address.', 'NOT_FOUND');
 }

@@ -1,1 +1,1 @@
-export { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, tooLongMessage } from './textLength.ts';
+export { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, titleProblem, tooLongMessage } from './textLength.ts';

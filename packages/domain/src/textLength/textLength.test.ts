@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, tooLongMessage } from './index.ts';
+import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, titleProblem, tooLongMessage } from './index.ts';
 
 describe('text length', () => {
   test('is at most 500 characters in titles, names and choices, and 5000 in questions', () => {
@@ -12,5 +12,14 @@ describe('text length', () => {
     ['one more', 'aaaa', 'Title must have at most 3 characters; it has 4.'],
   ])('of %s is told', (_, text, message) => {
     expect(tooLongMessage('Title', text, 3)).toBe(message);
+  });
+
+  test.each([
+    ['fits', ' Anatomy ', undefined],
+    ['is empty', '', undefined],
+    ['is nothing but blanks', ' \t ', 'Title is required.'],
+    ['is too long', 'a'.repeat(501), 'Title must have at most 500 characters; it has 501.'],
+  ])('a title that %s is told so', (_, text, message) => {
+    expect(titleProblem('Title', text)).toBe(message);
   });
 });

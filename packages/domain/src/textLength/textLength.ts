@@ -4,6 +4,15 @@ export const TITLE_MAX_LENGTH = 500;
 /** Most characters of a quiz question, which may tell a whole case. */
 export const QUESTION_MAX_LENGTH = 5000;
 
+/**
+ * Says what is wrong with a title or a name that was typed, naming its field; undefined for one that fits. An empty one
+ * is for the required field to report.
+ */
+export function titleProblem(field: string, text: string): string | undefined {
+  if (text !== '' && text.trim() === '') return `${field} is required.`;
+  return tooLongMessage(field, text, TITLE_MAX_LENGTH);
+}
+
 /** Says by how much a text is too long, naming its field; undefined for one that fits. `most` is in UTF-16 units. */
 export function tooLongMessage(field: string, text: string, most: number): string | undefined {
   if (text.length <= most) return undefined;

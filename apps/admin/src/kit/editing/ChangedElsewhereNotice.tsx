@@ -1,26 +1,20 @@
 import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
-
-/** What can be done about it. */
-export interface ChangedElsewhereNoticeProps {
-  /** Takes what is saved now, and gives up what was typed. */
-  onLoadTheirs: () => void;
-  /** Keeps what was typed. */
-  onKeepMine: () => void;
-}
+import type { ShownForm } from './useForm.ts';
 
 /** Says that a form's item was changed elsewhere since the form was opened, before it is saved over. */
-export function ChangedElsewhereNotice({ onLoadTheirs, onKeepMine }: ChangedElsewhereNoticeProps) {
+export function ChangedElsewhereNotice<Values>({ form }: { form: ShownForm<Values> }) {
+  if (!form.isChangedElsewhere) return null;
   return (
     <Notice
       tone="caution"
       actions={
         <Inline>
-          <Button size="small" onPress={onLoadTheirs}>
+          <Button size="small" onPress={form.onDiscard}>
             Load theirs
           </Button>
-          <Button size="small" onPress={onKeepMine}>
+          <Button size="small" onPress={form.onKeepMine}>
             Keep mine
           </Button>
         </Inline>

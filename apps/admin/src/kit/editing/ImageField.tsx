@@ -1,9 +1,9 @@
-import { DropZone, type UploadState } from '@cpd/ui/DropZone';
+import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
+import type { UploadField } from './useUploadField.ts';
 
-/** What the field holds and reports. */
+/** What the field holds. */
 export interface ImageFieldProps {
-  /** The field's label. */
   label: string;
   /** What the image is needed for. */
   requirement: string;
@@ -11,23 +11,24 @@ export interface ImageFieldProps {
   image: string | null;
   /** Gives the address of an image. */
   imageUrl: (id: string) => string;
-  /** What the image is, for those who do not see it. */
-  alt: string;
-  /** How an upload is going. */
-  upload: UploadState;
-  /** Receives the image to upload. */
-  onFile: (file: File) => void;
+  /** What the image is, for those who do not see it. @default the label */
+  alt?: string;
+  field: UploadField;
   /** Takes the field out of use. */
   isDisabled: boolean;
 }
 
 /** Asks for one image, and shows the one that is there. */
-export function ImageField({ image, imageUrl, alt, onFile, ...zone }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { label, requirement, image, imageUrl, alt = label, field, isDisabled } = props;
   return (
     <DropZone
-      {...zone}
+      label={label}
+      requirement={requirement}
       kind="image"
-      onFiles={([file]) => file && onFile(file)}
+      upload={field.upload}
+      onFiles={field.onFiles}
+      isDisabled={isDisabled}
       {...(image !== null && { preview: <Image src={imageUrl(image)} alt={alt} /> })}
     />
   );

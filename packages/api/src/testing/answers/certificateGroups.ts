@@ -26,14 +26,18 @@ export const certificateGroupRoutes = [
     data.certificateGroups.push(draft);
     return { _id: draft._id };
   }),
-  route(calls.saveCertificateGroup, ({ body: { id, name, template, ...numbers }, world: { data } }) => {
-    const group = found(data.certificateGroups, id);
-    if (name !== undefined) group.name = name;
-    if (template !== undefined) group.template = template === null ? null : { _id: template };
-    group.passCondition = numbers.passCondition ?? group.passCondition;
-    group.templateVerticalPosition = numbers.templateVerticalPosition ?? group.templateVerticalPosition;
-    return group;
-  }),
+  route(
+    calls.saveCertificateGroup,
+    ({ body: { id, name, template, ...numbers }, world: { data } }) => {
+      const group = found(data.certificateGroups, id);
+      if (name !== undefined) group.name = name;
+      if (template !== undefined) group.template = template === null ? null : { _id: template };
+      group.passCondition = numbers.passCondition ?? group.passCondition;
+      group.templateVerticalPosition = numbers.templateVerticalPosition ?? group.templateVerticalPosition;
+      return group;
+    },
+    ({ body, world }) => found(world.data.certificateGroups, body.id),
+  ),
   route(calls.enableCertificateGroup, ({ id, world: { data } }) => {
     const group = found(data.certificateGroups, id);
     const missing = missingForCertificateGroup(group);

@@ -18,16 +18,20 @@ export const courseRoutes = [
     data.courses.push(draft);
     return { data: draft._id };
   }),
-  route(calls.saveCourse, ({ body: { id, title, cover, file, certificateGroup }, world: { data } }) => {
-    const course = found(data.courses, id);
-    if (title !== undefined) course.title = title;
-    if (cover !== undefined) course.cover = cover === null ? null : { _id: cover };
-    if (file !== undefined) course.file = file === null ? null : { _id: file, originalname: null };
-    if (certificateGroup !== undefined) {
-      course.certificateGroup = certificateGroup === null ? null : found(data.certificateGroups, certificateGroup);
-    }
-    return course;
-  }),
+  route(
+    calls.saveCourse,
+    ({ body: { id, title, cover, file, certificateGroup }, world: { data } }) => {
+      const course = found(data.courses, id);
+      if (title !== undefined) course.title = title;
+      if (cover !== undefined) course.cover = cover === null ? null : { _id: cover };
+      if (file !== undefined) course.file = file === null ? null : { _id: file, originalname: null };
+      if (certificateGroup !== undefined) {
+        course.certificateGroup = certificateGroup === null ? null : found(data.certificateGroups, certificateGroup);
+      }
+      return course;
+    },
+    ({ body, world }) => found(world.data.courses, body.id),
+  ),
   route(calls.moveCourse, ({ body, world: { data } }) => {
     const course = found(data.courses, body.course);
     data.courses = numbered(moved(data.courses, data.courses.indexOf(course), body.action));
@@ -47,10 +51,14 @@ export const courseRoutes = [
     data.courses = numbered(data.courses.filter((other) => other !== course));
     return { _id: id };
   }),
-  route(calls.saveQuizCondition, ({ body: { course: id, ...condition }, world }) => {
-    const course = found(world.data.courses, id);
-    return Object.assign(course, loweredAfterDeletion(condition, questionCount(world, id)));
-  }),
+  route(
+    calls.saveQuizCondition,
+    ({ body: { course: id, ...condition }, world }) => {
+      const course = found(world.data.courses, id);
+      return Object.assign(course, loweredAfterDeletion(condition, questionCount(world, id)));
+    },
+    ({ body, world }) => found(world.data.courses, body.course),
+  ),
 ];
 
 /** Counts a course's questions. */

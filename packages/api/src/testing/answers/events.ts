@@ -14,13 +14,17 @@ export const eventRoutes = [
     data.events.push(draft);
     return { data: draft._id };
   }),
-  route(calls.saveEvent, ({ body: { event: id, images, cover, hyperlink }, world: { data } }) => {
-    const event = found(data.events, id);
-    if (images) event.images = images.map((image) => ({ _id: image }));
-    if (cover !== undefined) event.cover = cover === null ? null : { _id: cover };
-    if (hyperlink !== undefined) event.hyperlink = hyperlink || null;
-    return event;
-  }),
+  route(
+    calls.saveEvent,
+    ({ body: { event: id, images, cover, hyperlink }, world: { data } }) => {
+      const event = found(data.events, id);
+      if (images) event.images = images.map((image) => ({ _id: image }));
+      if (cover !== undefined) event.cover = cover === null ? null : { _id: cover };
+      if (hyperlink !== undefined) event.hyperlink = hyperlink || null;
+      return event;
+    },
+    ({ body, world }) => found(world.data.events, body.event),
+  ),
   route(calls.enableEvent, ({ id, world: { data } }) => {
     const event = found(data.events, id);
     const missing = missingForEvent(event);

@@ -12,8 +12,11 @@ export const quizRoutes = [
     keep(world, course, [...(world.data.questions[course] ?? []), question]);
     return question;
   }),
-  route(calls.saveQuestion, ({ body: { quiz, course, ...content }, world: { data } }) =>
-    Object.assign(found(data.questions[course] ?? [], quiz), content),
+  route(
+    calls.saveQuestion,
+    ({ body: { quiz, course, ...content }, world: { data } }) =>
+      Object.assign(found(data.questions[course] ?? [], quiz), content),
+    ({ body, world }) => world.data.questions[body.course] ?? [],
   ),
   route(calls.deleteQuestion, ({ id, world }) => {
     const [course, questions] =

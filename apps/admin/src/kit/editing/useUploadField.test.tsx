@@ -4,7 +4,7 @@ import { MemorySessionStorage } from '@cpd/api/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { usePosterUploads } from './usePosterUploads.ts';
+import { useUploadField } from './useUploadField.ts';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ function render(refused: readonly string[]) {
     </ApiProvider>
   );
   const uploaded: string[] = [];
-  return { uploaded, ...renderHook(() => usePosterUploads((id) => uploaded.push(id)), { wrapper }) };
+  return { uploaded, ...renderHook(() => useUploadField('image', (id) => void uploaded.push(id)), { wrapper }) };
 }
 
 it('uploads posters in the order they were chosen', async () => {

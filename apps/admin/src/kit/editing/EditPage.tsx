@@ -1,4 +1,4 @@
-import type { Reading } from '@cpd/api/cache';
+import type { FormReading, LoadedReading } from '@cpd/api/cache';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
@@ -10,22 +10,22 @@ import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { useVisited } from '../keyboard/Recents.tsx';
 
-/** What stands around a form. */
-export interface EditFrameProps<Item> {
+/** What a form's page shows. */
+export interface EditPageProps<Item> {
   /** The page's title. */
   title: string;
   /** The list that the item belongs to. */
   list: { readonly label: string; readonly href: string };
   /** The item on its way. */
-  reading: Pick<Reading<Item>, 'data' | 'error' | 'reload'>;
+  reading: FormReading<Item>;
   /** Names the item, once it is there: under the title, and among the recent ones. */
   nameOf: (item: Item) => string;
   /** Shows the form, once the item is there. */
-  children: (item: Item) => ReactNode;
+  children: (item: LoadedReading<Item>) => ReactNode;
 }
 
 /** Names a form's page and never leaves it blank: the form, its outline, a way to try again, or 'Data Not Found.'. */
-export function EditFrame<Item>({ title, list, reading, nameOf, children }: EditFrameProps<Item>) {
+export function EditPage<Item>({ title, list, reading, nameOf, children }: EditPageProps<Item>) {
   const { data, error, reload } = reading;
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name && `${title}: ${name}`);
@@ -35,7 +35,7 @@ export function EditFrame<Item>({ title, list, reading, nameOf, children }: Edit
   return (
     <>
       <PageHeader title={title} description={name ?? '\u00a0'} back={<Link href={list.href}>{list.label}</Link>} />
-      {data !== undefined && children(data)}
+      {data !== undefined && children({ ...reading, data })}
       {data === undefined && (
         <Card>
           {error === undefined ? (

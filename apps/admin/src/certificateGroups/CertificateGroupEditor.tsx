@@ -1,0 +1,52 @@
+import type { LoadedReading } from '@cpd/api/cache';
+import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
+import { useClient } from '@cpd/api/client';
+import { imageAddress } from '@cpd/api/uploads';
+import { useState } from 'react';
+import { useItemForm } from '../kit/editing/useItemForm.ts';
+import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
+import { groupChangeOf, groupValuesOf, type Middle, missingInForm, placed } from './groupValues.ts';
+
+/** What is edited, and where leaving leads. */
+export interface CertificateGroupEditorProps {
+  group: LoadedReading<CertificateGroup>;
+  /** The list to go back to. */
+  listHref: string;
+}
+
+/** Edits a certificate group: its values, its upload, and what saving does. */
+export function CertificateGroupEditor({ group, listHref }: CertificateGroupEditorProps) {
+  const client = useClient();
+  const save = certificateGroups.save.useMutation();
+  const { _id: id, isEnable } = group.data;
+  const [middle, setMiddle] = useState<Middle>();
+  const form = useItemForm({
+    draftKey: `certificate-group/${id}`,
+    item: group,
+    valuesOf: groupValuesOf,
+    save: (values, ifMatch) => save.run(groupChangeOf(id, placed(values, middle)), ifMatch),
+    savedText: 'The certificate group is saved',
+    listHref,
+  });
+  // A new image's middle is not known before it is loaded: 0 asks for it.
+  const template = useUploadField('image', (image) => form.onChange({ template: image, position: 0 }));
+
+  const values = placed(form.values, middle);
+
+  function handlePosition(position: number) {
+    if (values.position <= 0) setMiddle({ template: values.template, position });
+    else form.onChange({ position });
+  }
+
+  return (
+    <CertificateGroupEditScreen
+      form={{ ...form, values }}
+      onPositionChange={handlePosition}
+      template={template}
+      imageUrl={(image) => imageAddress(client, image)}
+      missing={missingInForm(values)}
+      isEnabled={isEnable}
+    />
+  );
+}

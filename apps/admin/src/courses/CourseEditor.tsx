@@ -1,0 +1,55 @@
+import type { LoadedReading } from '@cpd/api/cache';
+import { certificateGroups } from '@cpd/api/certificateGroups';
+import { useClient } from '@cpd/api/client';
+import { type Course, courses } from '@cpd/api/courses';
+import { fileAddress, imageAddress } from '@cpd/api/uploads';
+import { useItemForm } from '../kit/editing/useItemForm.ts';
+import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { CourseEditScreen } from './CourseEditScreen.tsx';
+import { courseChangeOf, courseValuesOf, missingInForm } from './courseValues.ts';
+
+/** What is edited, and where leaving leads. */
+export interface CourseEditorProps {
+  course: LoadedReading<Course>;
+  /** The list to go back to. */
+  listHref: string;
+}
+
+/** Edits a course: its values, its uploads, and what saving does. */
+export function CourseEditor({ course, listHref }: CourseEditorProps) {
+  const client = useClient();
+  const groups = certificateGroups.options.useQuery({ autoComplete: true });
+  const save = courses.save.useMutation();
+  const { _id: id, isEnable } = course.data;
+  const form = useItemForm({
+    draftKey: `course/${id}`,
+    item: course,
+    valuesOf: courseValuesOf,
+    save: (values, ifMatch) => save.run(courseChangeOf(id, values), ifMatch),
+    savedText: 'The course is saved',
+    listHref,
+  });
+  const cover = useUploadField('image', (image) => form.onChange({ cover: image }));
+  const file = useUploadField('pdf', (pdf, fileName) => form.onChange({ file: pdf, fileName }));
+
+  return (
+    <CourseEditScreen
+      form={form}
+      groups={groupsWithCurrent(groups.data ?? [], course.data)}
+      areGroupsLoading={groups.isLoading}
+      onRetryGroups={groups.error && (() => void groups.reload())}
+      cover={cover}
+      file={file}
+      imageUrl={(image) => imageAddress(client, image)}
+      fileUrl={(pdf) => fileAddress(client, pdf)}
+      missing={missingInForm(form.values, course.data)}
+      isEnabled={isEnable}
+    />
+  );
+}
+
+/** The groups to choose from, the course's own among them although it may have been left out of the list. */
+function groupsWithCurrent(groups: readonly { _id: string; name: string | null }[], { certificateGroup }: Course) {
+  const isListed = groups.some(({ _id }) => _id === certificateGroup?._id);
+  return certificateGroup && !isListed ? [certificateGroup, ...groups] : groups;
+}

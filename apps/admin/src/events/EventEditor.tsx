@@ -1,0 +1,60 @@
+import type { LoadedReading } from '@cpd/api/cache';
+import { useClient } from '@cpd/api/client';
+import { type CpdEvent, events } from '@cpd/api/events';
+import { imageAddress } from '@cpd/api/uploads';
+import { deleteMessage } from '@cpd/domain/dialog';
+import { movedTo } from '@cpd/domain/sequence';
+import { useCallback } from 'react';
+import { useItemForm } from '../kit/editing/useItemForm.ts';
+import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { useConfirm } from '../kit/useConfirm.ts';
+import { EventEditScreen } from './EventEditScreen.tsx';
+import { eventChangeOf, eventValuesOf, missingInForm } from './eventValues.ts';
+
+/** What is edited, and where leaving leads. */
+export interface EventEditorProps {
+  event: LoadedReading<CpdEvent>;
+  /** The list to go back to. */
+  listHref: string;
+}
+
+/** Edits an event: its values, its uploads, and what saving does. */
+export function EventEditor({ event, listHref }: EventEditorProps) {
+  const client = useClient();
+  const confirm = useConfirm();
+  const imageUrl = useCallback((id: string) => imageAddress(client, id), [client]);
+  const save = events.save.useMutation();
+  const { _id: id, isEnable } = event.data;
+  const form = useItemForm({
+    draftKey: `event/${id}`,
+    item: event,
+    valuesOf: eventValuesOf,
+    save: (values, ifMatch) => save.run(eventChangeOf(id, values), ifMatch),
+    savedText: 'The event is saved',
+    listHref,
+  });
+  const cover = useUploadField('image', (image) => form.onChange({ cover: image }));
+  const posters = useUploadField('image', (image) => changePosters((before) => [...before, image]));
+
+  function changePosters(change: (posters: readonly string[]) => readonly string[]) {
+    form.onChange((before) => ({ posters: change(before.posters) }));
+  }
+
+  async function handleDeletePoster(poster: string) {
+    if (!(await confirm({ message: deleteMessage(poster), tone: 'danger' }))) return;
+    changePosters((before) => before.filter((other) => other !== poster));
+  }
+
+  return (
+    <EventEditScreen
+      form={form}
+      cover={cover}
+      posters={posters}
+      onMovePoster={(poster, place) => changePosters((before) => movedTo(before, before.indexOf(poster), place))}
+      onDeletePoster={handleDeletePoster}
+      imageUrl={imageUrl}
+      missing={missingInForm(form.values)}
+      isEnabled={isEnable}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { fn } from 'storybook/test';
+import type { ItemForm } from '../kit/editing/useItemForm.ts';
+import type { UploadField } from '../kit/editing/useUploadField.ts';
+
+/** A form as its screen is given it, with nothing going on but what is said. */
+export function shownForm<Values>(values: Values, state: Partial<ItemForm<Values>> = {}): ItemForm<Values> {
+  return {
+    values,
+    onChange: fn(),
+    isRestored: false,
+    isChangedElsewhere: false,
+    onDiscard: fn(),
+    onKeepMine: fn(),
+    isSaving: false,
+    onSave: fn(),
+    onCancel: fn(),
+    ...state,
+  };
+}
+
+/** A field of files with this upload. */
+export function uploadField(upload: UploadField['upload'] = { state: 'idle' }): UploadField {
+  return { upload, isUploading: upload.state === 'uploading', onFiles: fn() };
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasOthersChanges, hasSameValues, mergedValues } from './index.ts';
+
+interface Values {
+  readonly title: string;
+  readonly count: number;
+  readonly cover: string | null;
+  readonly posters: readonly string[];
+}
+
+const opened: Values = { title: 'Anatomy', count: 1, cover: 'a', posters: ['x', 'y'] };
+
+describe('values', () => {
+  test.each<[string, Partial<Values>, boolean]>([
+    ['copied', { posters: ['x', 'y'] }, true],
+    ['with another text', { title: 'anatomy' }, false],
+    ['with another number', { count: 2 }, false],
+    ['without an id', { cover: null }, false],
+    ['with a list in another order', { posters: ['y', 'x'] }, false],
+    ['with a longer list', { posters: ['x', 'y', 'z'] }, false],
+    ['with a shorter list', { posters: ['x'] }, false],
+  ])('%s are the same: %s', (_, part, isSame) => {
+    expect(hasSameValues(opened, { ...opened, ...part })).toBe(isSame);
+    expect(hasSameValues({ ...opened, ...part }, opened)).toBe(isSame);
+  });
+});
+
+describe('changes that I and others have made since a form was opened', () => {
+  test.each<[string, Partial<Values>, Partial<Values>, boolean, Partial<Values>]>([
+    ['neither', {}, {}, false, {}],
+    ['mine alone', { title: 'Mine' }, {}, false, { title: 'Mine' }],
+    ['theirs alone', {}, { title: 'Theirs' }, true, { title: 'Theirs' }],
+    ['to different fields', { title: 'Mine' }, { count: 2 }, true, { title: 'Mine', count: 2 }],
+    ['to the same field', { title: 'Mine' }, { title: 'Theirs' }, true, { title: 'Mine' }],
+    ['to the same field, alike', { title: 'Both' }, { title: 'Both' }, false, { title: 'Both' }],
+    ['mine away from what they cleared', { cover: 'b' }, { cover: null }, true, { cover: 'b' }],
+    ['to a list, as a whole', { posters: ['x'] }, { posters: ['x', 'y', 'z'] }, true, { posters: ['x'] }],
+    ['theirs of a list', { count: 5 }, { posters: [] }, true, { count: 5, posters: [] }],
+  ])('%s', (_, mine, theirs, isFound, merged) => {
+    const values = [opened, { ...opened, ...mine }, { ...opened, ...theirs }] as const;
+    expect(hasOthersChanges(...values)).toBe(isFound);
+    expect(mergedValues(...values)).toEqual({ ...opened, ...merged });
+  });
+});
+
+const values = fc.record({
+  title: fc.constantFrom('', 'a', 'b'),
+  count: fc.constantFrom(0, 1),
+  cover: fc.constantFrom(null, 'a'),
+  posters: fc.subarray(['x', 'y']),
+});
+
+test('a form that nobody has typed into takes what others have saved', () => {
+  fc.assert(
+    fc.property(values, values, (saved, theirs) => {
+      expect(mergedValues(saved, saved, theirs)).toEqual(theirs);
+    }),
+  );
+});
+
+test('once merged into what others have saved, there is nothing of theirs left to decide about', () => {
+  fc.assert(
+    fc.property(values, values, values, (saved, mine, theirs) => {
+      expect(hasOthersChanges(theirs, mergedValues(saved, mine, theirs), theirs)).toBe(false);
+    }),
+  );
+});

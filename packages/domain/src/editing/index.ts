@@ -1,0 +1,1 @@
+export { type FormValues, hasOthersChanges, hasSameValues, mergedValues } from './editing.ts';

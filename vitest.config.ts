@@ -18,7 +18,11 @@ const sharingModules = { ...patient, isolate: false };
 const patience = fileURLToPath(new URL('packages/api/src/testing/patience.ts', import.meta.url));
 
 /** What the embedded database cannot do: be shared by processes, and be moved to. */
-const ofPostgresAlone = ['src/processes/moveToPostgres.test.ts', 'src/processes/twoProcesses.test.ts'];
+const ofPostgresAlone = [
+  'src/processes/moveToPostgres.test.ts',
+  'src/processes/twoProcesses.test.ts',
+  'src/database/deadlines.test.ts',
+];
 
 /** The backend's tests that reach its database; they run once more over PostgreSQL. */
 const overPostgres = [
@@ -42,7 +46,6 @@ const overPostgres = [
   .map((folder) => `src/${folder}/*.test.ts`)
   .concat(
     'src/database/Database.test.ts',
-    'src/database/ListCache.test.ts',
     'src/processes/commands.test.ts',
     'src/processes/kill.test.ts',
     'src/processes/lifecycle.test.ts',

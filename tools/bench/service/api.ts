@@ -37,6 +37,7 @@ const lists = [
 
 /** The course list is never paged (rule B8): 2.4 MB, whose time is told and not held to the limit. */
 const WHOLE_LIST = ['all courses, compressed (not held)', '/v1/course'] as const;
+const WHOLE_LIST_CONNECTIONS = 5;
 
 async function fill({ queries }: Database): Promise<void> {
   // As long and as random as real ones, or the answers would compress better than they ever will.
@@ -101,11 +102,11 @@ async function benchmark(name: string, environment: Record<string, string>): Pro
   let isFastEnough = true;
   for (const [call, path] of [...lists, WHOLE_LIST]) {
     const target: Target = { path, headers: { ...headers, 'accept-encoding': 'gzip' }, status: 200 };
-    const settings = { port: listening.port, target, connections: CONNECTIONS };
+    const isHeld = call !== WHOLE_LIST[0];
+    const settings = { port: listening.port, target, connections: isHeld ? CONNECTIONS : WHOLE_LIST_CONNECTIONS };
     await load({ ...settings, durationMs: WARM_UP_MS });
     const durations = await load({ ...settings, durationMs: DURATION_MS });
     const p99 = percentile(durations, 99);
-    const isHeld = call !== WHOLE_LIST[0];
     const isSlow = isHeld && p99 > MOST_MS;
     isFastEnough &&= !isSlow;
     const rate = Math.round(durations.length / (DURATION_MS / 1000));

@@ -11,7 +11,6 @@ const SEEN_ALIVE_MS = 5_000;
 /** Most sessions that are remembered as alive. */
 const MOST_REMEMBERED = 10_000;
 
-/** The tokens a signed-in client holds. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;

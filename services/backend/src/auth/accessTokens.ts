@@ -8,7 +8,6 @@ import type { TokenKeys } from './tokenKeys.ts';
 const ALGORITHM = 'HS256';
 const ISSUER = 'cpd';
 
-/** Signs an access token for an administrator's session. */
 export function signAccessToken(keys: TokenKeys, admin: Admin, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ sid: admin.sessionId })

@@ -10,7 +10,6 @@ export interface AdminAccount {
   readonly passwordHash: string;
 }
 
-/** Finds an administrator by the exact user name. */
 export async function findAdminByName(queries: Queries, username: string): Promise<AdminAccount | null> {
   const row = await queries
     .selectFrom('admins')
@@ -20,7 +19,6 @@ export async function findAdminByName(queries: Queries, username: string): Promi
   return row === undefined ? null : { id: row.id, passwordHash: row.password_hash };
 }
 
-/** Finds an administrator by id. */
 export async function findAdmin(queries: Queries, id: string): Promise<AdminAccount | null> {
   const row = await queries
     .selectFrom('admins')

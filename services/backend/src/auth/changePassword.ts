@@ -8,7 +8,6 @@ import { hashPassword, isPassword } from './password.ts';
 import type { Sessions } from './Sessions.ts';
 import { accountKey } from './signIn.ts';
 
-/** What changing a password works with. */
 export interface ChangePasswordParts {
   readonly database: Database;
   readonly throttle: Throttle;

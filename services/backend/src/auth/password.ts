@@ -4,7 +4,6 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id with 19 MiB, two passes and one lane: OWASP's recommendation, and the library's default algorithm. */
 const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes a password for keeping. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, WORK);
 }

@@ -11,7 +11,6 @@ import { changePassword } from './changePassword.ts';
 import type { Sessions } from './Sessions.ts';
 import { signIn } from './signIn.ts';
 
-/** Mounts signing in, renewing and changing the password. */
 export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha: CaptchaProvider): void {
   const { database } = deps;
   const throttle = new Throttle(database, deps.now);

@@ -67,7 +67,6 @@ async function endSession(queries: Queries, sessionId: string, now: Date): Promi
   await queries.deleteFrom('refresh_tokens').where('session_id', '=', sessionId).execute();
 }
 
-/** Ends every session of an account and gives their ids. */
 export async function endAllSessions(queries: Queries, adminId: string, now: Date): Promise<readonly string[]> {
   const ended = await queries
     .updateTable('sessions')
@@ -81,7 +80,6 @@ export async function endAllSessions(queries: Queries, adminId: string, now: Dat
   return ids;
 }
 
-/** Whether a session is there and has not been ended. */
 export async function isSessionLive(queries: Queries, sessionId: string): Promise<boolean> {
   const session = await queries
     .selectFrom('sessions')

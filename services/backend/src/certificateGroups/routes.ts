@@ -10,7 +10,6 @@ import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import * as store from './store.ts';
 
-/** Mounts the calls of certificate groups. */
 export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
   mount(
     app,

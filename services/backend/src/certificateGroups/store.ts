@@ -32,7 +32,6 @@ export async function enabledGroups(queries: Queries): Promise<CertificateGroupO
     .execute();
 }
 
-/** One group, or null. */
 export async function findGroup(queries: Queries, id: string): Promise<CertificateGroup | null> {
   const row = await queries.selectFrom('certificate_groups').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toGroup(row);
@@ -56,7 +55,6 @@ export async function requireEnabledGroup(queries: Queries, id: string): Promise
   else if (!canChooseGroup(group)) refuseInput('The certificate group is not enabled.');
 }
 
-/** Adds an empty group and gives its id. */
 export async function addGroup(queries: Queries): Promise<string> {
   const id = newId();
   await queries.insertInto('certificate_groups').values({ id }).execute();
@@ -71,7 +69,6 @@ export interface GroupChange {
   readonly templateVerticalPosition?: number | undefined;
 }
 
-/** Saves fields of a group. */
 export async function changeGroup(queries: Queries, id: string, change: GroupChange): Promise<void> {
   const { name, passCondition, template, templateVerticalPosition } = change;
   const columns = {
@@ -84,7 +81,6 @@ export async function changeGroup(queries: Queries, id: string, change: GroupCha
   await queries.updateTable('certificate_groups').set(columns).where('id', '=', id).execute();
 }
 
-/** Marks a group as enabled. */
 export async function markGroupEnabled(queries: Queries, id: string): Promise<void> {
   await queries.updateTable('certificate_groups').set({ is_enabled: true }).where('id', '=', id).execute();
 }
@@ -97,7 +93,6 @@ export async function groupUse(queries: Queries, id: string): Promise<'courses' 
   return (await uses('certificates')) === undefined ? null : 'certificates';
 }
 
-/** Deletes a group that nothing uses. */
 export async function removeGroup(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('certificate_groups').where('id', '=', id).execute();
 }

@@ -3,9 +3,6 @@ import { createRequire } from 'node:module';
 import { NAME_ARABIC_FONT_FAMILY, NAME_FONT_FAMILY } from '@cpd/domain/certificate';
 import { GlobalFonts } from '@napi-rs/canvas';
 
-/** The family name of the demo's drawings, the certificate's own. */
-const SARABUN = NAME_FONT_FAMILY;
-
 /** The files a browser loads as well: together they cover Latin with its extensions, Vietnamese and Thai (rule C5). */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'thai'] as const;
 
@@ -19,7 +16,7 @@ const registered = new Set<string>();
  */
 export function registerSarabun(...weights: readonly number[]): void {
   for (const weight of weights) {
-    for (const subset of SUBSETS) register(`sarabun/files/sarabun-${subset}-${weight}-normal.woff2`, SARABUN);
+    for (const subset of SUBSETS) register(`sarabun/files/sarabun-${subset}-${weight}-normal.woff2`, NAME_FONT_FAMILY);
   }
 }
 

@@ -3,7 +3,6 @@ import { fullName } from '@cpd/domain/user';
 import { DrawingThread } from '../images/DrawingThread.ts';
 import type { IssuedCertificate } from './store.ts';
 
-/** What is drawn: a name on a template. */
 export interface CertificateDrawing {
   /** The template's bytes, PNG or JPEG. */
   readonly template: Uint8Array;

@@ -6,7 +6,6 @@ import type { CertificateDrawing } from './render.ts';
 registerSarabun(NAME_FONT_WEIGHT);
 registerArabic(NAME_FONT_WEIGHT);
 
-/** Draws one certificate. */
 export default async function draw({ template, name, position }: CertificateDrawing): Promise<Uint8Array> {
   const image = await loadImage(template);
   const canvas = createCanvas(image.width, image.height);

@@ -1,4 +1,3 @@
-/** The environment variables a process was started with. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be used; its message is one sentence for the person who starts the service. */
@@ -6,7 +5,6 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads a setting's text, trimmed; a missing or blank one gives `fallback`. */
 export function readText<T>(env: Environment, name: string, fallback: T): string | T {
   const text = env[name]?.trim();
   return text === undefined || text === '' ? fallback : text;

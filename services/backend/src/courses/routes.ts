@@ -11,7 +11,6 @@ import { mount } from '../http/mount.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import * as store from './store.ts';
 
-/** Mounts the calls of courses. */
 export function courseRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listCourses, async () => {
     const docs = await store.allCourses(database.queries);

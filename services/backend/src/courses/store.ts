@@ -10,7 +10,6 @@ export async function allCourses(queries: Queries): Promise<Course[]> {
   return (await selectCourses(queries).orderBy('course.sequence').execute()).map(toCourse);
 }
 
-/** One course, or null. */
 export async function findCourse(queries: Queries, id: string): Promise<Course | null> {
   const row = await selectCourses(queries).where('course.id', '=', id).executeTakeFirst();
   return row === undefined ? null : toCourse(row);
@@ -45,7 +44,6 @@ export interface CourseChange {
   readonly certificateGroup?: string | null | undefined;
 }
 
-/** Saves fields of a course. */
 export async function changeCourse(queries: Queries, id: string, change: CourseChange): Promise<void> {
   const { title, cover, file, certificateGroup } = change;
   const columns = {
@@ -58,7 +56,6 @@ export async function changeCourse(queries: Queries, id: string, change: CourseC
   await queries.updateTable('courses').set(columns).where('id', '=', id).execute();
 }
 
-/** Saves the two numbers of a course's quiz. */
 export async function changeQuizCondition(
   queries: Queries,
   id: string,
@@ -71,7 +68,6 @@ export async function changeQuizCondition(
     .execute();
 }
 
-/** Marks a course as enabled. */
 export async function markCourseEnabled(queries: Queries, id: string): Promise<void> {
   await queries.updateTable('courses').set({ is_enabled: true }).where('id', '=', id).execute();
 }

@@ -45,7 +45,6 @@ export class Database {
     await migrateToLatest(this.#db);
   }
 
-  /** Ends all connections. */
   async close(): Promise<void> {
     await this.#db.destroy();
     await this.#close();

@@ -31,7 +31,6 @@ const NUMBERED = ['certificate_groups', 'questions', 'events', 'users', 'posts']
 
 const BATCH = 200;
 
-/** Whether nothing was ever kept in a database. */
 export async function isEmpty({ queries }: Database): Promise<boolean> {
   for (const table of TABLES) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(queries);

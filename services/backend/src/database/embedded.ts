@@ -37,7 +37,6 @@ export async function openEmbedded(folder: string | null, dump?: Blob): Promise<
   }
 }
 
-/** Whether a folder has an embedded database. */
 export function hasEmbedded(folder: string): boolean {
   return existsSync(placeIn(folder));
 }

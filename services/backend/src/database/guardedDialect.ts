@@ -10,6 +10,12 @@ import {
   type QueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+
+/** Most calls that wait for a connection. */
+const MOST_WAITING = 500;
+/** Longest wait for a connection, in milliseconds. */
+const WAITING_TIMEOUT_MS = 12_000;
 
 /** Set while a transaction's work runs; `open` turns false at its end, so that work it left behind is free again. */
 type Surrounding = AsyncLocalStorage<{ open: boolean }>;
@@ -58,7 +64,8 @@ export class GuardedDialect implements Dialect {
 
 class GuardedDriver implements Driver {
   readonly #inner: Driver;
-  readonly #waiting: (() => void)[] = [];
+  /** Calls that wait for a connection, the first that came first. */
+  readonly #waiting = new Set<() => void>();
   readonly #surrounding: Surrounding;
   #free: number;
 
@@ -73,7 +80,7 @@ class GuardedDriver implements Driver {
       throw new Error('A query inside a transaction must use the handle that the transaction gives to its work.');
     }
     if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else await this.#turn();
     try {
       return await this.#inner.acquireConnection();
     } catch (error) {
@@ -87,10 +94,31 @@ class GuardedDriver implements Driver {
     this.#handOn();
   }
 
+  /** Waits for a connection. @throws DatabaseUnavailable when too many wait, or it takes too long. */
+  #turn(): Promise<void> {
+    if (this.#waiting.size >= MOST_WAITING) throw new DatabaseUnavailable('Too many calls wait for the database.');
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(begin);
+        reject(new DatabaseUnavailable('No connection to the database became free.'));
+      }, WAITING_TIMEOUT_MS);
+      this.#waiting.add(begin);
+    });
+  }
+
+  /** Lets the next one have the connection that has become free. */
   #handOn(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#free += 1;
+    const [next] = this.#waiting;
+    if (next === undefined) {
+      this.#free += 1;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
   }
 
   init(): Promise<void> {

@@ -14,18 +14,19 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
-  const database =
-    config.databaseUrl === null
-      ? await openEmbedded(config.dataDir)
-      : openPostgres(config.databaseUrl, config.databasePoolSize, onIdleError);
+  const { databaseUrl } = config;
+  const migrating =
+    databaseUrl === null ? await openEmbedded(config.dataDir) : openPostgres(databaseUrl, 1, onIdleError, false);
   try {
-    if (config.databaseUrl !== null) await requireAnswer(database);
-    await database.migrate();
+    if (databaseUrl !== null) await requireAnswer(migrating);
+    await migrating.migrate();
   } catch (error) {
-    await database.close();
+    await migrating.close();
     throw error;
   }
-  return database;
+  if (databaseUrl === null) return migrating;
+  await migrating.close();
+  return openPostgres(databaseUrl, config.databasePoolSize, onIdleError);
 }
 
 async function requireAnswer({ queries }: Database): Promise<void> {

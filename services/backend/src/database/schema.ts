@@ -35,7 +35,6 @@ export interface FilesTable {
   unused_since: Optional<Date>;
 }
 
-/** A certificate group. */
 export interface CertificateGroupsTable {
   id: string;
   ordinal: Ordinal;
@@ -50,11 +49,10 @@ export interface CertificateGroupsTable {
   created_at: CreatedAt;
 }
 
-/** A course. */
 interface CoursesTable {
   id: string;
   title: Optional<string>;
-  /** Place in the list, 1…n without gaps; changed only within `Database.change`. */
+  /** Place in the list, 1…n without gaps; changed only under the lock `course-sequence`. */
   sequence: number;
   is_enabled: Defaulted<boolean>;
   cover_image_id: Optional<string>;
@@ -65,7 +63,6 @@ interface CoursesTable {
   created_at: CreatedAt;
 }
 
-/** One possible answer to a question. */
 export interface StoredChoice {
   readonly text: string;
   readonly isCorrect: boolean;
@@ -81,7 +78,6 @@ interface QuestionsTable {
   created_at: CreatedAt;
 }
 
-/** An event. */
 interface EventsTable {
   id: string;
   ordinal: Ordinal;
@@ -91,7 +87,6 @@ interface EventsTable {
   created_at: CreatedAt;
 }
 
-/** A poster of an event. */
 interface EventImagesTable {
   event_id: string;
   image_id: string;
@@ -99,7 +94,6 @@ interface EventImagesTable {
   position: number;
 }
 
-/** A user of the mobile app. */
 export interface UsersTable {
   id: string;
   ordinal: Ordinal;
@@ -112,7 +106,6 @@ export interface UsersTable {
   created_at: CreatedAt;
 }
 
-/** Content a user posted. */
 interface PostsTable {
   id: string;
   ordinal: Ordinal;
@@ -128,7 +121,6 @@ interface PostsTable {
   decided_at: Optional<Date>;
 }
 
-/** A PDF attached to a post. */
 interface PostFilesTable {
   post_id: string;
   file_id: string;
@@ -152,7 +144,6 @@ interface CertificatesTable {
   issued_at: CreatedAt;
 }
 
-/** What happened, without personal data. */
 interface AuditTable {
   id: string;
   at: CreatedAt;
@@ -187,7 +178,6 @@ interface FactsTable {
   value: string;
 }
 
-/** Every table. */
 export interface Schema {
   admins: AdminsTable;
   sessions: SessionsTable;

@@ -1,6 +1,5 @@
 import type { CreatedAt, Moment, Optional } from './columns.ts';
 
-/** An administrator who may sign in. */
 export interface AdminsTable {
   id: string;
   username: string;

@@ -12,7 +12,6 @@ import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import * as store from './store.ts';
 
-/** Mounts the calls of events. */
 export function eventRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listEvents, async ({ query }) => {
     const page = readPage(query);

@@ -4,7 +4,6 @@ import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import type { PageRequest } from '../http/paging.ts';
 
-/** One page of the events, the newest first, and how many there are in all. */
 export async function pageOfEvents(
   queries: Queries,
   { size, offset }: PageRequest,
@@ -19,7 +18,6 @@ export async function pageOfEvents(
   return { docs: rows.map(toEvent), total };
 }
 
-/** One event, or null. */
 export async function findEvent(queries: Queries, id: string): Promise<CpdEvent | null> {
   const row = await selectEvents(queries).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toEvent(row);
@@ -31,7 +29,6 @@ export async function lockEvent(queries: Transaction<Schema>, id: string): Promi
   return findEvent(queries, id);
 }
 
-/** Adds an empty event and gives its id. */
 export async function addEvent(queries: Queries): Promise<string> {
   const id = newId();
   await queries.insertInto('events').values({ id }).execute();
@@ -46,7 +43,6 @@ export interface EventChange {
   readonly images?: readonly string[] | undefined;
 }
 
-/** Saves fields of an event. */
 export async function changeEvent(queries: Transaction<Schema>, id: string, change: EventChange): Promise<void> {
   const { cover, hyperlink, images } = change;
   const columns = {
@@ -65,7 +61,6 @@ export async function changeEvent(queries: Transaction<Schema>, id: string, chan
     .execute();
 }
 
-/** Marks an event as enabled. */
 export async function markEventEnabled(queries: Queries, id: string): Promise<void> {
   await queries.updateTable('events').set({ is_enabled: true }).where('id', '=', id).execute();
 }

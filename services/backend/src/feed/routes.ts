@@ -9,7 +9,6 @@ import { reviewAddress } from '../review/reviewAddress.ts';
 import { findPostStatus } from '../review/store.ts';
 import { pageOfFeed } from './store.ts';
 
-/** Mounts the feed and the call that opens a post for review. */
 export function feedRoutes(app: ApiApp, deps: Deps): void {
   const { database } = deps;
 

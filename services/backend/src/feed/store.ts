@@ -3,7 +3,6 @@ import type { Queries } from '../database/schema.ts';
 import { holdsKeyword } from '../database/searchText.ts';
 import type { PageRequest } from '../http/paging.ts';
 
-/** Which posts a feed shows. */
 export interface FeedFilter {
   /** Only posts of this status; all when undefined. */
   readonly status: number | undefined;

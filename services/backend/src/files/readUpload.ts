@@ -7,7 +7,6 @@ import { cleanFileName } from './cleanFileName.ts';
 const ENVELOPE_BYTES = 64 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** An upload as it came in. */
 export interface Upload {
   /** Its name without folders and control characters. */
   readonly name: string;

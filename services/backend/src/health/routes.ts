@@ -2,21 +2,38 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 
-/** Longest wait for the database's sign of life, in milliseconds. */
+/** Longest wait for a sign of life, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
-/** Mounts `/healthz` (the process lives) and `/readyz` (it can serve calls) (rule B2). */
-export function healthRoutes(app: ApiApp, { database, lifecycle }: Pick<Deps, 'database' | 'lifecycle'>): void {
+/** No upload has this key: the storage has to answer that there is none. */
+const PROBE_KEY = 'readiness';
+
+/** Mounts `/healthz` (the process lives) and `/readyz` (database and storage answer) (rule B2). */
+export function healthRoutes(
+  app: ApiApp,
+  { database, storage, lifecycle }: Pick<Deps, 'database' | 'storage' | 'lifecycle'>,
+): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (lifecycle.isStopping) return c.json({ message: 'The service is stopping.', code: 'NOT_READY' }, 503);
-    try {
-      await withTimeout(sql`select 1`.execute(database.queries));
-      return c.json({ status: 'ready' });
-    } catch (error) {
-      c.get('log').warn({ err: error }, 'The database does not answer.');
-      return c.json({ message: 'The database does not answer.', code: 'NOT_READY' }, 503);
-    }
+    const signs = {
+      database: sql`select 1`.execute(database.queries),
+      storage: storage.read(PROBE_KEY),
+    };
+    const silent = await Promise.all(
+      Object.entries(signs).map(async ([name, sign]) => {
+        try {
+          await withTimeout(sign);
+          return [];
+        } catch (error) {
+          c.get('log').warn({ err: error }, `The ${name} does not answer.`);
+          return [name];
+        }
+      }),
+    );
+    const [name] = silent.flat();
+    if (name !== undefined) return c.json({ message: `The ${name} does not answer.`, code: 'NOT_READY' }, 503);
+    return c.json({ status: 'ready' });
   });
 }
 

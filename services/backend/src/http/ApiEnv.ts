@@ -7,7 +7,6 @@ export interface Admin {
   readonly sessionId: string;
 }
 
-/** What every request's context carries. */
 export interface ApiEnv {
   Variables: {
     requestId: string;
@@ -19,8 +18,6 @@ export interface ApiEnv {
   };
 }
 
-/** The application that routes are mounted on. */
 export type ApiApp = Hono<ApiEnv>;
 
-/** The context of one request. */
 export type ApiContext = Context<ApiEnv>;

@@ -12,7 +12,6 @@ const LEAST_COMPRESSED = 8_192;
 /** The fastest: the next ones take three times as long for a twentieth less. */
 const COMPRESSION_LEVEL = 1;
 
-/** An answer as JSON. */
 export class JsonAnswer {
   readonly json: Bytes;
   /** The same, compressed; null where that is not worth it. */
@@ -26,7 +25,6 @@ export class JsonAnswer {
     this.etag = entityTagOf(json);
   }
 
-  /** Makes the answer of a value. */
   static async of(value: unknown): Promise<JsonAnswer> {
     const json: Bytes = new TextEncoder().encode(JSON.stringify(value));
     if (json.byteLength < LEAST_COMPRESSED) return new JsonAnswer(json, null);

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 
-/** What is told beside a message. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Logs what happens in one request; every line names it. Costs nothing while nothing is logged. */

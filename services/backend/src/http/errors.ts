@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseErrorCode } from '../database/Database.ts';
+import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { ApiContext } from './ApiEnv.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -12,15 +13,18 @@ export function answerError(error: Error, c: ApiContext): Response {
     c.get('log').error({ err: error }, 'The call failed.');
     return c.json({ message: 'Something went wrong.', code: 'INTERNAL' }, 500);
   }
+  if (refusal.status === 503) c.get('log').warn({ err: error }, 'The call was given up.');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json({ message: refusal.message, code: refusal.code }, refusal.status);
 }
 
-/** Answers a call that is not in the contract. */
 export function answerUnknownRoute(c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
   return c.json({ message: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404);
 }
+
+/** What PostgreSQL says of a statement that was given up: waited too long for a lock, ran too long. */
+const GIVEN_UP = new Set(['55P03', '57014']);
 
 interface Answerable {
   readonly status: ContentfulStatusCode;
@@ -35,6 +39,14 @@ function asRefusal(error: Error): Answerable | null {
     return { status: error.status, code: 'BAD_REQUEST', message: 'The request could not be read.', headers: {} };
   }
   const databaseCode = databaseErrorCode(error);
+  if (error instanceof DatabaseUnavailable || GIVEN_UP.has(databaseCode ?? '')) {
+    return {
+      status: 503,
+      code: 'BUSY',
+      message: 'The service is busy. Please try again in a moment.',
+      headers: { 'Retry-After': '5' },
+    };
+  }
   // Class 22: a value the database cannot hold, such as a number beyond its integers.
   if (databaseCode?.startsWith('22')) {
     return { status: 400, code: 'BAD_INPUT', message: 'A value is out of range.', headers: {} };

@@ -18,7 +18,6 @@ export interface Call<Query, Body, Path extends string> {
 type Reply<Answer extends Schema> =
   v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Response | JsonAnswer;
 
-/** Settings of one mounting. */
 export interface MountOptions {
   /** Whether this call is meant; otherwise the next route of the same path has its turn. @default every call */
   readonly when?: (c: ApiContext) => boolean;

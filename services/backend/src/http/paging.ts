@@ -1,7 +1,6 @@
 import { honouredSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
 import { refuseInput } from './Refusal.ts';
 
-/** A page of a list, checked. */
 export interface PageRequest {
   /** Counts from 1. */
   readonly page: number;

@@ -3,7 +3,6 @@ import { refuse } from '../http/Refusal.ts';
 import { DrawingThread } from './DrawingThread.ts';
 import { inspectImage } from './inspectImage.ts';
 
-/** An image to decode and encode again. */
 export interface ReencodeTask {
   readonly bytes: Uint8Array;
   readonly mimeType: 'image/png' | 'image/jpeg';

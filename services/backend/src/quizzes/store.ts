@@ -2,19 +2,16 @@ import type { Question } from '@cpd/api/quizzes/contract';
 import { newId } from '../database/id.ts';
 import type { Queries, StoredChoice } from '../database/schema.ts';
 
-/** A question's text and its choices. */
 export interface QuestionContent {
   readonly question: string;
   readonly choices: readonly StoredChoice[];
 }
 
-/** A course's questions in the order they were added. */
 export async function questionsOf(queries: Queries, courseId: string): Promise<Question[]> {
   const rows = await selectQuestions(queries).where('course_id', '=', courseId).orderBy('ordinal').execute();
   return rows.map(toQuestion);
 }
 
-/** One question and its course, or null. */
 export async function findQuestion(
   queries: Queries,
   id: string,
@@ -23,7 +20,6 @@ export async function findQuestion(
   return row === undefined ? null : { question: toQuestion(row), courseId: row.course_id };
 }
 
-/** Adds a question to a course and gives its id. */
 export async function addQuestion(queries: Queries, courseId: string, content: QuestionContent): Promise<string> {
   const id = newId();
   await queries
@@ -33,12 +29,10 @@ export async function addQuestion(queries: Queries, courseId: string, content: Q
   return id;
 }
 
-/** Replaces a question's text and choices. */
 export async function changeQuestion(queries: Queries, id: string, content: QuestionContent): Promise<void> {
   await queries.updateTable('questions').set(toColumns(content)).where('id', '=', id).execute();
 }
 
-/** Deletes a question. */
 export async function removeQuestion(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('questions').where('id', '=', id).execute();
 }

@@ -2,7 +2,6 @@ import type { Post } from '@cpd/api/review/contract';
 import { hashToken } from '../auth/secretToken.ts';
 import type { Queries } from '../database/schema.ts';
 
-/** A post as its reviewer reads it, or null. */
 export async function findPost(queries: Queries, id: string): Promise<Post | null> {
   const post = await queries
     .selectFrom('posts')
@@ -26,7 +25,6 @@ export async function findPost(queries: Queries, id: string): Promise<Post | nul
   };
 }
 
-/** A post's status, or null when there is no such post. */
 export async function findPostStatus(queries: Queries, id: string): Promise<number | null> {
   const post = await queries.selectFrom('posts').select('status').where('id', '=', id).executeTakeFirst();
   return post?.status ?? null;

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { SiteFile } from './SiteFile.ts';
 
-/** The built files of one app. */
 export class Site {
   readonly #files: ReadonlyMap<string, SiteFile>;
 

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
 import { acceptsEncoding } from '../http/acceptsEncoding.ts';
-import { isCompressible, mediaTypeOf } from './mediaTypes.ts';
 
 /** How an answer's bytes may be packed, the smallest first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Media types of files that get smaller by compressing. */
+const COMPRESSIBLE = /^text\/|json|svg|wasm|javascript/;
 
 /** Smallest file worth compressing, in bytes. */
 const LEAST_COMPRESSED = 1_024;
@@ -27,7 +30,7 @@ export class SiteFile {
   /** @param name The path inside the app, such as `assets/index-D3f9.js`. */
   constructor(name: string, bytes: Bytes) {
     this.#bytes = bytes;
-    this.mediaType = mediaTypeOf(name);
+    this.mediaType = getMimeType(name) ?? 'application/octet-stream';
     this.etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
     this.styleHashes = this.isPage ? styleHashes(this.text) : [];
     this.isImmutable = /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name);
@@ -38,14 +41,13 @@ export class SiteFile {
     return this.mediaType.startsWith('text/html');
   }
 
-  /** The content of a file that is text. */
   get text(): string {
     return new TextDecoder().decode(this.#bytes);
   }
 
   /** Picks the encoding for a client by its `Accept-Encoding`. */
   encodingFor(accepted: string): Encoding {
-    if (this.#bytes.byteLength < LEAST_COMPRESSED || !isCompressible(this.mediaType)) return 'identity';
+    if (this.#bytes.byteLength < LEAST_COMPRESSED || !COMPRESSIBLE.test(this.mediaType)) return 'identity';
     if (acceptsEncoding(accepted, 'br')) return 'br';
     return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity';
   }

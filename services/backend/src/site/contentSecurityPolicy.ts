@@ -31,7 +31,6 @@ const captchaSources: Readonly<Record<Config['captcha']['provider'], Sources>> =
   },
 };
 
-/** The policy of the admin app. */
 export function adminPolicy(config: Config): string {
   return policy(captchaSources[config.captcha.provider], { styleHashes: [], hasTrustedTypes: true });
 }

@@ -3,7 +3,6 @@ import { DiskStorage } from './DiskStorage.ts';
 import { S3Storage } from './S3Storage.ts';
 import type { Storage } from './Storage.ts';
 
-/** Opens the configured storage of uploads. */
 export async function openStorage(config: StorageConfig): Promise<Storage> {
   return config.kind === 'disk' ? DiskStorage.open(config.folder) : new S3Storage(config);
 }

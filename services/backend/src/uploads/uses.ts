@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 
-/** The tables that know of uploads. */
 export const UPLOAD_TABLES = ['images', 'files'] as const;
 
-/** Which uploads a table knows of. */
 export type UploadTable = (typeof UPLOAD_TABLES)[number];
 
 /** Every column that shows an upload; a test holds it to the foreign keys of the database. */

@@ -5,7 +5,6 @@ import { duePending, forgetPending, type PendingDeletion } from '../uploads/pend
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { deleteUsers, matchUsers } from './store.ts';
 
-/** What deleting works with. */
 export type DeletionParts = Pick<Deps, 'database' | 'storage' | 'now'>;
 
 /**

@@ -7,7 +7,6 @@ import { deletePerson } from './deletePerson.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { matchUsers } from './store.ts';
 
-/** Mounts the calls of the account-deletion page. */
 export function userDeletionRoutes(app: ApiApp, deps: Deps): void {
   mount(app, contract.checkAvailableUser, async ({ body }) => {
     const person = await identified(provided(deps.identity), body.firebaseToken);

@@ -5,7 +5,6 @@ import { notePending, type PendingDeletion } from '../uploads/pendingDeletions.t
 import { deleteUnused } from '../uploads/uses.ts';
 import type { IdentifiedPerson } from './IdentityProvider.ts';
 
-/** What the service knows of a person. */
 export interface MatchedUser {
   readonly id: string;
   readonly email: string | null;

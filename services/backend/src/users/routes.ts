@@ -5,7 +5,6 @@ import { mount } from '../http/mount.ts';
 import { answerPage, readPage } from '../http/paging.ts';
 import { pageOfUsers } from './store.ts';
 
-/** Mounts the list of users. */
 export function userRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, listUsers, async ({ query }) => {
     const page = readPage(query);

@@ -2,7 +2,6 @@ import type { User } from '@cpd/api/users/contract';
 import type { Queries } from '../database/schema.ts';
 import type { PageRequest } from '../http/paging.ts';
 
-/** One page of the users, the newest first, and how many there are in all. */
 export async function pageOfUsers(
   queries: Queries,
   { size, offset }: PageRequest,

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Creates every table of the first version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await signInTables(db);
   await uploadTables(db);

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { createTestDatabase } from '../testing/testDatabase.ts';
+import { type Database, databaseErrorCode } from './Database.ts';
+import { openPostgres } from './postgres.ts';
+import { StallingProxy } from './StallingProxy.fixture.ts';
+
+let api: TestApp;
+let proxy: StallingProxy;
+let database: Database;
+beforeAll(async () => {
+  api = await openTestApp();
+  proxy = await StallingProxy.start((await createTestDatabase()) ?? '');
+  database = openPostgres(proxy.url, 2, () => {});
+});
+afterAll(async () => {
+  await database.close();
+  await proxy.stop();
+  await api.close();
+});
+
+const readOne = () => sql`select 1`.execute(database.queries);
+
+describe('a database that hangs', () => {
+  test('is given up after seconds with 503, and the next call is served over a new connection', async () => {
+    const app = createApp({ ...api.deps, database });
+    const { accessToken } = await api.signIn();
+    await readOne();
+    proxy.stall();
+    const begin = performance.now();
+    const answer = await app.request('/v1/user', { headers: { authorization: `Bearer ${accessToken}` } });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(performance.now() - begin).toBeLessThan(30_000);
+    await readOne();
+  });
+
+  test('keeps no call that needs no database waiting', async () => {
+    const app = createApp({ ...api.deps, database });
+    await readOne();
+    proxy.stall();
+    const hanging = readOne();
+    expect((await app.request('/healthz')).status).toBe(200);
+    const ready = await app.request('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+    await expect(hanging).rejects.toThrow();
+  });
+});
+
+describe('a statement', () => {
+  test('that waits too long for a row which another call has locked is given up', async () => {
+    await sql`insert into courses (id, sequence) values ('locked', 1)`.execute(database.queries);
+    await database.transaction(async (queries) => {
+      await sql`select from courses where id = 'locked' for update`.execute(queries);
+      const waiting = openPostgres(proxy.url, 1, () => {});
+      const error = await sql`update courses set title = 'x'`.execute(waiting.queries).then(
+        () => null,
+        (reason: unknown) => databaseErrorCode(reason),
+      );
+      await waiting.close();
+      expect(error).toBe('55P03');
+    });
+  });
+
+  test('that runs too long is ended by the server', async () => {
+    const error = await sql`select pg_sleep(60)`.execute(database.queries).then(
+      () => null,
+      (reason: unknown) => databaseErrorCode(reason),
+    );
+    expect(error).toBe('57014');
+  });
+});
+
+test('more calls than can be served in time are refused at once', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 600 }, readOne));
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(600 - 2 - 500);
+});

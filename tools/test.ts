@@ -38,7 +38,11 @@ const steps: readonly Step[] = [
     args: ['tools/runStories.ts'],
     read: () => readVitest(`${reports}/storybook.json`),
   },
-  { name: 'size budgets', command: 'node', args: ['tools/bench/size.ts'] },
+  {
+    name: 'size budgets',
+    command: 'playwright',
+    args: ['test', '--config', 'tools/bench/playwright.config.ts', '--reporter', 'list', 'size'],
+  },
   {
     name: "installation of the journeys' sign-in service",
     command: 'node',

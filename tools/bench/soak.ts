@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Service } from '../../../services/backend/src/processes/Service.fixture.ts';
-import { PostgresServer } from '../../../services/backend/src/testing/PostgresServer.ts';
+import { Service } from '../../services/backend/src/processes/Service.fixture.ts';
+import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
 
 /** Sixty seconds of mixed reads and writes over fifty connections; every answer has to be a good one or a plain refusal. */
 const CONNECTIONS = 50;

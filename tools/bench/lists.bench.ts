@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import autocannon from 'autocannon';
+import { ADMIN, startProduct } from '../../e2e/product.ts';
+import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+import { listAnswer } from './budgets.ts';
+import type { Figure } from './Figure.ts';
+import { fillLists, signedInHost } from './fill.ts';
+import { test } from './stage.ts';
+
+const ROWS = 10_000;
+const CONNECTIONS = 50;
+/** How long each list is asked for, in seconds. */
+const DURATION = 5;
+
+/** The course list is not among them: it is never paged (rule B8), and 10,000 courses are 2.4 MB. */
+const lists = {
+  'events, first page': '/v1/event?page=1&size=10',
+  'events, page 500': '/v1/event?page=500&size=10',
+  'events, 100 a page': '/v1/event?page=1&size=100',
+  'posts in review': '/v1/post/?status=2&page=1&size=10',
+  'posts by a keyword': '/v1/post/?status=2&page=1&size=10&keyword=99',
+  users: '/v1/user?page=1&size=10',
+  'certificate groups': '/v1/certificate-group?page=1&size=10',
+};
+
+test('lists of 10,000 rows over the embedded database', ({ report }) => measure('embedded database', {}, report));
+
+test('lists of 10,000 rows over PostgreSQL', async ({ report }) => {
+  const postgres = await PostgresServer.start();
+  try {
+    await measure('PostgreSQL', { DATABASE_URL: postgres.url('postgres') }, report);
+  } finally {
+    await postgres.stop();
+  }
+});
+
+async function measure(engine: string, environment: { DATABASE_URL?: string }, report: (figure: Figure) => void) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cpd-lists-'));
+  const product = await startProduct({ dataDir, environment: { ...environment, CAPTCHA_PROVIDER: 'off' } });
+  try {
+    await fillLists(product, { dataDir, databaseUrl: environment.DATABASE_URL ?? null }, ROWS);
+    const { accessToken } = await signedInHost(product, ADMIN);
+    for (const [name, path] of Object.entries(lists)) {
+      const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'gzip' };
+      const load = { url: product.origin + path, headers, connections: CONNECTIONS };
+      await autocannon({ ...load, duration: 1 });
+      const { latency, non2xx, errors } = await autocannon({ ...load, duration: DURATION });
+      expect.soft(non2xx + errors, `${name}: every answer is a good one`).toBe(0);
+      report({ name: `${engine}: ${name}, p99`, value: latency.p99, budget: listAnswer });
+    }
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

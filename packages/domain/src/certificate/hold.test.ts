@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOLD_INTERVAL_MS, holdStep, NUDGE_STEPS, PRESS_STEP, REPEATS_PER_STEP } from './hold.ts';
 
 describe('hold', () => {
-  test('repeats every 100 ms by 3, 15 and 50 and presses by 3', () => {
+  test('a hold repeats every 100 ms, by 3, 15 and then 50, and a press moves by 3', () => {
     expect([HOLD_INTERVAL_MS, NUDGE_STEPS, PRESS_STEP, REPEATS_PER_STEP]).toEqual([100, [3, 15, 50], 3, 10]);
   });
 
@@ -13,7 +13,7 @@ describe('hold', () => {
     [19, 15],
     [20, 50],
     [1000, 50],
-  ])('repeat %i moves by %i', (repeatIndex, step) => {
+  ])('repeat %i of a hold moves by %i', (repeatIndex, step) => {
     expect(holdStep(repeatIndex)).toBe(step);
   });
 });

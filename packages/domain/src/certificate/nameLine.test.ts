@@ -19,7 +19,7 @@ const linear = (widthPerSize: number) => (fontSize: number) => fontSize * widthP
 const templateWidth = fc.integer({ min: 100, max: 10_000 });
 
 describe('name line', () => {
-  test('is set alike everywhere', () => {
+  test('the name has the same font, colour and ratios everywhere', () => {
     expect([NAME_FONT_FAMILY, NAME_FONT_WEIGHT, NAME_COLOUR]).toEqual(['Sarabun', 600, '#1f2933']);
     expect(nameFont(48)).toBe("600 48px Sarabun, 'Noto Sans Arabic', sans-serif");
     expect([NAME_FONT_SIZE_RATIO, NAME_BASELINE_RATIO, NAME_MAX_WIDTH_RATIO]).toEqual([0.05, 0.35, 0.9]);
@@ -29,7 +29,7 @@ describe('name line', () => {
     expect(PREVIEW_WIDTH).toBe(400);
   });
 
-  test('fills at most 90 % of the width', () => {
+  test('a name fills at most 90 % of the width', () => {
     expect(nameMaxWidth(2000)).toBe(1800);
   });
 
@@ -38,11 +38,11 @@ describe('name line', () => {
     ['a name that fits exactly', 18, 100],
     ['a long name smaller', 36, 50 - NAME_FONT_SIZE_STEP],
     ['no name at all', 0, 100],
-  ])('sets %s', (_, widthPerSize, fontSize) => {
+  ])('the line sets %s', (_, widthPerSize, fontSize) => {
     expect(fitFontSize(linear(widthPerSize), 2000)).toBe(fontSize);
   });
 
-  test('makes any name fit, and never larger than the usual size or much smaller than it has to be', () => {
+  test('any name fits, never larger than the usual size and not much smaller than it has to be', () => {
     fc.assert(
       fc.property(templateWidth, fc.double({ min: 0, max: 500, noNaN: true }), (width, widthPerSize) => {
         const fontSize = fitFontSize(linear(widthPerSize), width);
@@ -55,25 +55,25 @@ describe('name line', () => {
     );
   });
 
-  test('measures a long name twice when its width is in proportion', () => {
+  test('a long name whose width is in proportion is measured twice', () => {
     const measure = vi.fn(linear(111));
     fitFontSize(measure, 2000);
     expect(measure).toHaveBeenCalledTimes(2);
   });
 
-  test('makes a name fit whose glyphs grow in jumps', () => {
+  test('a name whose glyphs grow in jumps fits too', () => {
     const hinted = (fontSize: number) => Math.ceil(fontSize) * 37;
     const fontSize = fitFontSize(hinted, 2000);
     expect(hinted(fontSize)).toBeLessThanOrEqual(1800);
     expect(fontSize).toBeGreaterThan(47);
   });
 
-  test('ends with the smallest size for a name that cannot fit', () => {
+  test('a name that cannot fit gets the smallest size', () => {
     expect(fitFontSize(() => Number.POSITIVE_INFINITY, 2000)).toBe(NAME_FONT_SIZE_STEP);
     expect(fitFontSize(() => 1801, 2000)).toBe(NAME_FONT_SIZE_STEP);
   });
 
-  test('stands centred at its stored position with the capitals around the middle', () => {
+  test('the name is centred at its stored position, its capitals around the middle', () => {
     expect(nameLine({ width: 2000, height: 1400 }, 900, linear(10))).toEqual({
       centreX: 1000,
       middleY: 900,
@@ -83,17 +83,17 @@ describe('name line', () => {
     });
   });
 
-  test('keeps its middle when it is set smaller', () => {
+  test('a name that is set smaller keeps its middle', () => {
     const line = nameLine({ width: 2000, height: 1400 }, 900, linear(36));
     expect(line.middleY).toBe(900);
     expect(line.baselineY).toBeCloseTo(917.5, 1);
   });
 
-  test('stands in the middle while no position inside the image is stored', () => {
+  test('a stored position outside the image puts the name into the middle', () => {
     expect(nameLine({ width: 2000, height: 1400 }, 0, linear(10)).middleY).toBe(700);
   });
 
-  test('has the same geometry at every scale', () => {
+  test('the geometry is the same at every scale', () => {
     fc.assert(
       fc.property(templateWidth, fc.integer({ min: 2, max: 8 }), (width, factor) => {
         const small = nameLine({ width, height: width }, width / 4, linear(10));

@@ -6,7 +6,7 @@ export const PREVIEW_WIDTH = 400;
 /** Part of the template's width that a name may fill (rule C5). */
 export const NAME_MAX_WIDTH_RATIO = 0.9;
 
-/** Font family of the name, in the preview and on the certificate (rule C5). */
+/** Font family of the name, in the preview and on the certificate. */
 export const NAME_FONT_FAMILY = 'Sarabun';
 
 /** Font family of the Arabic letters, which the other one lacks, in the preview and on the certificate. */
@@ -57,7 +57,7 @@ export function nameFont(fontSize: number): string {
   return `${NAME_FONT_WEIGHT} ${fontSize}px ${NAME_FONT_FAMILY}, '${NAME_ARABIC_FONT_FAMILY}', sans-serif`;
 }
 
-/** Gives the widest that a name may be, in template pixels (rule C5). */
+/** Gives the widest that a name may be, in template pixels. */
 export function nameMaxWidth(templateWidth: number): number {
   return templateWidth * NAME_MAX_WIDTH_RATIO;
 }

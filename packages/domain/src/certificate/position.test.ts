@@ -18,11 +18,11 @@ describe('position of the name line', () => {
     ['stays at the bottom edge', 99, 'down', 3, 99],
     ['comes back from above the image', -20, 'up', 3, 1],
     ['comes back from below the image', 200, 'down', 3, 99],
-  ] as const)('%s', (_, position, way, by, result) => {
+  ] as const)('a nudge %s', (_, position, way, by, result) => {
     expect(nudge(position, way, by, 100)).toBe(result);
   });
 
-  test('has one place to be in an image of one pixel', () => {
+  test('an image of one pixel has one place for the line', () => {
     expect(nudge(1, 'down', 3, 1)).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe('position of the name line', () => {
     expect(isAtEdge(position, way, 100)).toBe(isEdge);
   });
 
-  test('is at an edge exactly when a nudge inside the image changes nothing', () => {
+  test('the line is at an edge exactly when a nudge inside the image changes nothing', () => {
     const place = height.chain((imageHeight) =>
       fc.record({ imageHeight: fc.constant(imageHeight), position: fc.integer({ min: 1, max: imageHeight - 1 }) }),
     );
@@ -87,7 +87,7 @@ describe('position of the name line', () => {
     expect(resetPosition(position, 100)).toBe(result);
   });
 
-  test('stays as it is while the height of the image is not known', () => {
+  test('a position stays as it is while the height of the image is not known', () => {
     expect(resetPosition(0, 0)).toBe(0);
     expect(resetPosition(300, 0)).toBe(300);
   });

@@ -2,7 +2,7 @@
 export type Direction = 'up' | 'down';
 
 /**
- * Moves the name line by one step and stops at the first and last pixel row inside the image (rules C2 and C4).
+ * Moves the name line by one step and stops at the first and last pixel row inside the image (rules C2, C4).
  * Positions, step and height are pixels of the template image, positions from its top edge; the height is at least 2.
  */
 export function nudge(position: number, direction: Direction, step: number, imageHeight: number): number {
@@ -10,7 +10,7 @@ export function nudge(position: number, direction: Direction, step: number, imag
   return Math.min(Math.max(moved, 1), Math.max(imageHeight - 1, 1));
 }
 
-/** Tells whether a nudge in this direction would change nothing, which ends a hold (rules C3 and C4). */
+/** Tells whether a nudge in this direction would change nothing, which ends a hold (rules C3, C4). */
 export function isAtEdge(position: number, direction: Direction, imageHeight: number): boolean {
   return direction === 'up' ? position <= 1 : position >= imageHeight - 1;
 }

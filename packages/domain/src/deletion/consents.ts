@@ -10,7 +10,7 @@ export type DeletionConsents = Readonly<Record<DeletionConsent, boolean>>;
 /** The consents before any box is ticked. */
 export const noConsents: DeletionConsents = { personalInfo: false, content: false, certificate: false, account: false };
 
-/** Tells whether all four consents have been given, which enables DELETE. */
+/** Tells whether all four consents have been given, which enables DELETE (rule UD2). */
 export function allGiven(consents: DeletionConsents): boolean {
   return DELETION_CONSENTS.every((consent) => consents[consent]);
 }

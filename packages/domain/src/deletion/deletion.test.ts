@@ -64,21 +64,21 @@ const understood: Record<DeletionState['status'], readonly DeletionEvent['type']
 };
 
 describe('user deletion', () => {
-  test('starts with an unknown sign-in state', () => {
+  test('the page starts with an unknown sign-in state', () => {
     expect(unknownDeletion).toEqual({ status: 'unknown' });
   });
 
-  test.each(transitions)('when %s, goes on', (_, state, event, next) => {
+  test.each(transitions)('the page goes on when %s', (_, state, event, next) => {
     expect(deletionReducer(state, event)).toEqual(next);
   });
 
-  test('records each consent given and taken back', () => {
+  test('each consent is recorded when it is given and when it is taken back', () => {
     const given = deletionReducer(signedIn, { type: 'consentChanged', consent: 'content', isGiven: true });
     expect(given).toEqual({ ...signedIn, consents: { ...noConsents, content: true } });
     expect(deletionReducer(given, { type: 'consentChanged', consent: 'content', isGiven: false })).toEqual(signedIn);
   });
 
-  test.each(DELETION_CONSENTS)('does not start without the consent %s', (consent) => {
+  test.each(DELETION_CONSENTS)('a deletion does not start without the consent %s', (consent) => {
     const state: DeletionState = { ...consenting, consents: { ...every, [consent]: false } };
     expect(deletionReducer(state, events.deletionStarted)).toBe(state);
   });
@@ -102,7 +102,7 @@ describe('user deletion', () => {
     for (const type of leaving) expect(deletionReducer(state, { type })).toEqual(signedOut);
   });
 
-  test('holds a token only while somebody is signed in, and deletes only after all consents', () => {
+  test('a token is held only while somebody is signed in, and a deletion needs all consents', () => {
     const consentChange = fc.record({
       type: fc.constant('consentChanged' as const),
       consent: fc.constantFrom(...DELETION_CONSENTS),
@@ -125,12 +125,12 @@ describe('user deletion', () => {
 });
 
 describe('deletion consents', () => {
-  test('are four, none given at first', () => {
+  test('there are four consents, none given at first', () => {
     expect(DELETION_CONSENTS).toEqual(['personalInfo', 'content', 'certificate', 'account']);
     expect(noConsents).toEqual({ personalInfo: false, content: false, certificate: false, account: false });
   });
 
-  test('are all given only when each one is', () => {
+  test('all consents are given only when each one is', () => {
     expect(allGiven(noConsents)).toBe(false);
     expect(allGiven(every)).toBe(true);
     for (const consent of DELETION_CONSENTS) expect(allGiven({ ...every, [consent]: false })).toBe(false);

@@ -3,14 +3,14 @@ import { DEFAULT_ERROR_MESSAGE, deleteCertificateGroupMessage, deleteMessage, en
 
 // Rules A3 and D6.
 test.each([
-  ['A failure without a message of its own', DEFAULT_ERROR_MESSAGE, 'Something went wrong.'],
-  ['The question before enabling', enableMessage('42'), 'Are you sure to enable item: 42'],
-  ['The question before deleting', deleteMessage('42'), 'Are you sure to delete item: 42'],
+  ['a failure without a message of its own', 'Something went wrong.', DEFAULT_ERROR_MESSAGE],
+  ['the question before enabling', 'Are you sure to enable item: 42', enableMessage('42')],
+  ['the question before deleting', 'Are you sure to delete item: 42', deleteMessage('42')],
   [
-    'The question before deleting a certificate group',
-    deleteCertificateGroupMessage('42'),
+    'the question before deleting a certificate group',
     'Are you sure to delete item 42',
+    deleteCertificateGroupMessage('42'),
   ],
-])('%s says exactly: %3$s', (_, message, words) => {
+])('%s says exactly: %s', (_, words, message) => {
   expect(message).toBe(words);
 });

@@ -8,11 +8,11 @@ test.each([
   [' \t\n', '(Draft)'],
   ['Anatomy basics', 'Anatomy basics'],
   [' Anatomy ', ' Anatomy '],
-])('shows the title %j as %j', (title, shown) => {
+])('the title %j is shown as %j', (title, shown) => {
   expect(displayTitle(title)).toBe(shown);
 });
 
-test('marks a draft in the exact words', () => {
+test("a draft is marked '(Draft)'", () => {
   expect(DRAFT_LABEL).toBe('(Draft)');
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['', '(Draft) 42'],
   [null, '(Draft) 42'],
   ['(Draft)', '(Draft) 42'],
-])('names the row titled %j %j', (title, name) => {
+])('the row titled %j is named %j', (title, name) => {
   expect(rowName(title, '42')).toBe(name);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from './index.ts';
 
 describe('feed', () => {
-  test('counts Posted as 4 and Review as 2', () => {
+  test('Posted is status 4, and Review is status 2', () => {
     expect(FEED_STATUS).toEqual({ posted: 4, review: 2 });
   });
 
@@ -12,11 +12,11 @@ describe('feed', () => {
     [5, '5'],
     [0, '0'],
     [-1, '-1'],
-  ])('shows status %i as %s', (status, label) => {
+  ])('status %i is shown as %s', (status, label) => {
     expect(feedStatusLabel(status)).toBe(label);
   });
 
-  test('has the tabs Posted and Review in this order', () => {
+  test('the tabs are Posted and Review, in this order', () => {
     expect(FEED_TABS).toEqual(['posted', 'review']);
   });
 
@@ -27,7 +27,7 @@ describe('feed', () => {
     ['', 'posted'],
     [null, 'posted'],
     [undefined, 'posted'],
-  ])('reads %j in the address as the tab %s', (text, tab) => {
+  ])('%j in the address is the tab %s', (text, tab) => {
     expect(parseFeedTab(text)).toBe(tab);
   });
 });

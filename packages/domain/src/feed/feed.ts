@@ -1,4 +1,4 @@
-/** Numeric status of a feed item. */
+/** Numeric status of a feed item (rule FE1). */
 export const FEED_STATUS = { review: 2, posted: 4 } as const;
 
 /** The feed's tabs, by the name of their status, in the order shown. */
@@ -17,7 +17,7 @@ export function feedStatusLabel(status: number): string {
   return labels.get(status) ?? String(status);
 }
 
-/** Reads the tab from the address; anything else is the first tab (rule L2). */
+/** Reads the tab from the address; anything else is the first tab. */
 export function parseFeedTab(text: string | null | undefined): FeedTab {
   return FEED_TABS.find((tab) => tab === text) ?? FEED_TABS[0];
 }

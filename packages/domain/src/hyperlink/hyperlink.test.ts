@@ -15,7 +15,7 @@ describe('hyperlink', () => {
     'https://user:secret@example.org/',
     'https://สุขภาพ.ไทย/หน้า',
     'https://example.org/a@b:c',
-  ])('takes %s', (address) => {
+  ])('the address %s is taken', (address) => {
     expect(isWebAddress(address)).toBe(true);
     expect(hyperlinkProblem(address)).toBeNull();
   });
@@ -56,21 +56,21 @@ describe('hyperlink', () => {
     'mailto:a@example.org',
     'xhttps://example.org',
     'httpss://example.org',
-  ])('refuses %j', (address) => {
+  ])('the text %j is refused', (address) => {
     expect(isWebAddress(address)).toBe(false);
   });
 
-  test('may be cleared', () => {
+  test('an empty hyperlink is taken: it clears the one before', () => {
     expect(hyperlinkProblem('')).toBeNull();
   });
 
-  test('says what an address has to be', () => {
+  test('the problem says what an address has to be', () => {
     const message = 'The hyperlink must be a whole address that begins with http:// or https://.';
     expect(hyperlinkProblem('javascript:alert(1)')).toBe(message);
     expect(hyperlinkProblem(' ')).toBe(message);
   });
 
-  test('takes every web address that a browser would build', () => {
+  test('every web address that a browser would build is taken', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ validSchemes: ['http', 'https'], withFragments: true, withQueryParameters: true }),
@@ -81,7 +81,7 @@ describe('hyperlink', () => {
     );
   });
 
-  test('takes nothing of another scheme', () => {
+  test('nothing of another scheme is taken', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['ftp', 'javascript', 'data', 'ws'] }), (address) => {
         expect(isWebAddress(address)).toBe(false);

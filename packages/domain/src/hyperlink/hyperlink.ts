@@ -2,14 +2,12 @@
 // was sent, so it has to be an address without such repairs.
 const WRITTEN_OUT = /^https?:\/\/[^\s\p{Cc}\\/?#][^\s\p{Cc}\\]*$/iu;
 
-/**
- * Tells whether a text is a whole http or https address, the only ones stored and opened (rules F6, B13 and A17).
- */
+/** Tells whether a text is a whole http or https address, the only ones stored and opened (rules F6, A17). */
 export function isWebAddress(text: string): boolean {
   return WRITTEN_OUT.test(text) && URL.canParse(text);
 }
 
-/** Says why an event cannot keep this hyperlink, null when it can; '' clears it (rules F1, F6 and B13). */
+/** Says why an event cannot keep this hyperlink, null when it can; '' clears it (rules F6, B13). */
 export function hyperlinkProblem(hyperlink: string): string | null {
   const isKept = hyperlink === '' || isWebAddress(hyperlink);
   return isKept ? null : 'The hyperlink must be a whole address that begins with http:// or https://.';

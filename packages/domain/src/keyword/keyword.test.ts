@@ -8,7 +8,7 @@ describe('keyword', () => {
     ['  two words ', 'two words'],
     ['', undefined],
     [' \t', undefined],
-  ])('%j is sent as %j', (text, keyword) => {
+  ])('the keyword %j is sent as %j', (text, keyword) => {
     expect(sentKeyword(text)).toBe(keyword);
   });
 
@@ -28,7 +28,7 @@ describe('keyword', () => {
     ['as nothing at all', '', 'Anatomy'],
     ['as blanks', '  ', ''],
     ['as nothing in a missing text', '', null],
-  ])('is found %s', (_, keyword, ...texts) => {
+  ])('a keyword is found %s', (_, keyword, ...texts) => {
     expect(matchesKeyword(keyword, ...texts)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('keyword', () => {
     ['across two texts', 'anatomy on', 'Anatomy', 'on bones'],
     ['a pattern', 'a.*y', 'Anatomy'],
     ['missing texts', 'e', null, undefined],
-  ])('is not found in %s', (_, keyword, ...texts) => {
+  ])('a keyword is not found in %s', (_, keyword, ...texts) => {
     expect(matchesKeyword(keyword, ...texts)).toBe(false);
   });
 

@@ -11,10 +11,7 @@ export function foldCase(text: string): string {
   return text.normalize('NFC').toLowerCase().toUpperCase().normalize('NFC');
 }
 
-/**
- * Tells whether a keyword stands anywhere in one of the texts, case aside; an empty one stands in all (rules A6 and
- * B9).
- */
+/** Tells whether a keyword stands anywhere in one of the texts, case aside; an empty one stands in all (rules A6, B9). */
 export function matchesKeyword(keyword: string, ...texts: readonly (string | null | undefined)[]): boolean {
   const folded = foldCase(keyword.trim());
   return texts.some((text) => foldCase(text ?? '').includes(folded));

@@ -12,7 +12,7 @@ describe('page request', () => {
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
     [Number.MAX_SAFE_INTEGER + 1, false],
-  ])('may ask for page %d: %s', (page, isPage) => {
+  ])('page %d can be asked for: %s', (page, isPage) => {
     expect(isPageNumber(page)).toBe(isPage);
   });
 
@@ -27,11 +27,11 @@ describe('page request', () => {
     [2.5, null],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
-  ])('for %d rows a page is honoured with %s', (size, honoured) => {
+  ])('a request for %d rows a page is answered with %s', (size, honoured) => {
     expect(honouredSize(size)).toBe(honoured);
   });
 
-  test('is honoured for every size on offer', () => {
+  test('every size on offer is honoured', () => {
     expect(PAGE_SIZES.map(honouredSize)).toEqual(PAGE_SIZES);
     expect(MAX_PAGE_SIZE).toBe(100);
   });

@@ -1,7 +1,7 @@
 /** Most rows that the server puts on a page, whatever size is asked for (rule B9). */
 export const MAX_PAGE_SIZE = 100;
 
-/** Tells whether a number can be asked for as a page: whole and from 1 (rules A1 and B9). */
+/** Tells whether a number can be asked for as a page: whole and from 1. */
 export function isPageNumber(page: number): boolean {
   return Number.isSafeInteger(page) && page >= 1;
 }

@@ -16,7 +16,7 @@ const total = fc.nat(500);
 const size = fc.integer({ min: 1, max: 100 });
 
 describe('paging', () => {
-  test('shows 10 rows a page and offers 10, 20, 50 and 100', () => {
+  test('a page has 10 rows, and 10, 20, 50 and 100 are on offer', () => {
     expect(PAGE_SIZE).toBe(10);
     expect(PAGE_SIZES).toEqual([10, 20, 50, 100]);
   });
@@ -83,7 +83,7 @@ describe('paging', () => {
     ['the page before when the last page ran empty', 2, 10, 1],
     ['the first page when the list ran empty', 1, 0, 1],
     ['the same page when it is not the last', 1, 29, 1],
-  ])('after a deletion shows %s', (_, page, rowsLeft, next) => {
+  ])('a deletion leads to %s', (_, page, rowsLeft, next) => {
     expect(pageAfterDeletion(page, rowsLeft, 10)).toBe(next);
   });
 
@@ -100,7 +100,7 @@ describe('paging', () => {
     [null, 1],
     [undefined, 1],
     ['9007199254740992', 1],
-  ])('reads %j in the address as page %i', (text, page) => {
+  ])('%j in the address is page %i', (text, page) => {
     expect(parsePage(text)).toBe(page);
   });
 
@@ -115,7 +115,7 @@ describe('paging', () => {
     ['', 10],
     [null, 10],
     [undefined, 10],
-  ])('reads %j in the address as %i rows a page', (text, rows) => {
+  ])('%j in the address is %i rows a page', (text, rows) => {
     expect(parsePageSize(text)).toBe(rows);
   });
 });

@@ -1,6 +1,6 @@
 import { isPageNumber } from './pageRequest.ts';
 
-/** Rows on a page unless a size is chosen or answered. */
+/** Rows on a page unless a size is chosen or answered (rule LI1). */
 export const PAGE_SIZE = 10;
 
 /** Sizes to choose from on server-paged lists, in rows (rule L1). */
@@ -28,13 +28,13 @@ export function pageAfterDeletion(page: number, totalAfter: number, size: number
   return clampPage(page, totalAfter, size);
 }
 
-/** Reads a page number from the address; anything but a whole number from 1 is page 1 (rule L2). */
+/** Reads a page number from the address; anything but a whole number from 1 is page 1. */
 export function parsePage(text: string | null | undefined): number {
   const page = digitsOf(text);
   return isPageNumber(page) ? page : 1;
 }
 
-/** Reads a page size from the address; anything but a size on offer is the default (rules L1 and L2). */
+/** Reads a page size from the address; anything but a size on offer is the default. */
 export function parsePageSize(text: string | null | undefined): number {
   const size = digitsOf(text);
   return PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZE;

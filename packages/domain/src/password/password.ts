@@ -24,10 +24,7 @@ export interface PasswordChangeProblem {
   readonly message: string | null;
 }
 
-/**
- * Gives the first thing that keeps a password from being changed, null when nothing does (specification, section 5;
- * rule B6).
- */
+/** Gives the first thing that keeps a password from being changed, null when nothing does (rules PW2, B6). */
 export function passwordChangeProblem(change: PasswordChange): PasswordChangeProblem | null {
   const problem = newPasswordProblem(change);
   if (change.oldPassword !== '') return problem;
@@ -45,7 +42,7 @@ function newPasswordProblem({ newPassword, renewedPassword }: PasswordChange): P
   return problem && bothNewFields(problem, lengthMessages[problem]);
 }
 
-/** Tells whether a new password is too short or too long, null when it is neither (rule B6). */
+/** Tells whether a new password is too short or too long, null when it is neither. */
 export function passwordLengthProblem(password: string): 'tooShort' | 'tooLong' | null {
   // Counted by character and not by code unit, so that an emoji or a rare script counts alike everywhere.
   const length = [...password].length;

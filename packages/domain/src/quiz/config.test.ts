@@ -18,11 +18,11 @@ describe('whole number', () => {
     ['1e3', 1],
     ['0x10', 0],
     ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
-  ])('reads %j as %i', (text, number) => {
+  ])('%j is read as %i', (text, number) => {
     expect(parseWholeNumber(text)).toBe(number);
   });
 
-  test('is a whole number from 0 whatever is typed', () => {
+  test('whatever is typed is read as a whole number from 0', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
         const number = parseWholeNumber(text);
@@ -70,16 +70,16 @@ describe('quiz config after a deletion', () => {
     ['lowers the number to show alone', 5, 2, 3, { quizLimit: 3, passCondition: 2 }],
     ['lowers the pass score alone', 2, 5, 3, { quizLimit: 2, passCondition: 3 }],
     ['lowers both to 0 with the last question', 1, 1, 0, { quizLimit: 0, passCondition: 0 }],
-  ])('%s', (_, quizLimit, passCondition, questionsLeft, lowered) => {
+  ])('a deletion %s', (_, quizLimit, passCondition, questionsLeft, lowered) => {
     expect(loweredAfterDeletion({ quizLimit, passCondition }, questionsLeft)).toEqual(lowered);
   });
 
-  test('gives the same object back when there is nothing to save', () => {
+  test('a deletion that lowers nothing gives the same object back', () => {
     const unchanged = { quizLimit: 3, passCondition: 3 };
     expect(loweredAfterDeletion(unchanged, 3)).toBe(unchanged);
   });
 
-  test('never raises a number, leaves none above the questions left and has nothing to do twice', () => {
+  test('a deletion never raises a number, leaves none above the questions left, and changes nothing the second time', () => {
     fc.assert(
       fc.property(config, count, (before, questionsLeft) => {
         const after = loweredAfterDeletion(before, questionsLeft);

@@ -8,10 +8,7 @@ export interface QuizConfig {
   readonly passCondition: number;
 }
 
-/**
- * Brings a number of the quiz form into 0 … number of questions; text is read first (rule
- * F4).
- */
+/** Brings a number of the quiz form into 0 … number of questions; text is read first (rule F4). */
 export function clampQuizNumber(value: number | string, questionCount: number): number {
   const number = typeof value === 'string' ? parseWholeNumber(value) : value;
   return Number.isNaN(number) ? 0 : Math.min(Math.max(Math.trunc(number), 0), questionCount);

@@ -38,7 +38,7 @@ describe('pasted question', () => {
     ['boxes after lettering', 'Which?\nA. [ ] Aorta\nB. [x] Femur\nC. [ ] Liver\nD. [ ] Skin', 1],
     ['a numbered question', '12. Which?\nAorta\nFemur\nLiver\nSkin', -1],
     ['a question numbered with a bracket', '3) Which?\nAorta\nFemur\nLiver\nSkin', -1],
-  ])('is read from %s', (_, text, correctIndex) => {
+  ])('a question is read from %s', (_, text, correctIndex) => {
     expect(parsePastedQuestion(text)).toEqual(expected('Which?', correctIndex));
   });
 
@@ -52,17 +52,17 @@ describe('pasted question', () => {
     ['boxes and bullets inside the texts', ['a - b', 'f( )', 'x[ ]', 'T1 • T2']],
     ['a word that begins with a lettering', ['Aorta', 'Brain', 'Colon', 'Duct']],
     ['stars inside a text', ['2*2', 'a * b', 'ray (x)', 'x']],
-  ])('keeps %s', (_, given) => {
+  ])('the reader keeps %s', (_, given) => {
     expect(parsePastedQuestion(`Which?\n${given.join('\n')}`)).toEqual(expected('Which?', -1, given));
   });
 
-  test('may have a question of several lines, and with a number inside', () => {
+  test('a pasted question may have several lines, and a number inside', () => {
     const text = '1. A patient of 50\n2. visits you.\nWhich?\nAorta\nFemur\nLiver\nSkin';
     expect(parsePastedQuestion('Type 2. Which?\nAorta\nFemur\nLiver\nSkin')?.question).toBe('Type 2. Which?');
     expect(parsePastedQuestion(text)?.question).toBe('A patient of 50\n2. visits you.\nWhich?');
   });
 
-  test('keeps several marks, which the check of the question then names', () => {
+  test('several marks are kept, and the check of the question then names them', () => {
     const pasted = parsePastedQuestion('Which?\n*Aorta\n*Femur\nLiver\nSkin');
     expect(pasted && questionProblems(pasted)).toEqual([{ kind: 'severalCorrectChoices' }]);
   });
@@ -72,11 +72,11 @@ describe('pasted question', () => {
     ['one line', 'Which?'],
     ['four lines', 'Which?\nAorta\nFemur\nLiver'],
     ['four lines and blanks', '\nWhich?\n\nAorta\nFemur\nLiver\n  \n'],
-  ])('is not found in %s', (_, text) => {
+  ])('no question is found in %s', (_, text) => {
     expect(parsePastedQuestion(text)).toBeNull();
   });
 
-  test('is read back from how it is written, wherever the mark stands', () => {
+  test('a question is read back from how it is written, wherever the mark stands', () => {
     const word = fc.stringMatching(/^[E-Z][e-z]{2,9}( [e-z]{2,9})?$/);
     const choices = fc.uniqueArray(word, { minLength: 4, maxLength: 4 });
     const write = fc.constantFrom(

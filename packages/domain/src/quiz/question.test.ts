@@ -8,11 +8,11 @@ function choices(given: readonly string[], ...correct: readonly number[]) {
 }
 
 describe('question', () => {
-  test('has four choices', () => {
+  test('a question has four choices', () => {
     expect(CHOICE_COUNT).toBe(4);
   });
 
-  test('can be saved with a text and four choices of which one is correct', () => {
+  test('a question can be saved with a text and four choices of which one is correct', () => {
     expect(questionProblems({ question: 'Which is a bone?', choices: choices(texts, 1) })).toEqual([]);
   });
 
@@ -43,20 +43,20 @@ describe('question', () => {
       choices(['Café', 'Cafe\u0301', 'Liver', 'Skin'], 0),
       [{ kind: 'choiceDuplicate', index: 1, firstIndex: 0 }],
     ],
-  ])('needs %s', (_, question, given, problems) => {
+  ])('a question needs %s', (_, question, given, problems) => {
     expect(questionProblems({ question, choices: given })).toEqual(problems);
   });
 
-  test('may have choices that differ in capitals only', () => {
+  test('choices may differ in capitals only', () => {
     expect(questionProblems({ question: 'Which?', choices: choices(['mg', 'Mg', 'MG', 'mG'], 1) })).toEqual([]);
   });
 
-  test('may have choices that are told apart by a space', () => {
+  test('choices may be told apart by a space', () => {
     const given = choices(['on set', 'onset', 'off set', 'offset'], 1);
     expect(questionProblems({ question: 'Which?', choices: given })).toEqual([]);
   });
 
-  test('lists every problem of an empty form in its order, without calling blanks duplicates', () => {
+  test('an empty form has every problem, in its order, and its blanks are no duplicates', () => {
     expect(questionProblems({ question: '', choices: choices(['', '', '', '']) })).toEqual([
       { kind: 'questionBlank' },
       { kind: 'choiceBlank', index: 0 },
@@ -74,7 +74,10 @@ describe('question', () => {
     [{ kind: 'choiceDuplicate', index: 3, firstIndex: 0 }, 'Choice 4 is the same as choice 1.'],
     [{ kind: 'noCorrectChoice' }, 'Mark the correct choice.'],
     [{ kind: 'severalCorrectChoices' }, 'Mark one choice only as correct.'],
-  ] satisfies [QuestionProblem, string][])('says %j in words that name the field', (problem, message) => {
-    expect(questionProblemMessage(problem)).toBe(message);
-  });
+  ] satisfies [QuestionProblem, string][])(
+    'the problem %j is said in words that name the field',
+    (problem, message) => {
+      expect(questionProblemMessage(problem)).toBe(message);
+    },
+  );
 });

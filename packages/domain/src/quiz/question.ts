@@ -1,4 +1,4 @@
-/** Number of choices of every question. */
+/** Number of choices of every question (rule QU4). */
 export const CHOICE_COUNT = 4;
 
 /** One answer to choose from. */
@@ -23,10 +23,7 @@ export type QuestionProblem =
   | { readonly kind: 'choiceBlank'; readonly index: number }
   | { readonly kind: 'choiceDuplicate'; readonly index: number; readonly firstIndex: number };
 
-/**
- * Lists what keeps a question from being saved, in the order of its form; nothing when it can be (specification,
- * section 9; rule F4).
- */
+/** Lists what keeps a question from being saved, in the order of its form; nothing when it can be saved (rule QU4). */
 export function questionProblems({ question, choices }: QuizQuestion): readonly QuestionProblem[] {
   const texts = choices.map(({ text }) => comparable(text));
   const correctCount = choices.filter(({ isCorrect }) => isCorrect).length;

@@ -6,19 +6,19 @@ const poster: readonly Requirement[] = ['poster'];
 
 describe('enabling', () => {
   test.each([
-    ['a complete draft', { isEnable: false }, nothing, 'enabled'],
-    ['a draft that lacks something', {}, poster, 'refused'],
-    ['an enabled item', { isEnable: true }, nothing, 'unchanged'],
-    ['an enabled item that lacks something all the same', { isEnable: true }, poster, 'unchanged'],
-  ])('%s: %3$s', (_, item, missing, outcome) => {
+    ['a complete draft', 'enabled', { isEnable: false }, nothing],
+    ['a draft that lacks something', 'refused', {}, poster],
+    ['an enabled item', 'unchanged', { isEnable: true }, nothing],
+    ['an enabled item that lacks something all the same', 'unchanged', { isEnable: true }, poster],
+  ])('enabling %s has the outcome %s', (_, outcome, item, missing) => {
     expect(enableOutcome(item, missing)).toBe(outcome);
   });
 
   test.each([
-    ['an enabled item that lost something', { isEnable: true }, poster, true],
-    ['an enabled item that stays complete', { isEnable: true }, nothing, false],
-    ['a draft that lacks something', { isEnable: false }, poster, false],
-  ])('%s is refused: %3$s', (_, item, missing, isRefused) => {
+    ['an enabled item that lost something', true, { isEnable: true }, poster],
+    ['an enabled item that stays complete', false, { isEnable: true }, nothing],
+    ['a draft that lacks something', false, { isEnable: false }, poster],
+  ])('a change of %s is refused: %s', (_, isRefused, item, missing) => {
     expect(losesReadiness(item, missing)).toBe(isRefused);
   });
 });

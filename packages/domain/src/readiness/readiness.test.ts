@@ -33,11 +33,11 @@ describe('readiness of a course', () => {
     ['nothing when its questions are not known', { questionCount: undefined }, []],
     ['nothing when its questions are null', { questionCount: null }, []],
     ['what two fields need, in the order of the form', { file: null, title: '' }, ['title', 'file']],
-  ])('lacks %s', (_, change, requirements) => {
+  ])('a course lacks %s', (_, change, requirements) => {
     expect(missingForCourse({ ...course, ...change })).toEqual(requirements);
   });
 
-  test('lacks everything but the unknown questions while it is an empty draft', () => {
+  test('an empty draft lacks everything but the questions, which are not known', () => {
     expect(missingForCourse({})).toEqual(['title', 'certificateGroup', 'preview', 'file']);
   });
 });
@@ -48,11 +48,11 @@ describe('readiness of an event', () => {
     ['a cover', { cover: null }, ['cover']],
     ['a poster', { images: [] }, ['poster']],
     ['a poster when there is no list', { images: null }, ['poster']],
-  ])('lacks %s', (_, change, requirements) => {
+  ])('an event lacks %s', (_, change, requirements) => {
     expect(missingForEvent({ ...event, ...change })).toEqual(requirements);
   });
 
-  test('lacks both while it is an empty draft', () => {
+  test('an empty draft lacks both', () => {
     expect(missingForEvent({})).toEqual(['cover', 'poster']);
   });
 });
@@ -64,11 +64,11 @@ describe('readiness of a certificate group', () => {
     ['a template', { template: null }, ['template']],
     ['a number of courses of at least 1', { passCondition: 0 }, ['passCondition']],
     ['a number of courses', { passCondition: null }, ['passCondition']],
-  ])('lacks %s', (_, change, requirements) => {
+  ])('a certificate group lacks %s', (_, change, requirements) => {
     expect(missingForCertificateGroup({ ...group, ...change })).toEqual(requirements);
   });
 
-  test('lacks everything while it is an empty draft, in the order of the form', () => {
+  test('an empty draft lacks everything, in the order of the form', () => {
     expect(missingForCertificateGroup({})).toEqual(['name', 'passCondition', 'template']);
   });
 });
@@ -85,7 +85,7 @@ describe('requirement label', () => {
     ['name', 'name'],
     ['template', 'template image'],
     ['passCondition', 'number of required courses'],
-  ] satisfies [Requirement, string][])('names %s in plain words', (requirement, label) => {
+  ] satisfies [Requirement, string][])('the requirement %s has plain words', (requirement, label) => {
     expect(requirementLabel(requirement)).toBe(label);
   });
 
@@ -93,7 +93,7 @@ describe('requirement label', () => {
     [[], ''],
     [['file'], 'Still missing: PDF.'],
     [['cover', 'poster'], 'Still missing: cover image, poster.'],
-  ] satisfies [Requirement[], string][])('%j reads %j', (requirements, message) => {
+  ] satisfies [Requirement[], string][])('what is missing, %j, reads %j', (requirements, message) => {
     expect(notReadyMessage(requirements)).toBe(message);
   });
 });

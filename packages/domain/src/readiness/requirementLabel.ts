@@ -13,7 +13,7 @@ const labels: Readonly<Record<Requirement, string>> = {
   passCondition: 'number of required courses',
 };
 
-/** Names a requirement in plain words, without an article (rule L5). */
+/** Names a requirement in plain words, without an article. */
 export function requirementLabel(requirement: Requirement): string {
   return labels[requirement];
 }

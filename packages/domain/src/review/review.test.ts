@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { canDecide, POST_STATUS, REVIEW_LINK_LIFETIME_MS, statusAfter } from './index.ts';
 
 describe('review', () => {
-  test('counts posts in review as 2, posted ones as 4 and rejected ones as 5', () => {
+  test('posts in review have status 2, posted ones 4 and rejected ones 5', () => {
     expect(POST_STATUS).toEqual({ review: 2, posted: 4, rejected: 5 });
   });
 
-  test('links live 14 days', () => {
+  test('review links live 14 days', () => {
     expect(REVIEW_LINK_LIFETIME_MS).toBe(1_209_600_000);
   });
 
@@ -22,7 +22,7 @@ describe('review', () => {
   test.each([
     ['approve', 4],
     ['reject', 5],
-  ] as const)('to %s leads to status %i, which ends the review', (decision, status) => {
+  ] as const)('the decision to %s leads to status %i, which ends the review', (decision, status) => {
     expect(statusAfter(decision)).toBe(status);
     expect(canDecide(statusAfter(decision))).toBe(false);
   });

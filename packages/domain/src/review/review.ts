@@ -6,15 +6,15 @@ export const POST_STATUS = { ...FEED_STATUS, rejected: 5 } as const;
 /** What a reviewer does with a post. */
 export type ReviewDecision = 'approve' | 'reject';
 
-/** Milliseconds that a review link stays valid: 14 days (rule B15). */
+/** Milliseconds that a review link stays valid (rule B15). */
 export const REVIEW_LINK_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Tells whether a post with this status still awaits its decision; a second decision is refused (rule B15). */
+/** Tells whether a post with this status still awaits its decision: it takes one only. */
 export function canDecide(status: number): boolean {
   return status === POST_STATUS.review;
 }
 
-/** Gives the status that a decision leads to (rule B15). */
+/** Gives the status that a decision leads to. */
 export function statusAfter(decision: ReviewDecision): number {
   return decision === 'approve' ? POST_STATUS.posted : POST_STATUS.rejected;
 }

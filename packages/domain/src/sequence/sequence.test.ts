@@ -5,7 +5,7 @@ import { canMoveDown, canMoveUp, MOVE_DOWN, MOVE_UP, moved, movedTo } from './in
 const list = ['a', 'b', 'c'];
 
 describe('sequence', () => {
-  test('counts up as 1 and down as -1', () => {
+  test('up is 1, and down is -1', () => {
     expect([MOVE_UP, MOVE_DOWN]).toEqual([1, -1]);
   });
 
@@ -26,7 +26,7 @@ describe('sequence', () => {
     ['up from the end', 2, MOVE_UP, ['a', 'c', 'b']],
     ['down to the place after', 1, MOVE_DOWN, ['a', 'c', 'b']],
     ['down from the start', 0, MOVE_DOWN, ['b', 'a', 'c']],
-  ] as const)('moves a row %s', (_, index, action, result) => {
+  ] as const)('a row is moved %s', (_, index, action, result) => {
     expect(moved(list, index, action)).toEqual(result);
   });
 
@@ -35,7 +35,7 @@ describe('sequence', () => {
     ['the last row down', 2, MOVE_DOWN],
     ['a row that is not there', 3, MOVE_UP],
     ['a row before the first', -1, MOVE_DOWN],
-  ] as const)('gives the same list back for %s', (_, index, action) => {
+  ] as const)('moving %s gives the same list back', (_, index, action) => {
     expect(moved(list, index, action)).toBe(list);
   });
 
@@ -51,7 +51,7 @@ describe('sequence', () => {
     expect(movedTo(list, from, to)).toEqual(result);
   });
 
-  test('moves rows that are undefined like any other', () => {
+  test('a row that is undefined is moved like any other', () => {
     expect(moved([undefined, 'b'], 0, MOVE_DOWN)).toEqual(['b', undefined]);
   });
 

@@ -1,10 +1,7 @@
 /** Moves one place: 1 is up (earlier in the list), -1 is down (rule A9). */
 export type SequenceAction = 1 | -1;
 
-/** The action that moves one place up, earlier in the list (rule A9). */
 export const MOVE_UP = 1 satisfies SequenceAction;
-
-/** The action that moves one place down, later in the list (rule A9). */
 export const MOVE_DOWN = -1 satisfies SequenceAction;
 
 /** Tells whether the row at this index (from 0, in the whole list) has one before it. */

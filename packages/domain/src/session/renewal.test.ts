@@ -12,7 +12,7 @@ const session = signedIn({ accessToken: 'stored', refreshToken: 'refresh' });
 const withoutAccess = signedIn({ accessToken: '', refreshToken: 'refresh' });
 
 describe('renewal', () => {
-  test('waits and tells of its failure as the specification says', () => {
+  test('calls wait 1 second for a renewal, and its failure is told after 1 second in fixed words', () => {
     expect(CONCURRENT_RENEWAL_WAIT_MS).toBe(1000);
     expect(SESSION_ENDED_DIALOG_DELAY_MS).toBe(1000);
     expect(SESSION_ENDED_MESSAGE).toBe('User or token not found in database. Please log in again.');
@@ -30,7 +30,7 @@ describe('renewal', () => {
     ['fails a repeated call while another renews', session, 'stored', true, true, 'fail'],
     ['fails when nobody is logged in', loggedOut, 'stored', false, false, 'fail'],
     ['fails without a session while another renews', loggedOut, 'stored', false, true, 'fail'],
-  ])('after a 401 %s', (_, current, sentToken, wasRepeated, isRenewing, step) => {
+  ])('a call answered 401 %s', (_, current, sentToken, wasRepeated, isRenewing, step) => {
     expect(stepAfterUnauthorised(current, { sentToken, wasRepeated, isRenewing })).toBe(step);
   });
 });

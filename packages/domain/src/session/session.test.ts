@@ -5,19 +5,19 @@ import { loggedOut, parseStoredSession, renewed, type Session, serialiseSession,
 const running = signedIn({ accessToken: 'access', refreshToken: 'refresh' });
 
 describe('session', () => {
-  test('starts logged out with both tokens null', () => {
+  test('a session starts logged out, with both tokens null', () => {
     expect(loggedOut).toEqual({ isLoggedIn: false, accessToken: null, refreshToken: null });
   });
 
-  test('is logged in once the refresh token is set', () => {
+  test('a refresh token makes a session logged in', () => {
     expect(running).toEqual({ isLoggedIn: true, accessToken: 'access', refreshToken: 'refresh' });
   });
 
-  test('stays logged out when a sign-in answers no refresh token', () => {
+  test('a sign-in without a refresh token leaves the session logged out', () => {
     expect(signedIn({ accessToken: 'access', refreshToken: '' })).toEqual(loggedOut);
   });
 
-  test('has no access token when a sign-in answers an empty one', () => {
+  test('an empty access token is none', () => {
     expect(signedIn({ accessToken: '', refreshToken: 'refresh' })).toEqual({
       isLoggedIn: true,
       accessToken: null,
@@ -30,7 +30,7 @@ describe('session', () => {
     ['keeps the refresh token when null is answered', { refreshToken: null }, 'refresh'],
     ['keeps the refresh token when an empty one is answered', { refreshToken: '' }, 'refresh'],
     ['replaces the refresh token by an answered one', { refreshToken: 'newer' }, 'newer'],
-  ])('renewal %s', (_, answer, refreshToken) => {
+  ])('a renewal %s', (_, answer, refreshToken) => {
     expect(renewed(running, { accessToken: 'renewed', ...answer })).toEqual({
       isLoggedIn: true,
       accessToken: 'renewed',
@@ -38,11 +38,11 @@ describe('session', () => {
     });
   });
 
-  test('renewal leaves a logged-out session logged out', () => {
+  test('a renewal leaves a logged-out session logged out', () => {
     expect(renewed(loggedOut, { accessToken: 'renewed', refreshToken: 'newer' })).toBe(loggedOut);
   });
 
-  test('no transition leaves it logged in without a refresh token', () => {
+  test('no transition leaves a session logged in without a refresh token', () => {
     const token = fc.oneof(fc.constant(''), fc.string());
     const transition = fc.oneof(
       fc.record({ accessToken: token, refreshToken: token }).map((tokens) => () => signedIn(tokens)),

@@ -1,16 +1,12 @@
 /** Nobody is signed in; there is no token to send. */
 export interface LoggedOutSession {
-  /** Tells the two sessions apart. */
   readonly isLoggedIn: false;
-  /** There is none. */
   readonly accessToken: null;
-  /** There is none. */
   readonly refreshToken: null;
 }
 
 /** An administrator is signed in; a refresh token always stands behind it. */
 export interface LoggedInSession {
-  /** Tells the two sessions apart. */
   readonly isLoggedIn: true;
   /** Sent as bearer; null asks for a renewal before the first call. */
   readonly accessToken: string | null;
@@ -29,7 +25,7 @@ export interface SignInTokens {
   readonly refreshToken: string;
 }
 
-/** The tokens that a renewal answers; a new refresh token replaces the stored one (rule A12). */
+/** The tokens that a renewal answers. */
 export interface RenewalTokens {
   /** The new bearer of the calls. */
   readonly accessToken: string;
@@ -45,7 +41,7 @@ export function signedIn({ accessToken, refreshToken }: SignInTokens): Session {
   return refreshToken === '' ? loggedOut : { isLoggedIn: true, accessToken: accessToken || null, refreshToken };
 }
 
-/** Puts renewed tokens into a running session; one that was signed out meanwhile stays signed out. */
+/** Puts renewed tokens into a running session (rule A12); one that was signed out meanwhile stays signed out. */
 export function renewed(session: Session, tokens: RenewalTokens): Session {
   if (!session.isLoggedIn) return session;
   return signedIn({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken || session.refreshToken });

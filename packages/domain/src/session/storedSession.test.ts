@@ -13,11 +13,11 @@ const stored = (user: unknown) => JSON.stringify({ user });
 const valid = { isLoggedIn: true, accessToken: 'access', refreshToken: 'refresh' };
 
 describe('stored session', () => {
-  test('lives under the one key and is read within 5 seconds', () => {
+  test('the session is stored under one key and read within 5 seconds', () => {
     expect([SESSION_STORAGE_KEY, STORAGE_TIMEOUT_MS]).toEqual(['root', 5000]);
   });
 
-  test('is written as the user part and nothing beside it', () => {
+  test('the user part is written, and nothing beside it', () => {
     const session = { ...signedIn({ accessToken: 'access', refreshToken: 'refresh' }), remembered: 'no' };
     expect(serialiseSession(session)).toBe(
       '{"user":{"isLoggedIn":true,"accessToken":"access","refreshToken":"refresh"}}',
@@ -31,7 +31,7 @@ describe('stored session', () => {
     ['an absent access token as none', { ...valid, accessToken: undefined }, { ...valid, accessToken: null }],
     ['an empty access token as none', { ...valid, accessToken: '' }, { ...valid, accessToken: null }],
     ['a foreign access token as none', { ...valid, accessToken: 7 }, { ...valid, accessToken: null }],
-  ])('is read back: %s', (_, user, session) => {
+  ])('a stored session is read back: %s', (_, user, session) => {
     expect(parseStoredSession(stored(user))).toEqual(session);
   });
 
@@ -53,11 +53,11 @@ describe('stored session', () => {
     ['a null refresh token', stored({ ...valid, refreshToken: null })],
     ['an empty refresh token', stored({ ...valid, refreshToken: '' })],
     ['a foreign refresh token', stored({ ...valid, refreshToken: { value: 'refresh' } })],
-  ])('means logged out: %s', (_, text) => {
+  ])('this text means logged out: %s', (_, text) => {
     expect(parseStoredSession(text)).toEqual(loggedOut);
   });
 
-  test('never crashes on foreign content', () => {
+  test('foreign content never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map(stored)), (text) => {
         expect(parseStoredSession(text)).toHaveProperty('isLoggedIn');
@@ -65,7 +65,7 @@ describe('stored session', () => {
     );
   });
 
-  test('survives writing and reading', () => {
+  test('a session survives writing and reading', () => {
     const token = fc.string({ minLength: 1 });
     fc.assert(
       fc.property(fc.record({ accessToken: token, refreshToken: token }), (tokens) => {

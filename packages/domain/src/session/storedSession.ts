@@ -1,15 +1,12 @@
 import { loggedOut, type Session } from './session.ts';
 
-/** The one local-storage key of the product (rule S1). */
+/** The product's only key in local storage (rule S1). */
 export const SESSION_STORAGE_KEY = 'root';
 
-/**
- * Milliseconds that reading the storage may take before the app starts logged out (rule
- * S1).
- */
+/** Milliseconds that reading the storage may take before the app starts logged out (rule S1). */
 export const STORAGE_TIMEOUT_MS = 5000;
 
-/** Reads what the storage holds; anything missing, unreadable or foreign means logged out (rule S1). */
+/** Reads what the storage holds; anything missing, unreadable or foreign means logged out. */
 export function parseStoredSession(text: string | null): Session {
   try {
     // Whatever else the text holds has no such fields, or throws.
@@ -21,7 +18,7 @@ export function parseStoredSession(text: string | null): Session {
   }
 }
 
-/** Writes the session as the storage holds it: under `user` and nothing beside it (rule S1). */
+/** Writes the session as the storage holds it: under `user`, with nothing beside it. */
 export function serialiseSession(session: Session): string {
   const { isLoggedIn, accessToken, refreshToken } = session;
   return JSON.stringify({ user: { isLoggedIn, accessToken, refreshToken } });

@@ -9,7 +9,7 @@ import {
 const DAYS_30 = 2_592_000_000;
 
 describe('token lifetime', () => {
-  test('is 15 minutes for access, 30 days for refresh and 60 seconds once replaced', () => {
+  test('access tokens live 15 minutes, refresh tokens 30 days, and 60 seconds once replaced', () => {
     expect(ACCESS_TOKEN_LIFETIME_MS).toBe(900_000);
     expect(REFRESH_TOKEN_LIFETIME_MS).toBe(DAYS_30);
     expect(REPLACED_TOKEN_GRACE_MS).toBe(60_000);

@@ -1,7 +1,7 @@
-/** Milliseconds that an access token lives: 15 minutes (rule B5). */
+/** Milliseconds that an access token lives (rule B5). */
 export const ACCESS_TOKEN_LIFETIME_MS = 15 * 60 * 1000;
 
-/** Milliseconds that a refresh token lives: 30 days (rule B5). */
+/** Milliseconds that a refresh token lives (rule B5). */
 export const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Milliseconds that a replaced refresh token still renews, for a second tab or a lost answer (rule B5). */

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, titleProblem, tooLongMessage } from './index.ts';
 
 describe('text length', () => {
-  test('is at most 500 characters in titles, names and choices, and 5000 in questions', () => {
+  test('titles, names and choices have at most 500 characters, questions 5000', () => {
     expect([TITLE_MAX_LENGTH, QUESTION_MAX_LENGTH]).toEqual([500, 5000]);
   });
 
   test.each([
-    ['no text', '', undefined],
-    ['as many as may be', 'aaa', undefined],
-    ['one more', 'aaaa', 'Title must have at most 3 characters; it has 4.'],
-  ])('of %s is told', (_, text, message) => {
+    ['no characters', '', undefined],
+    ['as many characters as allowed', 'aaa', undefined],
+    ['one character more', 'aaaa', 'Title must have at most 3 characters; it has 4.'],
+  ])('a text of %s is told when it is too long', (_, text, message) => {
     expect(tooLongMessage('Title', text, 3)).toBe(message);
   });
 

@@ -1,4 +1,4 @@
-/** Most characters of a course's title, a certificate group's name and a quiz question's choice. */
+/** Most characters of a course's title, a certificate group's name and a quiz question's choice (rule FO1). */
 export const TITLE_MAX_LENGTH = 500;
 
 /** Most characters of a quiz question, which may tell a whole case. */

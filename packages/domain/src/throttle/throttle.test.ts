@@ -8,7 +8,7 @@ import {
 } from './throttle.ts';
 
 describe('throttle', () => {
-  test('counts 20 failures of an account and 60 of an address over a minute', () => {
+  test('an account has 20 failures a minute, and an address 60', () => {
     expect([MAX_ACCOUNT_FAILURES, MAX_ADDRESS_FAILURES, THROTTLE_WINDOW_MS]).toEqual([20, 60, 60_000]);
   });
 
@@ -30,7 +30,7 @@ describe('throttle', () => {
     [0, 1],
     [-5000, 1],
     [600_000, 60],
-  ])('with %i ms left asks to come back after %i s', (msLeft, seconds) => {
+  ])('whoever comes %i ms before the end is asked to come back after %i s', (msLeft, seconds) => {
     expect(retryAfterSeconds(msLeft)).toBe(seconds);
   });
 });

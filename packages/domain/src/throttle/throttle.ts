@@ -15,12 +15,12 @@ export interface SignInFailures {
   readonly ofAddress: number;
 }
 
-/** Tells whether a sign-in is refused before it is looked at (rule B6). */
+/** Tells whether a sign-in is refused before it is looked at. */
 export function isThrottled({ ofAccount, ofAddress }: SignInFailures): boolean {
   return ofAccount >= MAX_ACCOUNT_FAILURES || ofAddress >= MAX_ADDRESS_FAILURES;
 }
 
-/** Gives the `Retry-After` in whole seconds, 1 to 60, for the milliseconds left of the window (rule B6). */
+/** Gives the `Retry-After` in whole seconds, 1 to 60, for the milliseconds left of the window. */
 export function retryAfterSeconds(msLeft: number): number {
   return Math.ceil(Math.min(Math.max(msLeft, 1), THROTTLE_WINDOW_MS) / 1000);
 }

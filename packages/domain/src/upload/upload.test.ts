@@ -6,7 +6,7 @@ const png = { type: 'image/png', name: 'cover.png', size: 1 };
 const pdf = { type: 'application/pdf', name: 'book.pdf', size: 1 };
 
 describe('upload', () => {
-  test('takes PNG and JPEG of at most 10 MB as images', () => {
+  test('images are PNG or JPEG of at most 10 MB', () => {
     expect(uploadRules.image).toEqual({
       mimeTypes: ['image/png', 'image/jpeg'],
       extensions: ['.png', '.jpg', '.jpeg'],
@@ -15,7 +15,7 @@ describe('upload', () => {
     });
   });
 
-  test('takes PDFs of at most 50 MB as course material', () => {
+  test('course material is a PDF of at most 50 MB', () => {
     expect(uploadRules.pdf).toEqual({
       mimeTypes: ['application/pdf'],
       extensions: ['.pdf'],
@@ -34,7 +34,7 @@ describe('upload', () => {
     ['a PDF', pdf, 'pdf'],
     ['a PDF of exactly 50 MB', { ...pdf, size: 50 * MB }, 'pdf'],
     ['a PDF of unknown type by its ending', { ...pdf, type: '' }, 'pdf'],
-  ] as const)('takes %s', (_, file, kind) => {
+  ] as const)('the rule takes %s', (_, file, kind) => {
     expect(uploadRefusal(file, kind)).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('upload', () => {
     ['too large an image', { ...png, size: 10 * MB + 1 }, 'image', 'size', 'cover.png is larger than 10 MB.'],
     ['too large a PDF', { ...pdf, size: 50 * MB + 1 }, 'pdf', 'size', 'book.pdf is larger than 50 MB.'],
     ['an empty file of a wrong type', { ...pdf, size: 0 }, 'image', 'type', 'book.pdf is not a PNG or JPEG file.'],
-  ] as const)('refuses %s and says why', (_, file, kind, reason, message) => {
+  ] as const)('the rule refuses %s and says why', (_, file, kind, reason, message) => {
     expect(uploadRefusal(file, kind)).toEqual({ reason, message });
   });
 
@@ -60,7 +60,7 @@ describe('upload', () => {
     expect(hasTooManyPixels(width, height)).toBe(isTooMany);
   });
 
-  test('allows 50 megapixels', () => {
+  test('an image may have 50 megapixels', () => {
     expect(MAX_IMAGE_PIXELS).toBe(50_000_000);
   });
 });

@@ -1,7 +1,7 @@
 /** What a place for files takes: preview, poster, cover and template images, or course material. */
 export type UploadKind = 'image' | 'pdf';
 
-/** What one kind of file has to be (rule B14). */
+/** What one kind of file has to be. */
 export interface UploadRule {
   /** Content types taken, in lower case. */
   readonly mimeTypes: readonly string[];
@@ -56,7 +56,7 @@ export function uploadRefusal(file: UploadFile, kind: UploadKind): UploadRefusal
   return { reason: 'size', message: `${file.name} is larger than ${rule.maxBytes / MEGABYTE} MB.` };
 }
 
-/** Tells whether an image has more pixels than are taken (rule B14). */
+/** Tells whether an image has more pixels than are taken. */
 export function hasTooManyPixels(width: number, height: number): boolean {
   return width * height > MAX_IMAGE_PIXELS;
 }

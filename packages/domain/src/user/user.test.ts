@@ -10,6 +10,6 @@ test.each([
   [{ firstName: ' ', lastName: 'Lovelace' }, 'Lovelace'],
   [{ firstName: 'สมชาย', lastName: 'ใจดี' }, 'สมชาย ใจดี'],
   [{}, ''],
-])('names %j %j', (names, name) => {
+])('the user %j is named %j', (names, name) => {
   expect(fullName(names)).toBe(name);
 });

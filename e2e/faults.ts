@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** What the API can do wrong, and what the error dialog then says (rule A3). */
+/** What the API can do wrong, and what the error dialog then says. */
 export interface Fault {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;

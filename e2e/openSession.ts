@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { ADMIN } from './product.ts';
 
-/** Signs the administrator in by calls alone, and answers what the app would keep in its storage (rule S1). */
+/** Signs the administrator in by calls alone, and answers what the app would keep in its storage. */
 export async function openSession(origin: string): Promise<string> {
   const challenge: Challenge = await (await fetch(`${origin}/v1/captcha/challenge`)).json();
   const solution = await solveChallenge({ challenge, deriveKey });

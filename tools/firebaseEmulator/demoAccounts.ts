@@ -2,7 +2,7 @@
 interface DemoAccount {
   /** How they sign in. */
   readonly provider: 'password' | 'google.com' | 'apple.com';
-  /** Their address, by which the product finds its user (rule B16). */
+  /** Their address, by which the product finds its user. */
   readonly email: string;
   /** The name that the provider shows. */
   readonly displayName: string;

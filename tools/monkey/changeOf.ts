@@ -84,7 +84,7 @@ export function changeOf({ method, path, status, sent, answered }: AnsweredCall)
   return change?.({ id, query: query === undefined ? '' : `?${query}`, sent: json(sent), answered: json(answered) });
 }
 
-/** Reads an id out of each shape that answers carry it in (rule A2). */
+/** Reads an id out of each shape that answers carry it in. */
 function idIn({ _id, data }: Fields): unknown {
   return typeof data === 'object' && data !== null && '_id' in data ? data._id : (_id ?? data);
 }

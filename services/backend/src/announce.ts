@@ -3,7 +3,7 @@ import { isPassword } from './auth/password.ts';
 import { demoLinks } from './demo/demoLinks.ts';
 import type { Deps } from './deps.ts';
 
-/** Says where everything is and, in the demo, how to sign in and two links worth opening (rule B3). */
+/** Says where everything is and, in the demo, how to sign in and two links worth opening. */
 export async function announcement(deps: Deps, origin: string): Promise<string> {
   const lines: [string, string][] = [
     ['Admin app', `${origin}/`],

@@ -23,7 +23,7 @@ const MIN_TOKEN_SECRET_LENGTH = 32;
 /** The sign-in of the demo, used when `DEMO=1` and none is set. */
 export const DEMO_ADMIN = { username: 'admin', password: 'demo-password' } as const;
 
-/** Reads and checks every setting (rule B1). @throws ConfigError naming the first bad one in one sentence. */
+/** Reads and checks every setting. @throws ConfigError naming the first bad one in one sentence. */
 export function readConfig(env: Environment): Config {
   const demo = readSwitch(env, 'DEMO');
   const dataDir = resolve(readText(env, 'DATA_DIR', '.data'));

@@ -79,7 +79,7 @@ function answerFault(error: unknown): Response {
   return Response.json({ message: 'Something went wrong.', code: 'INTERNAL' }, { status: 500, headers: JSON_HEADERS });
 }
 
-/** Answers what Node's parser refuses, in the form of every other refusal (rule A3), and ends the connection. */
+/** Answers what Node's parser refuses, in the form of every other refusal, and ends the connection. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const body = JSON.stringify(UNREADABLE);

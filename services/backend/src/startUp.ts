@@ -10,7 +10,7 @@ export class UsageError extends Error {
 
 const FOR_PEOPLE = [ConfigError, FolderInUseError, FolderUnreadableError, ListenError, UsageError];
 
-/** Runs a program; what went wrong is one sentence where a person can mend it, and the whole story otherwise. */
+/** Runs a program; what went wrong is one sentence where a person can correct it, and the whole error otherwise. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();

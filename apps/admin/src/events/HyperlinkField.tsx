@@ -2,7 +2,7 @@ import { hyperlinkProblem } from '@cpd/domain/hyperlink';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
 
-/** Checks a hyperlink when its field is left or its form is sent, and not while it is being typed (rule F6). */
+/** Checks a hyperlink when its field is left or its form is sent, and not while it is being typed. */
 export function useCheckedHyperlink(value: string) {
   const [checked, setChecked] = useState('');
   const problem = hyperlinkProblem(value.trim());

@@ -13,7 +13,7 @@ export type Address =
   | { readonly page: 'review' | 'certificate'; readonly id: string }
   | { readonly page: 'terms' | 'userDeletion' | 'unknown' };
 
-/** Reads the page off a path; a trailing slash makes no difference (rule H4). */
+/** Reads the page off a path; a trailing slash makes no difference. */
 export function addressOf(pathname: string): Address {
   for (const page of ['review', 'certificate'] as const) {
     const id = decoded(matchPath(paths[page], pathname)?.params.id);

@@ -29,7 +29,7 @@ export function noticeOf({ status, message }: Pick<ApiError, 'status' | 'message
 }
 
 /**
- * Gives the decision about a post: what the server says (rule B15), or what this reviewer has just had accepted
+ * Gives the decision about a post: what the server says, or what this reviewer has just had accepted
  * where the server does not say; null while one is awaited.
  */
 export function verdictOf({ status }: Pick<Post, 'status'>, own: ReviewDecision | null): Verdict | null {

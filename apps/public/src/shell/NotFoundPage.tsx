@@ -2,7 +2,7 @@ import { NotFound } from '@cpd/ui/NotFound';
 import { Frame } from '../kit/Frame.tsx';
 import { PageTitle } from '../kit/PageTitle.tsx';
 
-/** Shows that the address leads nowhere (rule H2). */
+/** Shows that the address leads nowhere. */
 export function NotFoundPage() {
   return (
     <Frame>

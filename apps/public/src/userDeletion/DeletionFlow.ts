@@ -54,7 +54,7 @@ export class DeletionFlow {
     return this.#signIn(() => this.#parts.identity.signInWith(company));
   }
 
-  /** Deletes the account's data with a fresh token, then signs out (rule U2). */
+  /** Deletes the account's data with a fresh token, then signs out. */
   deleteAccount(): Promise<void> {
     return this.#attempt(() => this.#delete(), { keepsSession: true });
   }
@@ -84,7 +84,7 @@ export class DeletionFlow {
     });
   }
 
-  /** Lets a user in, and undoes the sign-in of anybody else, so that they are signed out in any case (rule U3). */
+  /** Lets a user in, and undoes the sign-in of anybody else, so that they are signed out in any case. */
   async #admit(person: Person): Promise<void> {
     const { identity, dispatch, isAvailable } = this.#parts;
     dispatch({ type: 'identified', account: person });

@@ -16,7 +16,7 @@ export function useSignIn(): Action<[Credentials], void> {
   return useAction({ perform: signIn, isCodeShown: false, dedupe: 'all' });
 }
 
-/** Changes the password; success signs out (rule A4). */
+/** Changes the password; success signs out. */
 export function useChangePassword(): Action<[PasswordChange], void> {
   return useAction({ perform: changePassword, dedupe: 'all' });
 }
@@ -39,7 +39,7 @@ async function changePassword(client: Client, change: PasswordChange): Promise<v
   signOut(client);
 }
 
-/** Signs out in every tab; there is no call for it (rule B2). */
+/** Signs out in every tab; there is no call for it. */
 export function signOut(client: Client): void {
   client.formDrafts.clear();
   client.session.signOut();

@@ -7,7 +7,7 @@ export interface CacheProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the pages below it a cache of their own, emptied with every sign-out and sign-in of any tab (rule A15). */
+/** Gives the pages below it a cache of their own, emptied with every sign-out and sign-in of any tab. */
 export function CacheProvider({ children }: CacheProviderProps) {
   const [config] = useState(() => ({ provider: () => new Map() }));
   return (

@@ -1,4 +1,4 @@
-/** One page of a list that the server pages; the server may answer with another size than was asked for (rule A1). */
+/** One page of a list that the server pages; the server may answer with another size than was asked for. */
 export interface Page<Item> {
   readonly docs: readonly Item[];
   /** Counts from 1. */

@@ -7,7 +7,7 @@ const captchaChallengeSchema = v.object({ parameters: v.unknown(), signature: v.
 /** A challenge of the invisible captcha. */
 export type CaptchaChallenge = v.InferOutput<typeof captchaChallengeSchema>;
 
-/** Gives a proof-of-work challenge for the invisible captcha (rule B2). */
+/** Gives a proof-of-work challenge for the invisible captcha. */
 export const readCaptchaChallenge = endpoint({
   method: 'GET',
   path: '/v1/captcha/challenge',

@@ -7,14 +7,14 @@ export const feedItemSchema = v.object({
   _id: idSchema,
   title: optionalField(v.string()),
   description: optionalField(v.string()),
-  /** 4 is posted, 2 is in review; other numbers are shown as they are (rule L4). */
+  /** 4 is posted, 2 is in review; other numbers are shown as they are. */
   status: v.number(),
 });
 
 /** A post as the feed lists it. */
 export type FeedItem = v.InferOutput<typeof feedItemSchema>;
 
-/** Lists posts of one status page by page, narrowed by a keyword in title or description (rule A6). */
+/** Lists posts of one status page by page, narrowed by a keyword in title or description. */
 export const listFeed = endpoint({
   method: 'GET',
   path: '/v1/post/',
@@ -29,7 +29,7 @@ export const listFeed = endpoint({
   answer: pageOf(feedItemSchema),
 });
 
-/** Gives the public address where a post in review is decided (rule B15). */
+/** Gives the public address where a post in review is decided. */
 export const readReviewAddress = endpoint({
   method: 'GET',
   path: '/v1/post/review/url/:id',

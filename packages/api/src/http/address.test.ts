@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 import { addressOf } from './address.ts';
 
 describe('addressOf', () => {
-  it('keeps trailing slashes as the specification writes them', () => {
+  it('a path keeps its trailing slash', () => {
     expect(addressOf({ path: '/v1/post/' }, { page: 1 })).toBe('/v1/post/?page=1');
   });
 

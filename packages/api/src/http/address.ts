@@ -9,7 +9,7 @@ type Addressed = Pick<AnyEndpoint, 'path' | 'body'>;
 
 /**
  * Writes the path and query of a call, which also name its answer in caches. Blank texts and missing values are left
- * out of the query (rule A6).
+ * out of the query.
  * @throws ApiError when a parameter is missing, or is one that an address cannot carry ('', '.', '..').
  */
 export function addressOf(endpoint: Addressed, input: Input = {}): string {

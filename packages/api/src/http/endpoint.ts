@@ -20,7 +20,7 @@ export interface Endpoint<
   Path extends string = string,
 > {
   readonly method: Method;
-  /** The path with `:name` for parameters; a trailing slash is kept as the specification writes it (rule A5). */
+  /** The path with `:name` for parameters; a trailing slash is kept (rule A5). */
   readonly path: Path;
   readonly access: Access;
   /** One sentence for the API's documentation. */

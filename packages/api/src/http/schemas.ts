@@ -17,7 +17,7 @@ export const flagField = v.nullish(v.boolean(), false);
 /** A number that answers may leave out, or send as null, both meaning 0. */
 export const numberField = v.nullish(v.number(), 0);
 
-/** A paged answer: `page` counts from 1, `total` counts items over all pages (rule A1). */
+/** A paged answer: `page` counts from 1, `total` counts items over all pages. */
 export function pageOf<T extends v.GenericSchema>(item: T) {
   return v.object({
     docs: v.array(item),
@@ -38,7 +38,7 @@ export function listOf<T extends v.GenericSchema>(item: T) {
 }
 
 /**
- * A new item's or upload's id. The specification writes such answers as 'data' or 'id in data'; a bare id, `{_id}`,
+ * A new item's or upload's id. A bare id, `{_id}`,
  * `{data: id}` and `{data: {_id}}` are all read as the id (rule A2).
  */
 export const idAnswerSchema = v.pipe(
@@ -55,7 +55,7 @@ export const idAnswerSchema = v.pipe(
   }),
 );
 
-/** An error answer (rule A3). */
+/** An error answer. */
 export const errorAnswerSchema = v.object({
   message: v.nullish(v.string()),
   code: v.nullish(v.union([v.string(), v.number()])),

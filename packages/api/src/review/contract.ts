@@ -14,7 +14,7 @@ export const postSchema = v.object({
   description: optionalField(v.string()),
   cover: optionalField(referenceSchema),
   files: v.nullish(v.array(postFileSchema), []),
-  /** 2 in review, 4 approved, 5 rejected (rule B15); null where the API does not say. */
+  /** 2 in review, 4 approved, 5 rejected; null where the API does not say. */
   status: optionalField(v.number()),
 });
 
@@ -23,7 +23,7 @@ export type Post = v.InferOutput<typeof postSchema>;
 
 const linkToken = v.object({ token: v.string() });
 
-/** Reads a post with the review link's token (rule A13). */
+/** Reads a post with the review link's token. */
 export const readPost = endpoint({
   method: 'GET',
   path: '/v1/post/review/:id',
@@ -33,7 +33,7 @@ export const readPost = endpoint({
   answer: postSchema,
 });
 
-/** Approves a post: its status becomes 4; a second decision is refused (rule B15). */
+/** Approves a post: its status becomes 4; a second decision is refused. */
 export const approvePost = endpoint({
   method: 'POST',
   path: '/v1/post/approve/public/:id',
@@ -42,7 +42,7 @@ export const approvePost = endpoint({
   query: linkToken,
 });
 
-/** Rejects a post: its status becomes 5; a second decision is refused (rule B15). */
+/** Rejects a post: its status becomes 5; a second decision is refused. */
 export const rejectPost = endpoint({
   method: 'POST',
   path: '/v1/post/reject/public/:id',

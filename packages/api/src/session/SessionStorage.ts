@@ -10,7 +10,7 @@ export interface SessionStorage {
   subscribe(listener: (text: string | null) => void): void;
 }
 
-/** The browser's local storage under the product's one key (rule S1). */
+/** The browser's local storage under the product's one key. */
 export const browserSessionStorage: SessionStorage = {
   read: () => localStorage.getItem(SESSION_STORAGE_KEY),
   write: (text) => localStorage.setItem(SESSION_STORAGE_KEY, text),

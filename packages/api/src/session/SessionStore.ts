@@ -50,7 +50,7 @@ export class SessionStore {
     });
   }
 
-  /** Calls a listener when a failed renewal ends the session in this tab (rule A11); returns how to stop. */
+  /** Calls a listener when a failed renewal ends the session in this tab; returns how to stop. */
   onEnded(listener: () => void): () => void {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);

@@ -7,7 +7,7 @@ export class FakeSessions {
   readonly #refresh = new Set<string>();
   /** Whether renewals are answered with 401. */
   refusesRenewal = false;
-  /** Whether a renewal answers a new refresh token too (rule A12). */
+  /** Whether a renewal answers a new refresh token too. */
   rotatesRefreshTokens = true;
 
   /** Starts a session, as a sign-in does. */
@@ -35,7 +35,7 @@ export class FakeSessions {
     return this.#access.has(authorisation?.replace(/^Bearer /, '') ?? '');
   }
 
-  /** Exchanges a refresh token; the old one stays good, as it does for a minute on the real server (rule B5). */
+  /** Exchanges a refresh token; the old one stays good, as it does for a minute on the real server. */
   renew(refreshToken: string): { accessToken: string; refreshToken?: string } {
     if (this.refusesRenewal || !this.#refresh.has(refreshToken)) {
       throw new Refusal(401, 'The session is over.', 'SESSION_OVER');

@@ -1,4 +1,4 @@
-/** Makes the fake answer an error (rules A3 and B7). */
+/** Makes the fake answer an error. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -2,7 +2,7 @@ import { honouredSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
 import type { Page } from '../cache/Page.ts';
 import { Refusal } from './Refusal.ts';
 
-/** Cuts the page out of a list that a call's query asks for (rule B9). */
+/** Cuts the page out of a list that a call's query asks for. */
 export function paged<Item>(items: readonly Item[], query: URLSearchParams): Page<Item> {
   const page = Number(query.get('page') ?? 1);
   const size = honouredSize(Number(query.get('size') ?? PAGE_SIZE));

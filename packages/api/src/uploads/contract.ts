@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { idAnswerSchema } from '../http/schemas.ts';
 
-/** Uploads a PNG or JPEG image (rule B14). */
+/** Uploads a PNG or JPEG image. */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/v1/image/upload',
@@ -11,7 +11,7 @@ export const uploadImage = endpoint({
   answer: idAnswerSchema,
 });
 
-/** Uploads a PDF (rule B14). */
+/** Uploads a PDF. */
 export const uploadFile = endpoint({
   method: 'POST',
   path: '/v1/file/upload',
@@ -21,7 +21,7 @@ export const uploadFile = endpoint({
   answer: idAnswerSchema,
 });
 
-/** Serves an image; its id is unguessable, so no bearer is needed (rule A10). */
+/** Serves an image; its id is unguessable, so no bearer is needed. */
 export const readImage = endpoint({
   method: 'GET',
   path: '/v1/image/:id',
@@ -30,7 +30,7 @@ export const readImage = endpoint({
   answersFile: 'image/*',
 });
 
-/** Serves a PDF inline; its id is unguessable, so no bearer is needed (rule A10). */
+/** Serves a PDF inline; its id is unguessable, so no bearer is needed. */
 export const readFile = endpoint({
   method: 'GET',
   path: '/v1/file/:id',

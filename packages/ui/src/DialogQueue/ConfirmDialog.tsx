@@ -17,7 +17,7 @@ export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type'> {
   isPending?: boolean;
 }
 
-/** Asks before something starts; what takes something away starts on the button that does not (rule D6). */
+/** Asks before something starts; what takes something away starts on the button that does not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { message, confirmLabel, cancelLabel, isCancelDisabled, tone, onConfirm, onCancel, isPending = false } = props;
   const messageId = useId();

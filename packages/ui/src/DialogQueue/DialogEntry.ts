@@ -1,4 +1,4 @@
-/** A call in flight, which shows the loading overlay (rule D1). */
+/** A call in flight, which shows the loading overlay. */
 export interface LoadingEntry {
   /** Names the entry in its queue. */
   readonly key: string;

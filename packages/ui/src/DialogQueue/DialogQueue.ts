@@ -1,6 +1,6 @@
 import type { DialogEntry } from './DialogEntry.ts';
 
-/** Shows entries one at a time, oldest first (rule D3). */
+/** Shows entries one at a time, oldest first. */
 export class DialogQueue {
   #entries: readonly DialogEntry[] = [];
   readonly #listeners = new Set<() => void>();

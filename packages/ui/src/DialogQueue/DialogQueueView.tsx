@@ -18,7 +18,7 @@ export interface DialogQueueViewProps {
   onAnswer: (key: string, isConfirmed: boolean) => void;
 }
 
-/** Shows the first entry of the queue, and it alone (rule D3). */
+/** Shows the first entry of the queue, and it alone. */
 export function DialogQueueView({ entry, onAnswer }: DialogQueueViewProps) {
   if (entry?.type === 'error') {
     return (

@@ -2,12 +2,12 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { radius, space } from '../theme/scale.ts';
 
-/** Milliseconds that the overlay is up before its spinner is seen and announced, so that fast answers do not flash (rule D2). */
+/** Milliseconds that the overlay is up before its spinner is seen and announced, so that fast answers do not flash. */
 export const SPINNER_DELAY_MS = 150;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Covers the page at once, unseen, and takes the pointer (rule D2). */
+/** Covers the page at once, unseen, and takes the pointer. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,

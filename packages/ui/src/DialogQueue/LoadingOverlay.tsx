@@ -9,7 +9,7 @@ export interface LoadingOverlayProps {
   isLoading: boolean;
 }
 
-/** Takes every press while a call is in flight; seen and announced only when it lasts (rule D2). */
+/** Takes every press while a call is in flight; seen and announced only when it lasts. */
 export function LoadingOverlay({ isLoading }: LoadingOverlayProps) {
   const isLasting = useIsLasting(isLoading);
   useEffect(() => (isLoading ? swallowPresses() : undefined), [isLoading]);

@@ -16,7 +16,7 @@ export interface RunningUpload {
   readonly onCancel: () => void;
 }
 
-/** An upload failed; what was set before stays set (rule F2). */
+/** An upload failed; what was set before stays set. */
 export interface FailedUpload {
   readonly state: 'failed';
   /** Name of the file that did not arrive. */

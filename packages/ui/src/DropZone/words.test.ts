@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseLabels, hint, percentDone, sizeText, verdictWords } from './words.ts';
 
 describe('words of the drop zone', () => {
-  it('labels the button as the specification does', () => {
+  it('the button says which files it takes', () => {
     expect(chooseLabels).toEqual({ image: 'Choose Image (PNG/JPEG)', pdf: 'Choose PDF Files' });
   });
 

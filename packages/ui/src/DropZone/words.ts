@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024;
 /** What the browser lets know about the files that hang over the zone; Safari hides their types. */
 export type DragVerdict = 'none' | 'accept' | 'reject' | 'tooMany' | 'unknown';
 
-/** Label of the button, as the specification has it (section 2). */
+/** Label of the button. */
 export const chooseLabels: Readonly<Record<UploadKind, string>> = {
   image: 'Choose Image (PNG/JPEG)',
   pdf: 'Choose PDF Files',

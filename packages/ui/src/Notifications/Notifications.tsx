@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useRef, useState } from 'react'
 import { Notification } from './Notification.tsx';
 import { list, region } from './Notifications.css.ts';
 
-/** Shows a short message and has it announced politely (rule D4). */
+/** Shows a short message and has it announced politely. */
 export type Notify = (message: string) => void;
 
 interface Entry {

@@ -19,7 +19,7 @@ export interface ReadinessListProps {
   id?: string;
 }
 
-/** Says what is still missing before something can be enabled (rule L5). */
+/** Says what is still missing before something can be enabled. */
 export function ReadinessList({ missing, all = missing, layout = 'list', id }: ReadinessListProps) {
   if (layout === 'line') {
     return missing.length === 0 ? null : (

@@ -15,7 +15,7 @@ export interface ChangePasswordParts {
 }
 
 /**
- * Changes an administrator's password and ends all sessions of the account (rules A4, B5).
+ * Changes an administrator's password and ends all sessions of the account.
  *
  * @throws Refusal 400 for a wrong old password (rule A13) or a new one of the wrong length, 429 after too many failures.
  */

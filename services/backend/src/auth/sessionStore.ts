@@ -35,7 +35,7 @@ export async function startSession(
   return { admin, refreshToken: await addRefreshToken(queries, admin.sessionId, now) };
 }
 
-/** Exchanges a refresh token for a new one, or ends its session when it had been exchanged before (rule B5). */
+/** Exchanges a refresh token for a new one, or ends its session when it had been exchanged before. */
 export async function renewSession(queries: Transaction<Schema>, refreshToken: string, now: Date): Promise<Renewal> {
   const hash = hashToken(refreshToken);
   const token = await queries

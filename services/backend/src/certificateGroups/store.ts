@@ -21,7 +21,7 @@ export async function pageOfGroups(
   return { docs: rows.map(toGroup), total };
 }
 
-/** The enabled groups by name (rule A7). */
+/** The enabled groups by name. */
 export async function enabledGroups(queries: Queries): Promise<CertificateGroupOption[]> {
   return queries
     .selectFrom('certificate_groups')
@@ -48,7 +48,7 @@ export async function lockGroup(queries: Transaction<Schema>, id: string): Promi
   return row === undefined ? null : toGroup(row);
 }
 
-/** Refuses a group that is not there or not enabled (rule B11). @throws Refusal 400. */
+/** Refuses a group that is not there or not enabled. @throws Refusal 400. */
 export async function requireEnabledGroup(queries: Queries, id: string): Promise<void> {
   const group = await findGroup(queries, id);
   if (group === null) refuseInput('There is no certificate group with this id.');

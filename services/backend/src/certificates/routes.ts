@@ -13,7 +13,7 @@ import { findCertificate, type IssuedCertificate } from './store.ts';
 /** Room for some hundred drawn certificates. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Mounts the call that shows an issued certificate (rule B4). */
+/** Mounts the call that shows an issued certificate. */
 export function certificateRoutes(app: ApiApp, { database, storage }: Pick<Deps, 'database' | 'storage'>): void {
   const drawn = new LRUCache<string, Uint8Array, { c: ApiContext; certificate: IssuedCertificate }>({
     maxSize: CACHE_BYTES,

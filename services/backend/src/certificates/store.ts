@@ -7,7 +7,7 @@ export interface IssuedCertificate {
   readonly templateImageId: string;
   /** SHA-256 of the template's bytes. */
   readonly templateSha256: string;
-  /** Pixels of the template from its top to the middle of the name line (rule C1). */
+  /** Pixels of the template from its top to the middle of the name line. */
   readonly templateVerticalPosition: number;
 }
 

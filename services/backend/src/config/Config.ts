@@ -27,7 +27,7 @@ export interface FirebaseConfig {
   readonly serviceAccount: string | null;
 }
 
-/** Every setting of the service (rule B1), checked. */
+/** Every setting of the service, checked. */
 export interface Config {
   readonly host: string;
   /** 0 takes any free port. */
@@ -53,7 +53,7 @@ export interface Config {
   readonly demo: boolean;
   /** Refuses demo data, demo secrets and generated keys. */
   readonly production: boolean;
-  /** Addresses or networks of proxies whose forwarded headers count (rule B6). */
+  /** Addresses or networks of proxies whose forwarded headers count. */
   readonly trustedProxies: readonly string[];
   readonly storage: StorageConfig;
   readonly firebase: FirebaseConfig | null;

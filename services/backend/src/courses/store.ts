@@ -21,7 +21,7 @@ export async function lockCourse(queries: Transaction<Schema>, id: string): Prom
   return findCourse(queries, id);
 }
 
-/** Adds an empty course at the end of the sequence (rule B12) and gives its id. */
+/** Adds an empty course at the end of the sequence and gives its id. */
 export async function addCourse(queries: Transaction<Schema>): Promise<string> {
   await holdLock(queries, 'course-sequence');
   const id = newId();

@@ -16,7 +16,7 @@ export interface SessionsTable {
   ended_at: Optional<Date>;
 }
 
-/** A refresh token of a session, known by its hash only (rule B5). */
+/** A refresh token of a session, known by its hash only. */
 export interface RefreshTokensTable {
   /** SHA-256 of the token, hexadecimal. */
   hash: string;
@@ -26,13 +26,13 @@ export interface RefreshTokensTable {
   replaced_at: Optional<Date>;
 }
 
-/** A captcha solution that was presented (rule B6). */
+/** A captcha solution that was presented. */
 export interface CaptchaUsesTable {
   signature: string;
   expires_at: Moment;
 }
 
-/** Failures counted against an account name or an address (rule B6). */
+/** Failures counted against an account name or an address. */
 export interface ThrottleTable {
   key: string;
   failures: number;

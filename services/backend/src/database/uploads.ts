@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refuseInput } from '../http/Refusal.ts';
 import type { Queries } from './schema.ts';
 
-/** Refuses ids of images that are not there (rule B11). @throws Refusal 400. */
+/** Refuses ids of images that are not there. @throws Refusal 400. */
 export async function requireImages(queries: Queries, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   // One parameter however many they are: a query has room for 65,535.
@@ -11,7 +11,7 @@ export async function requireImages(queries: Queries, ids: readonly string[]): P
   if (!ids.every((id) => known.has(id))) refuseInput('There is no image with this id.');
 }
 
-/** Refuses the id of a PDF that is not there (rule B11). @throws Refusal 400. */
+/** Refuses the id of a PDF that is not there. @throws Refusal 400. */
 export async function requireFile(queries: Queries, id: string): Promise<void> {
   const row = await queries.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
   if (row === undefined) refuseInput('There is no PDF with this id.');

@@ -10,7 +10,7 @@ export interface DemoLinks {
   readonly certificate: string | null;
 }
 
-/** Gives a review link and a certificate link to try (rule B3). */
+/** Gives a review link and a certificate link to try. */
 export async function demoLinks(deps: Pick<Deps, 'database' | 'config' | 'now'>): Promise<DemoLinks> {
   const { queries } = deps.database;
   const post = await queries

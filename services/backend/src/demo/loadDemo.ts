@@ -9,7 +9,7 @@ import { demoRows } from './demoRows.ts';
 const LOADED = 'demo-loaded';
 
 /**
- * Loads the demo data into an empty database, once (rule B3), and tells whether it did. Pictures are kept first and
+ * Loads the demo data into an empty database, once, and tells whether it did. Pictures are kept first and
  * all rows entered together, so that a crash in between leaves nothing to be seen and the next start begins again.
  */
 export async function loadDemo(deps: Pick<Deps, 'database' | 'storage' | 'now'>): Promise<boolean> {

@@ -21,7 +21,7 @@ const PDF = 'application/pdf';
 const NOTHING_RUNS =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Mounts the calls for course material and posts' PDFs (rule B14). */
+/** Mounts the calls for course material and posts' PDFs. */
 export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
   const { database, storage } = deps;
   mount(app, uploadFile, async ({ c }) => {

@@ -20,7 +20,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Tells a call that comes too early to wait: a person by a page that tries again, a program by JSON (rule A3). */
+/** Tells a call that comes too early to wait: a person by a page that tries again, a program by JSON. */
 export function answerStarting(request: Request): Response {
   const headers = {
     'Retry-After': String(RETRY_AFTER_S),

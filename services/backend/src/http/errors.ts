@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { ApiContext } from './ApiEnv.ts';
 import { Refusal } from './Refusal.ts';
 
-/** Answers `{message, code}` for whatever a call threw (rule A3); what is not a refusal is logged and not told. */
+/** Answers `{message, code}` for whatever a call threw; what is not a refusal is logged and not told. */
 export function answerError(error: Error, c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
   const refusal = asRefusal(error);

@@ -53,7 +53,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   });
 }
 
-/** Refuses whoever holds no good review link (rule B7). @throws Refusal 403. */
+/** Refuses whoever holds no good review link. @throws Refusal 403. */
 export function refuseLink(): never {
   refuse(403, 'BAD_LINK', 'This review link is not valid, or it has expired.');
 }

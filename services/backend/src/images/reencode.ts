@@ -18,7 +18,7 @@ export interface ReencodedImage {
 const thread = new DrawingThread<ReencodeTask, ReencodedImage | null>(new URL('./reencodeWorker.ts', import.meta.url));
 
 /**
- * Decodes a PNG or JPEG and encodes it again as the same kind (rule B14): what is kept holds pixels and nothing else.
+ * Decodes a PNG or JPEG and encodes it again as the same kind: what is kept holds pixels and nothing else.
  *
  * @throws Refusal 415 for any other content, 413 for too many pixels, 400 for a damaged image.
  */

@@ -12,7 +12,7 @@ import { PICTURE_ONLY } from './pictureOnly.ts';
 import { reencode } from './reencode.ts';
 import { findImage, insertImage } from './store.ts';
 
-/** Mounts the calls for covers, posters and templates (rule B14). */
+/** Mounts the calls for covers, posters and templates. */
 export function imageRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
   const { database, storage } = deps;
   mount(app, uploadImage, async ({ c }) => {

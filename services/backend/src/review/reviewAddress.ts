@@ -2,7 +2,7 @@ import { REVIEW_LINK_LIFETIME_MS } from '@cpd/domain/review';
 import { hashToken, newSecretToken } from '../auth/secretToken.ts';
 import type { Deps } from '../deps.ts';
 
-/** Makes a new review link for a post; earlier ones stay valid (rule B15). */
+/** Makes a new review link for a post; earlier ones stay valid. */
 export async function reviewAddress(
   { database, config, now }: Pick<Deps, 'database' | 'config' | 'now'>,
   postId: string,

@@ -30,7 +30,7 @@ export async function findPostStatus(queries: Queries, id: string): Promise<numb
   return post?.status ?? null;
 }
 
-/** Whether a link's token opens this post at this moment (rule B15). */
+/** Whether a link's token opens this post at this moment. */
 export async function isLinkGood(queries: Queries, postId: string, token: string, now: Date): Promise<boolean> {
   const row = await queries
     .selectFrom('review_tokens')

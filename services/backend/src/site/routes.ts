@@ -43,7 +43,7 @@ function decodedPath(path: string): string {
   return text.slice(start, end);
 }
 
-/** A path with broken escapes stays as it is: no file is called so, and the app says that there is no such page (rule H2). */
+/** A path with broken escapes stays as it is: no file is called so, and the app says that there is no such page. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -21,7 +21,7 @@ export class Throttle {
     this.#now = now;
   }
 
-  /** Refuses while the account or the address has to wait. @throws Refusal 429 with `Retry-After` (rule B6). */
+  /** Refuses while the account or the address has to wait. @throws Refusal 429 with `Retry-After`. */
   async pass(keys: ThrottleKeys): Promise<void> {
     const now = this.#now();
     const rows = await this.#database.queries

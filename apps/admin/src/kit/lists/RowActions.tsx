@@ -18,11 +18,11 @@ export interface EnableableListProps<Row> {
 
 /** What the cells of a row's actions show and report. */
 export interface RowActionsOf<Row> {
-  /** Tells the row apart in its buttons' names (rule L3). */
+  /** Tells the row apart in its buttons' names. */
   readonly nameOf: (row: Row) => string;
   /** The address of the row's form. */
   readonly hrefOf: (row: Row) => string;
-  /** Names what the row still lacks to be enabled (rule L5). */
+  /** Names what the row still lacks to be enabled. */
   readonly missingOf: (row: Row) => readonly Requirement[];
   /** Asks for the row to be enabled. */
   readonly onEnable: (row: Row) => void;

@@ -4,7 +4,7 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router';
 /** Names in the address; anything as usual is left out of it. */
 const names = { page: 'page', size: 'size', keyword: 'keyword', tab: 'tab' } as const;
 
-/** A list's state as the address holds it, so that reload, back and a shared link restore it (rule L2). */
+/** A list's state as the address holds it, so that reload, back and a shared link restore it. */
 export interface ListAddress {
   /** The page, from 1. */
   readonly page: number;

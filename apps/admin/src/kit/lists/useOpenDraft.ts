@@ -2,7 +2,7 @@ import type { Action } from '@cpd/api/client';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { LinkState } from './useReturnAddress.ts';
 
-/** Gives what 'New' does: create a draft and open its form, once however often it is pressed (rule A14). */
+/** Gives what 'New' does: create a draft and open its form, once however often it is pressed. */
 export function useOpenDraft(
   draft: Action<[Record<string, never>], string>,
   pathOf: (id: string) => string,

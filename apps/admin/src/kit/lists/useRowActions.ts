@@ -13,7 +13,7 @@ export interface RowActionCalls {
   readonly deleteMessage?: (id: string) => string;
 }
 
-/** Gives what 'Enable' and 'Delete' do in a row: ask, call, tell; the answer tells whether it was done (rule D6). */
+/** Gives what 'Enable' and 'Delete' do in a row: ask, call, tell; the answer tells whether it was done. */
 export function useRowActions({ enable, remove, reload, deleteMessage: question = deleteMessage }: RowActionCalls) {
   const confirm = useConfirm();
   const notify = useNotify();

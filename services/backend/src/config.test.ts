@@ -7,96 +7,94 @@ const production = {
   PUBLIC_SITE_URL: 'https://cpd.example.org',
 };
 
-describe('the settings', () => {
-  test('are all optional', () => {
-    expect(readConfig({})).toMatchObject({
-      host: '127.0.0.1',
-      port: 8080,
-      databaseUrl: null,
-      admin: null,
-      captcha: { provider: 'altcha' },
-      corsOrigins: [],
-      publicSiteUrl: 'http://localhost:8080',
-      storage: { kind: 'disk' },
-      firebase: null,
-    });
+test('the settings are all optional', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    databaseUrl: null,
+    admin: null,
+    captcha: { provider: 'altcha' },
+    corsOrigins: [],
+    publicSiteUrl: 'http://localhost:8080',
+    storage: { kind: 'disk' },
+    firebase: null,
   });
+});
 
-  test('take lists apart and addresses without a slash at their end', () => {
-    const config = readConfig({
-      CORS_ORIGIN: ' https://a.example , http://localhost:5173 ',
-      PUBLIC_SITE_URL: 'https://cpd.example.org/',
-      TRUSTED_PROXIES: '10.0.0.0/8,::1',
-      TOKEN_SECRET: `${'n'.repeat(32)},${'o'.repeat(40)}`,
-    });
-    expect(config.corsOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
-    expect(config.publicSiteUrl).toBe('https://cpd.example.org');
-    expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
-    expect(config.tokenSecrets).toHaveLength(2);
+test('the settings take lists apart and addresses without a slash at their end', () => {
+  const config = readConfig({
+    CORS_ORIGIN: ' https://a.example , http://localhost:5173 ',
+    PUBLIC_SITE_URL: 'https://cpd.example.org/',
+    TRUSTED_PROXIES: '10.0.0.0/8,::1',
+    TOKEN_SECRET: `${'n'.repeat(32)},${'o'.repeat(40)}`,
   });
+  expect(config.corsOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
+  expect(config.publicSiteUrl).toBe('https://cpd.example.org');
+  expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  expect(config.tokenSecrets).toHaveLength(2);
+});
 
-  test.each([
-    'postgres://u:p%23%2F@h:5432/d?sslmode=verify-full',
-    'postgres:///d?host=/run/postgresql',
-    'postgresql://u@/d',
-    'postgres://%2Frun%2Fpostgresql/d',
-  ])('take the database address %s', (databaseUrl) => {
-    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
-  });
+test.each([
+  'postgres://u:p%23%2F@h:5432/d?sslmode=verify-full',
+  'postgres:///d?host=/run/postgresql',
+  'postgresql://u@/d',
+  'postgres://%2Frun%2Fpostgresql/d',
+])('the settings take the database address %s', (databaseUrl) => {
+  expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+});
 
-  test('give the demo a sign-in, which the environment may replace', () => {
-    expect(readConfig({ DEMO: '1' }).admin).toEqual(DEMO_ADMIN);
-    expect(readConfig({ DEMO: '1', ADMIN_USER: 'ada', ADMIN_PASSWORD: 'long enough' }).admin?.username).toBe('ada');
-  });
+test('the settings give the demo a sign-in, which the environment may replace', () => {
+  expect(readConfig({ DEMO: '1' }).admin).toEqual(DEMO_ADMIN);
+  expect(readConfig({ DEMO: '1', ADMIN_USER: 'ada', ADMIN_PASSWORD: 'long enough' }).admin?.username).toBe('ada');
+});
 
-  test.each([
-    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
-    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
-    [{ DEMO: 'yes' }, 'DEMO must be 1 or 0, but it is "yes".'],
-    [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
-    [{ DATABASE_URL: 'postgres://u:se#cret@h/d' }, 'DATABASE_URL must be an address such as'],
-    [{ DATABASE_URL: 'postgres://u:secret@h:99999/d' }, 'DATABASE_URL must be an address such as'],
-    [{ ADMIN_USER: 'ada' }, 'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.'],
-    [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.'],
-    [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
-    [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: '🐎🐎🐎🐎🐎🐎🐎' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
-    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
-    [
-      { CAPTCHA_PROVIDER: 'none' },
-      'CAPTCHA_PROVIDER must be one of altcha, recaptcha, turnstile, off, but it is "none".',
-    ],
-    [{ CAPTCHA_PROVIDER: 'turnstile' }, 'CAPTCHA_SECRET must be set when CAPTCHA_PROVIDER is turnstile.'],
-    [{ CORS_ORIGIN: 'https://a.example/path' }, 'CORS_ORIGIN must name origins without a path'],
-    [{ CORS_ORIGIN: '*' }, 'CORS_ORIGIN must be an http or https address'],
-    [{ PUBLIC_SITE_URL: 'ftp://a.example' }, 'PUBLIC_SITE_URL must be an http or https address'],
-    [{ PUBLIC_SITE_URL: 'https://ada:s3cret@a.example' }, 'PUBLIC_SITE_URL must hold no user name and no password.'],
-    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must hold addresses or networks'],
-    [{ STORAGE: 's3' }, 'S3_BUCKET must be set when STORAGE is s3.'],
-    [
-      { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
-      'FIREBASE_PROJECT_ID must be set where other Firebase settings are.',
-    ],
-    [
-      { FIREBASE_PROJECT_ID: 'demo', FIREBASE_AUTH_EMULATOR_HOST: 'http://localhost' },
-      'FIREBASE_AUTH_EMULATOR_HOST must be host:port',
-    ],
-    [
-      { FIREBASE_PROJECT_ID: 'p', FIREBASE_AUTH_DOMAIN: 'https://auth.example' },
-      'FIREBASE_AUTH_DOMAIN must be a host name such as',
-    ],
-    [{ FIREBASE_PROJECT_ID: 'p; script-src *' }, 'FIREBASE_PROJECT_ID must be a project id'],
-    [{ FIREBASE_PROJECT_ID: 'p', FIREBASE_SERVICE_ACCOUNT: 'no json' }, 'FIREBASE_SERVICE_ACCOUNT must be'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
-  ])('refuse %j in one sentence', (env, message) => {
-    expect(() => readConfig(env)).toThrow(ConfigError);
-    expect(() => readConfig(env)).toThrow(message);
-  });
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
+  [{ DEMO: 'yes' }, 'DEMO must be 1 or 0, but it is "yes".'],
+  [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+  [{ DATABASE_URL: 'postgres://u:se#cret@h/d' }, 'DATABASE_URL must be an address such as'],
+  [{ DATABASE_URL: 'postgres://u:secret@h:99999/d' }, 'DATABASE_URL must be an address such as'],
+  [{ ADMIN_USER: 'ada' }, 'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.'],
+  [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.'],
+  [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
+  [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: '🐎🐎🐎🐎🐎🐎🐎' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
+  [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
+  [
+    { CAPTCHA_PROVIDER: 'none' },
+    'CAPTCHA_PROVIDER must be one of altcha, recaptcha, turnstile, off, but it is "none".',
+  ],
+  [{ CAPTCHA_PROVIDER: 'turnstile' }, 'CAPTCHA_SECRET must be set when CAPTCHA_PROVIDER is turnstile.'],
+  [{ CORS_ORIGIN: 'https://a.example/path' }, 'CORS_ORIGIN must name origins without a path'],
+  [{ CORS_ORIGIN: '*' }, 'CORS_ORIGIN must be an http or https address'],
+  [{ PUBLIC_SITE_URL: 'ftp://a.example' }, 'PUBLIC_SITE_URL must be an http or https address'],
+  [{ PUBLIC_SITE_URL: 'https://ada:s3cret@a.example' }, 'PUBLIC_SITE_URL must hold no user name and no password.'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must hold addresses or networks'],
+  [{ STORAGE: 's3' }, 'S3_BUCKET must be set when STORAGE is s3.'],
+  [
+    { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
+    'FIREBASE_PROJECT_ID must be set where other Firebase settings are.',
+  ],
+  [
+    { FIREBASE_PROJECT_ID: 'demo', FIREBASE_AUTH_EMULATOR_HOST: 'http://localhost' },
+    'FIREBASE_AUTH_EMULATOR_HOST must be host:port',
+  ],
+  [
+    { FIREBASE_PROJECT_ID: 'p', FIREBASE_AUTH_DOMAIN: 'https://auth.example' },
+    'FIREBASE_AUTH_DOMAIN must be a host name such as',
+  ],
+  [{ FIREBASE_PROJECT_ID: 'p; script-src *' }, 'FIREBASE_PROJECT_ID must be a project id'],
+  [{ FIREBASE_PROJECT_ID: 'p', FIREBASE_SERVICE_ACCOUNT: 'no json' }, 'FIREBASE_SERVICE_ACCOUNT must be'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+])('the settings refuse %j in one sentence', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(message);
+});
 
-  test('never repeat a secret', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://u:s3cret@h/d' })).not.toThrow('s3cret');
-    expect(() => readConfig({ DATABASE_URL: 'postgres://u:s3cret#@h/d' })).not.toThrow('s3cret');
-    expect(() => readConfig({ TOKEN_SECRET: 's3cret' })).not.toThrow('s3cret');
-  });
+test('the settings never repeat a secret', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://u:s3cret@h/d' })).not.toThrow('s3cret');
+  expect(() => readConfig({ DATABASE_URL: 'postgres://u:s3cret#@h/d' })).not.toThrow('s3cret');
+  expect(() => readConfig({ TOKEN_SECRET: 's3cret' })).not.toThrow('s3cret');
 });
 
 describe('in production', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { useSession } from '../session/useSession.ts';
 import { FAKE_ADMIN } from '../testing/answers/people.ts';
@@ -33,90 +33,84 @@ function renderAuth(isSignedIn: boolean, storage = new MemorySessionStorage()) {
   );
 }
 
-describe('signing in', () => {
-  it('starts the session in every tab', async () => {
-    const storage = new MemorySessionStorage();
-    const other = openTab(fake, { storage, isSignedIn: false });
-    const { result } = renderAuth(false, storage);
-    await act(() => result.current.signIn.run(credentials));
-    expect(result.current.session).toEqual({ isLoggedIn: true, accessToken: 'access-1', refreshToken: 'refresh-1' });
-    expect(other.session.getSnapshot()).toEqual(result.current.session);
-  });
-
-  it('that fails shows no code, and never renews', async () => {
-    fake.fail('POST /v1/auth/sign-in', { status: 401, message: 'Wrong.', code: 'BAD_CREDENTIALS' });
-    const { result, report } = renderAuth(false);
-    await act(() => result.current.signIn.run(credentials));
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Wrong.' }), {
-      isCodeShown: false,
-    });
-    expect([result.current.session.isLoggedIn, fake.calls.length]).toEqual([false, 1]);
-  });
-
-  it('goes out once on a double press, though each press brings another captcha', async () => {
-    const { result } = renderAuth(false);
-    const second = { ...credentials, token: 'captcha-2' };
-    await act(() => Promise.all([result.current.signIn.run(credentials), result.current.signIn.run(second)]));
-    expect(fake.calls).toHaveLength(1);
-  });
+it('signing in starts the session in every tab', async () => {
+  const storage = new MemorySessionStorage();
+  const other = openTab(fake, { storage, isSignedIn: false });
+  const { result } = renderAuth(false, storage);
+  await act(() => result.current.signIn.run(credentials));
+  expect(result.current.session).toEqual({ isLoggedIn: true, accessToken: 'access-1', refreshToken: 'refresh-1' });
+  expect(other.session.getSnapshot()).toEqual(result.current.session);
 });
 
-describe('signing out', () => {
-  it('needs no call and takes effect in every tab', async () => {
-    const storage = new MemorySessionStorage();
-    const other = openTab(fake, { storage });
-    const { result } = renderAuth(true, storage);
-    act(() => result.current.signOut());
-    expect([result.current.session.isLoggedIn, fake.calls.length]).toEqual([false, 0]);
-    await waitFor(() => expect(other.session.getSnapshot().isLoggedIn).toBe(false));
+it('signing in that fails shows no code, and never renews', async () => {
+  fake.fail('POST /v1/auth/sign-in', { status: 401, message: 'Wrong.', code: 'BAD_CREDENTIALS' });
+  const { result, report } = renderAuth(false);
+  await act(() => result.current.signIn.run(credentials));
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Wrong.' }), {
+    isCodeShown: false,
   });
-
-  it('follows a changed password', async () => {
-    const { result } = renderAuth(true);
-    const change = { oldPassword: FAKE_ADMIN.password, newPassword: 'another horse' };
-    const outcome = await act(() => result.current.changePassword.run(change));
-    expect([outcome.isDone, result.current.session.isLoggedIn]).toEqual([true, false]);
-  });
-
-  it('does not follow a wrong old password, which renews nothing either', async () => {
-    const { result, report } = renderAuth(true);
-    await act(() => result.current.changePassword.run({ oldPassword: 'wrong', newPassword: 'another horse' }));
-    expect([result.current.session.isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([true, 1, 1]);
-  });
+  expect([result.current.session.isLoggedIn, fake.calls.length]).toEqual([false, 1]);
 });
 
-describe('the cache', () => {
-  it('is emptied by signing out, also of answers that are still on their way', async () => {
-    const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
-    await waitFor(() => expect(result.current.data).toHaveLength(28));
-    const release = fake.pause('GET /v1/course');
-    act(() => void result.current.reload());
-    act(() => client.session.signOut());
-    expect(result.current.data).toBeUndefined();
-    release();
-    await act(() => fake.settled());
-    expect(result.current.data).toBeUndefined();
-  });
+it('signing in goes out once on a double press, though each press brings another captcha', async () => {
+  const { result } = renderAuth(false);
+  const second = { ...credentials, token: 'captcha-2' };
+  await act(() => Promise.all([result.current.signIn.run(credentials), result.current.signIn.run(second)]));
+  expect(fake.calls).toHaveLength(1);
+});
 
-  it('never shows one account what another one saw', async () => {
-    const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
-    await waitFor(() => expect(result.current.data).toHaveLength(28));
-    fake.data.courses.length = 3;
-    act(() => {
-      client.session.signOut();
-      client.session.signIn(fake.sessions.start());
-    });
-    expect(result.current.data).toBeUndefined();
-    await waitFor(() => expect(result.current.data).toHaveLength(3));
-  });
+it('signing out needs no call and takes effect in every tab', async () => {
+  const storage = new MemorySessionStorage();
+  const other = openTab(fake, { storage });
+  const { result } = renderAuth(true, storage);
+  act(() => result.current.signOut());
+  expect([result.current.session.isLoggedIn, fake.calls.length]).toEqual([false, 0]);
+  await waitFor(() => expect(other.session.getSnapshot().isLoggedIn).toBe(false));
+});
 
-  it('outlives a renewal', async () => {
-    const { result } = renderApi(fake, () => courses.list.useQuery({}));
-    await waitFor(() => expect(result.current.data).toHaveLength(28));
-    fake.sessions.expireAccessTokens();
-    const reloaded = act(() => result.current.reload());
-    expect(result.current.data).toHaveLength(28);
-    await reloaded;
-    expect(fake.count('POST /v1/auth/renew')).toBe(1);
+it('signing out follows a changed password', async () => {
+  const { result } = renderAuth(true);
+  const change = { oldPassword: FAKE_ADMIN.password, newPassword: 'another horse' };
+  const outcome = await act(() => result.current.changePassword.run(change));
+  expect([outcome.isDone, result.current.session.isLoggedIn]).toEqual([true, false]);
+});
+
+it('signing out does not follow a wrong old password, which renews nothing either', async () => {
+  const { result, report } = renderAuth(true);
+  await act(() => result.current.changePassword.run({ oldPassword: 'wrong', newPassword: 'another horse' }));
+  expect([result.current.session.isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([true, 1, 1]);
+});
+
+it('the cache is emptied by signing out, also of answers that are still on their way', async () => {
+  const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  const release = fake.pause('GET /v1/course');
+  act(() => void result.current.reload());
+  act(() => client.session.signOut());
+  expect(result.current.data).toBeUndefined();
+  release();
+  await act(() => fake.settled());
+  expect(result.current.data).toBeUndefined();
+});
+
+it('the cache never shows one account what another one saw', async () => {
+  const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  fake.data.courses.length = 3;
+  act(() => {
+    client.session.signOut();
+    client.session.signIn(fake.sessions.start());
   });
+  expect(result.current.data).toBeUndefined();
+  await waitFor(() => expect(result.current.data).toHaveLength(3));
+});
+
+it('the cache outlives a renewal', async () => {
+  const { result } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  fake.sessions.expireAccessTokens();
+  const reloaded = act(() => result.current.reload());
+  expect(result.current.data).toHaveLength(28);
+  await reloaded;
+  expect(fake.count('POST /v1/auth/renew')).toBe(1);
 });

@@ -21,67 +21,65 @@ afterEach(() => {
 const EVENTS = 'GET /v1/event';
 const firstIds = (docs: readonly { _id: string }[] | undefined) => docs?.[0]?._id;
 
-describe('reading', () => {
-  it('never holds the overlay, as each page shows that it is loading', async () => {
-    const { result, overlay } = renderApi(fake, () => courses.list.useQuery({}));
-    expect(result.current).toMatchObject({ data: undefined, isLoading: true, isPrevious: false });
-    await waitFor(() => expect(result.current.data).toHaveLength(28));
-    await act(() => result.current.reload());
-    expect([fake.count('GET /v1/course'), overlay]).toEqual([2, { begun: 0, ended: 0 }]);
-  });
+it('reading never holds the overlay, as each page shows that it is loading', async () => {
+  const { result, overlay } = renderApi(fake, () => courses.list.useQuery({}));
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true, isPrevious: false });
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  await act(() => result.current.reload());
+  expect([fake.count('GET /v1/course'), overlay]).toEqual([2, { begun: 0, ended: 0 }]);
+});
 
-  it('reports a failure once for all who read the same, and recovers by loading again', async () => {
-    fake.fail('GET /v1/course', { status: 500, message: 'Out of order.' }, 1);
-    const { result, report } = renderApi(fake, () => [courses.list.useQuery({}), courses.list.useQuery({})] as const);
-    await waitFor(() => expect(result.current[1].error?.message).toBe('Out of order.'));
-    expect(report).toHaveBeenCalledOnce();
-    expect(report).toHaveBeenCalledWith(result.current[0].error, { isCodeShown: true });
-    await act(() => result.current[0].reload());
-    expect(result.current[1]).toMatchObject({ error: undefined, data: { length: 28 } });
-    expect(fake.count('GET /v1/course')).toBe(2);
-  });
+it('reading reports a failure once for all who read the same, and recovers by loading again', async () => {
+  fake.fail('GET /v1/course', { status: 500, message: 'Out of order.' }, 1);
+  const { result, report } = renderApi(fake, () => [courses.list.useQuery({}), courses.list.useQuery({})] as const);
+  await waitFor(() => expect(result.current[1].error?.message).toBe('Out of order.'));
+  expect(report).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledWith(result.current[0].error, { isCodeShown: true });
+  await act(() => result.current[0].reload());
+  expect(result.current[1]).toMatchObject({ error: undefined, data: { length: 28 } });
+  expect(fake.count('GET /v1/course')).toBe(2);
+});
 
-  it('says nothing of calls that a lost session took along', async () => {
-    fake.sessions.refusesRenewal = true;
-    const before = () => fake.sessions.expireAccessTokens();
-    const { result, report, client } = renderApi(fake, () => courses.list.useQuery({}), { before });
-    await waitFor(() => expect(client.session.getSnapshot().isLoggedIn).toBe(false));
-    await waitFor(() => expect(result.current.isLoading).toBe(false));
-    expect([report.mock.calls.length, result.current.error]).toEqual([0, undefined]);
-  });
+it('reading says nothing of calls that a lost session took along', async () => {
+  fake.sessions.refusesRenewal = true;
+  const before = () => fake.sessions.expireAccessTokens();
+  const { result, report, client } = renderApi(fake, () => courses.list.useQuery({}), { before });
+  await waitFor(() => expect(client.session.getSnapshot().isLoggedIn).toBe(false));
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  expect([report.mock.calls.length, result.current.error]).toEqual([0, undefined]);
+});
 
-  it('keeps what was shown when a load in the background fails', async () => {
-    const { result, report } = renderApi(fake, () => courses.list.useQuery({}));
-    await waitFor(() => expect(result.current.data).toHaveLength(28));
-    fake.fail('GET /v1/course', 'wrongShape');
-    await act(() => result.current.reload());
-    expect(result.current).toMatchObject({ data: { length: 28 }, error: { kind: 'malformed' } });
-    expect(report).toHaveBeenCalledOnce();
-  });
+it('reading keeps what was shown when a load in the background fails', async () => {
+  const { result, report } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  fake.fail('GET /v1/course', 'wrongShape');
+  await act(() => result.current.reload());
+  expect(result.current).toMatchObject({ data: { length: 28 }, error: { kind: 'malformed' } });
+  expect(report).toHaveBeenCalledOnce();
+});
 
-  it('does not ask again merely because the window was looked at or the network came back', async () => {
-    const { result } = renderApi(fake, () => courses.list.useQuery({}));
-    await waitFor(() => expect(result.current.data).toHaveLength(28));
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-    // SWR listens by a timer, which takes the event for its delay.
-    const comeBack = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { valueOf: () => 0 }));
-    comeBack('focus');
-    comeBack('online');
-    await act(() => fake.settled());
-    expect(fake.count('GET /v1/course')).toBe(1);
-  });
+it('reading does not ask again merely because the window was looked at or the network came back', async () => {
+  const { result } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  // SWR listens by a timer, which takes the event for its delay.
+  const comeBack = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { valueOf: () => 0 }));
+  comeBack('focus');
+  comeBack('online');
+  await act(() => fake.settled());
+  expect(fake.count('GET /v1/course')).toBe(1);
+});
 
-  it('asks once in strict mode, and is answered', async () => {
-    const { result } = renderApi(fake, () => courses.list.useQuery({}), { isStrict: true });
-    await waitFor(() => expect(result.current.data).toHaveLength(28));
-    expect([fake.count('GET /v1/course'), fake.calls[0]?.signal.aborted]).toEqual([1, false]);
-  });
+it('reading asks once in strict mode, and is answered', async () => {
+  const { result } = renderApi(fake, () => courses.list.useQuery({}), { isStrict: true });
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  expect([fake.count('GET /v1/course'), fake.calls[0]?.signal.aborted]).toEqual([1, false]);
 });
 
 describe('paging', () => {
   const render = () => renderApi(fake, (page: number) => events.list.useQuery({ page, size: 10 }), { initialProps: 1 });
 
-  it('keeps the rows of the former page, marked as such, until the next ones come', async () => {
+  it('paging keeps the rows of the former page, marked as such, until the next ones come', async () => {
     const { result, rerender } = render();
     await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-1'));
     const release = fake.pause(`${EVENTS}?page=2`);
@@ -92,7 +90,7 @@ describe('paging', () => {
     expect(firstIds(result.current.data?.docs)).toBe('event-11');
   });
 
-  it('gives up what is outdated, and never shows a late answer over a newer one', async () => {
+  it('paging gives up what is outdated, and never shows a late answer over a newer one', async () => {
     const { result, rerender, report } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     const release = fake.pause(`${EVENTS}?page=2`);
@@ -109,7 +107,7 @@ describe('paging', () => {
     expect([result.current.data?.page, report.mock.calls.length]).toEqual([3, 0]);
   });
 
-  it('comes back to a page that it gave up', async () => {
+  it('paging comes back to a page that it gave up', async () => {
     const { result, rerender } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     const release = fake.pause(`${EVENTS}?page=2`);
@@ -121,7 +119,7 @@ describe('paging', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  it('shows a known page at once and looks for news in the background', async () => {
+  it('paging shows a known page at once and looks for news in the background', async () => {
     const { result, rerender } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     rerender(2);
@@ -132,7 +130,7 @@ describe('paging', () => {
     await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-2'));
   });
 
-  it('does not pass the former rows off as those of a page that failed', async () => {
+  it('paging does not pass the former rows off as those of a page that failed', async () => {
     const { result, rerender, report } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     fake.fail(EVENTS, 'dropped');
@@ -142,7 +140,7 @@ describe('paging', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('gives its call up when the page is left', async () => {
+  it('paging gives its call up when the page is left', async () => {
     fake.pause(EVENTS);
     const { unmount, report } = render();
     await waitFor(() => expect(fake.calls).toHaveLength(1));
@@ -152,7 +150,7 @@ describe('paging', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('goes on as long as somebody else reads the same', async () => {
+  it('paging goes on as long as somebody else reads the same', async () => {
     const release = fake.pause(EVENTS);
     const { result, rerender } = renderApi(
       fake,
@@ -167,43 +165,39 @@ describe('paging', () => {
   });
 });
 
-describe('a form', () => {
-  it('opens with what the server holds, not with what was shown before', async () => {
-    const { result, rerender } = renderApi(
-      fake,
-      (id: string | null) => courses.detail.useQuery(id === null ? null : { id }),
-      {
-        initialProps: 'course-1' as string | null,
-      },
-    );
-    await waitFor(() => expect(result.current.data?.title).toBe('Anatomy basics'));
-    rerender(null);
-    Object.assign(fake.data.courses[0] ?? {}, { title: 'Anatomy, revised' });
-    await act(() => fake.settled());
-    rerender('course-1');
-    expect(result.current).toMatchObject({ data: undefined, isLoading: true });
-    await waitFor(() => expect(result.current.data?.title).toBe('Anatomy, revised'));
-  });
+it('a form opens with what the server holds, not with what was shown before', async () => {
+  const { result, rerender } = renderApi(
+    fake,
+    (id: string | null) => courses.detail.useQuery(id === null ? null : { id }),
+    {
+      initialProps: 'course-1' as string | null,
+    },
+  );
+  await waitFor(() => expect(result.current.data?.title).toBe('Anatomy basics'));
+  rerender(null);
+  Object.assign(fake.data.courses[0] ?? {}, { title: 'Anatomy, revised' });
+  await act(() => fake.settled());
+  rerender('course-1');
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+  await waitFor(() => expect(result.current.data?.title).toBe('Anatomy, revised'));
 });
 
-describe('a prefetched answer', () => {
-  it('is taken by the page', async () => {
-    const before = (client: Client) => {
-      courses.list.prefetch(client, {});
-      courses.list.prefetch(client, {});
-    };
-    const { result } = renderApi(fake, () => courses.list.useQuery({}), { before });
-    await waitFor(() => expect(result.current.data).toHaveLength(28));
-    expect(fake.count('GET /v1/course')).toBe(1);
-  });
-
-  it('that no page took does not stand in for loading again', async () => {
-    const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
-    await waitFor(() => expect(result.current.data).toHaveLength(28));
-    fake.fail('GET /v1/course', 'dropped', 1);
+it('a prefetched answer is taken by the page', async () => {
+  const before = (client: Client) => {
     courses.list.prefetch(client, {});
-    await act(() => fake.settled());
-    await act(() => result.current.reload());
-    expect([fake.count('GET /v1/course'), result.current.error]).toEqual([3, undefined]);
-  });
+    courses.list.prefetch(client, {});
+  };
+  const { result } = renderApi(fake, () => courses.list.useQuery({}), { before });
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  expect(fake.count('GET /v1/course')).toBe(1);
+});
+
+it('a prefetched answer that no page took does not stand in for loading again', async () => {
+  const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  fake.fail('GET /v1/course', 'dropped', 1);
+  courses.list.prefetch(client, {});
+  await act(() => fake.settled());
+  await act(() => result.current.reload());
+  expect([fake.count('GET /v1/course'), result.current.error]).toEqual([3, undefined]);
 });

@@ -28,50 +28,48 @@ function openRequest() {
   return { send, resolve };
 }
 
-describe('a request with subscribers', () => {
-  it('is aborted, and says so, when the last subscriber has left', async () => {
-    const onLastLeft = vi.fn();
-    const leave = [requests.subscribe('key', onLastLeft), requests.subscribe('key', onLastLeft)];
-    const answer = requests.read('key', openRequest().send);
-    leave[0]?.();
-    await Promise.resolve();
-    expect(onLastLeft).not.toHaveBeenCalled();
-    leave[1]?.();
-    await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
-    expect(onLastLeft).toHaveBeenCalledOnce();
-  });
+it('a request with subscribers is aborted, and says so, when the last subscriber has left', async () => {
+  const onLastLeft = vi.fn();
+  const leave = [requests.subscribe('key', onLastLeft), requests.subscribe('key', onLastLeft)];
+  const answer = requests.read('key', openRequest().send);
+  leave[0]?.();
+  await Promise.resolve();
+  expect(onLastLeft).not.toHaveBeenCalled();
+  leave[1]?.();
+  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  expect(onLastLeft).toHaveBeenCalledOnce();
+});
 
-  it('goes on when a subscriber leaves and comes back at once', async () => {
-    const onLastLeft = vi.fn();
-    const { send, resolve } = openRequest();
-    const leave = requests.subscribe('key', onLastLeft);
-    const answer = requests.read('key', send);
-    leave();
-    requests.subscribe('key', onLastLeft);
-    await Promise.resolve();
-    resolve('answer');
-    await expect(answer).resolves.toBe('answer');
-    expect(onLastLeft).not.toHaveBeenCalled();
-  });
+it('a request with subscribers goes on when a subscriber leaves and comes back at once', async () => {
+  const onLastLeft = vi.fn();
+  const { send, resolve } = openRequest();
+  const leave = requests.subscribe('key', onLastLeft);
+  const answer = requests.read('key', send);
+  leave();
+  requests.subscribe('key', onLastLeft);
+  await Promise.resolve();
+  resolve('answer');
+  await expect(answer).resolves.toBe('answer');
+  expect(onLastLeft).not.toHaveBeenCalled();
+});
 
-  it('is sent again for a subscriber who comes between the abort and its effect', async () => {
-    const aborted = openRequest();
-    const again = openRequest();
-    const send = vi.fn(again.send).mockImplementationOnce(aborted.send);
-    const leave = requests.subscribe('key', () => undefined);
-    const answer = requests.read('key', send);
-    leave();
-    queueMicrotask(() => requests.subscribe('key', () => undefined));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 60_000 });
-    again.resolve('answer');
-    await expect(answer).resolves.toBe('answer');
-  });
+it('a request with subscribers is sent again for a subscriber who comes between the abort and its effect', async () => {
+  const aborted = openRequest();
+  const again = openRequest();
+  const send = vi.fn(again.send).mockImplementationOnce(aborted.send);
+  const leave = requests.subscribe('key', () => undefined);
+  const answer = requests.read('key', send);
+  leave();
+  queueMicrotask(() => requests.subscribe('key', () => undefined));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 60_000 });
+  again.resolve('answer');
+  await expect(answer).resolves.toBe('answer');
+});
 
-  it('passes other failures on', async () => {
-    requests.subscribe('key', () => undefined);
-    const answer = requests.read('key', () => Promise.reject(new ApiError('network')));
-    await expect(answer).rejects.toMatchObject({ kind: 'network' });
-  });
+it('a request with subscribers passes other failures on', async () => {
+  requests.subscribe('key', () => undefined);
+  const answer = requests.read('key', () => Promise.reject(new ApiError('network')));
+  await expect(answer).rejects.toMatchObject({ kind: 'network' });
 });
 
 describe('a prefetched request', () => {
@@ -87,7 +85,7 @@ describe('a prefetched request', () => {
     return { fake, client, session, onCallStart, send, read: () => client.requests.read<unknown>(LIST, send) };
   }
 
-  it('is sent once, without the overlay, and taken once', async () => {
+  it('a prefetched request is sent once, without the overlay, and taken once', async () => {
     const { fake, client, onCallStart, read } = openPrefetched();
     courses.list.prefetch(client, {});
     await expect(read()).resolves.toHaveLength(28);
@@ -95,7 +93,7 @@ describe('a prefetched request', () => {
     expect([fake.calls.length, onCallStart.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('fails for the reader who takes it', async () => {
+  it('a prefetched request fails for the reader who takes it', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/course', 'dropped');
     const { client } = openTab(fake);
@@ -103,7 +101,7 @@ describe('a prefetched request', () => {
     await expect(client.requests.read(LIST, async () => 'asked anew')).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('is aborted when the last subscriber of the reader who took it leaves', async () => {
+  it('a prefetched request is aborted when the last subscriber of the reader who took it leaves', async () => {
     const fake = new FakeApi();
     const { client } = openTab(fake);
     fake.pause('GET /v1/course');
@@ -114,20 +112,20 @@ describe('a prefetched request', () => {
     await expect(taken).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  it('is not kept past a change, which it may not tell of', async () => {
+  it('a prefetched request is not kept past a change, which it may not tell of', async () => {
     const { client, read } = openPrefetched();
     await client.call(draftCourse, {});
     await expect(read()).resolves.toBe('asked anew');
   });
 
-  it('is not kept for longer than 10 seconds', async () => {
+  it('a prefetched request is not kept for longer than 10 seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { read } = openPrefetched();
     vi.setSystemTime(Date.now() + 10_001);
     await expect(read()).resolves.toBe('asked anew');
   });
 
-  it('is not handed to another session', async () => {
+  it('a prefetched request is not handed to another session', async () => {
     const { fake, session, read } = openPrefetched();
     session.signOut();
     session.signIn(fake.sessions.start());

@@ -1,79 +1,77 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listCourses, readCourse, saveCourse } from '../courses/contract.ts';
 import { readPost } from '../review/contract.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
 import { type Client, createClient } from './createClient.ts';
 
-describe('the client', () => {
-  it.each(['https://api.example.org', 'https://api.example.org/', 'https://api.example.org//'])(
-    'joins %s and a path with one slash',
-    async (baseUrl) => {
-      const { session } = openTab(new FakeApi());
-      const fetch = vi.fn(async () => Response.json({ docs: [] }));
-      await createClient({ baseUrl, session, fetch }).call(listCourses, {});
-      expect(fetch).toHaveBeenCalledExactlyOnceWith('https://api.example.org/v1/course', expect.anything());
-    },
-  );
-
-  it('keeps the prefix of an API that does not stand at the root', async () => {
+it.each(['https://api.example.org', 'https://api.example.org/', 'https://api.example.org//'])(
+  'joins %s and a path with one slash',
+  async (baseUrl) => {
     const { session } = openTab(new FakeApi());
-    const client = createClient({ baseUrl: 'https://example.org/cpd/', session });
-    expect(client.addressOf(readCourse, { id: 'a b' })).toBe('https://example.org/cpd/v1/course/a%20b');
-  });
+    const fetch = vi.fn(async () => Response.json({ docs: [] }));
+    await createClient({ baseUrl, session, fetch }).call(listCourses, {});
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('https://api.example.org/v1/course', expect.anything());
+  },
+);
 
-  it("is the page's own origin without a base", () => {
-    const { session } = openTab(new FakeApi());
-    const client = createClient({ baseUrl: '', session });
-    expect(client.addressOf(readCourse, { id: 'a' })).toBe('/v1/course/a');
-  });
+it('the client keeps the prefix of an API that does not stand at the root', async () => {
+  const { session } = openTab(new FakeApi());
+  const client = createClient({ baseUrl: 'https://example.org/cpd/', session });
+  expect(client.addressOf(readCourse, { id: 'a b' })).toBe('https://example.org/cpd/v1/course/a%20b');
+});
 
-  it('makes no call that has been given up already', async () => {
-    const fake = new FakeApi();
-    const { client } = openTab(fake);
-    await expect(client.call(listCourses, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
-      kind: 'aborted',
-    });
-    expect(fake.calls).toEqual([]);
-  });
+it("the client is the page's own origin without a base", () => {
+  const { session } = openTab(new FakeApi());
+  const client = createClient({ baseUrl: '', session });
+  expect(client.addressOf(readCourse, { id: 'a' })).toBe('/v1/course/a');
+});
 
-  it('makes no call to an address that names another resource than was meant', async () => {
-    const fake = new FakeApi();
-    const { client } = openTab(fake);
-    await expect(client.call(readCourse, { id: '..' })).rejects.toMatchObject({ kind: 'malformed' });
-    expect(fake.calls).toEqual([]);
+it('the client makes no call that has been given up already', async () => {
+  const fake = new FakeApi();
+  const { client } = openTab(fake);
+  await expect(client.call(listCourses, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    kind: 'aborted',
   });
+  expect(fake.calls).toEqual([]);
+});
 
-  it('holds the overlay for each call but those that switch it off, whatever their end', async () => {
-    const fake = new FakeApi();
-    const release = vi.fn();
-    const onCallStart = vi.fn(() => release);
-    const { client } = openTab(fake, { onCallStart });
-    fake.fail('GET /v1/course', 'dropped', 2);
-    await expect(client.call(listCourses, {})).rejects.toThrow();
-    await expect(client.call(listCourses, {}, { overlay: false })).rejects.toThrow();
-    await client.call(listCourses, {});
-    expect([onCallStart.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
-  });
+it('the client makes no call to an address that names another resource than was meant', async () => {
+  const fake = new FakeApi();
+  const { client } = openTab(fake);
+  await expect(client.call(readCourse, { id: '..' })).rejects.toMatchObject({ kind: 'malformed' });
+  expect(fake.calls).toEqual([]);
+});
 
-  it('lets the compiler check what a call is given', () => {
-    const unsent = (client: Client) => [
-      client.call(listCourses, {}),
-      client.call(readCourse, { id: 'a' }),
-      client.call(saveCourse, { id: 'a', title: null }),
-      // @ts-expect-error the id is missing
-      client.call(readCourse, {}),
-      // @ts-expect-error the parameter has another name
-      client.call(readCourse, { course: 'a' }),
-      // @ts-expect-error the body is missing
-      client.call(saveCourse, {}),
-      // @ts-expect-error a title is a text
-      client.call(saveCourse, { id: 'a', title: 7 }),
-      // @ts-expect-error the call is given nothing
-      client.call(listCourses, { id: 'a' }),
-      // @ts-expect-error the link's token is missing
-      client.call(readPost, { id: 'a' }),
-    ];
-    expect(unsent).toBeTypeOf('function');
-  });
+it('the client holds the overlay for each call but those that switch it off, whatever their end', async () => {
+  const fake = new FakeApi();
+  const release = vi.fn();
+  const onCallStart = vi.fn(() => release);
+  const { client } = openTab(fake, { onCallStart });
+  fake.fail('GET /v1/course', 'dropped', 2);
+  await expect(client.call(listCourses, {})).rejects.toThrow();
+  await expect(client.call(listCourses, {}, { overlay: false })).rejects.toThrow();
+  await client.call(listCourses, {});
+  expect([onCallStart.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
+});
+
+it('the client lets the compiler check what a call is given', () => {
+  const unsent = (client: Client) => [
+    client.call(listCourses, {}),
+    client.call(readCourse, { id: 'a' }),
+    client.call(saveCourse, { id: 'a', title: null }),
+    // @ts-expect-error the id is missing
+    client.call(readCourse, {}),
+    // @ts-expect-error the parameter has another name
+    client.call(readCourse, { course: 'a' }),
+    // @ts-expect-error the body is missing
+    client.call(saveCourse, {}),
+    // @ts-expect-error a title is a text
+    client.call(saveCourse, { id: 'a', title: 7 }),
+    // @ts-expect-error the call is given nothing
+    client.call(listCourses, { id: 'a' }),
+    // @ts-expect-error the link's token is missing
+    client.call(readPost, { id: 'a' }),
+  ];
+  expect(unsent).toBeTypeOf('function');
 });

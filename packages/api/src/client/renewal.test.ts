@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { review } from '../review/resource.ts';
@@ -42,187 +42,185 @@ function kindsOf(results: readonly PromiseSettledResult<unknown>[]): string[] {
   });
 }
 
-describe('renewal', () => {
-  it('serves 50 parallel 401s with one renewal and one repetition each', async () => {
-    const { fake, session, listMany } = staleTab();
-    const results = listMany(50);
-    await vi.advanceTimersByTimeAsync(0);
-    expect([fake.count(LIST), fake.count(RENEW)]).toEqual([51, 1]);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(fake.count(LIST)).toBe(51);
-    await vi.advanceTimersByTimeAsync(1);
-    expect([fake.count(LIST), fake.count(RENEW)]).toEqual([100, 1]);
-    expect(new Set(kindsOf(await results))).toEqual(new Set(['answered']));
-    expect(session.getSnapshot()).toEqual({ isLoggedIn: true, accessToken: 'access-2', refreshToken: 'refresh-2' });
-  });
+it('renewal serves 50 parallel 401s with one renewal and one repetition each', async () => {
+  const { fake, session, listMany } = staleTab();
+  const results = listMany(50);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([fake.count(LIST), fake.count(RENEW)]).toEqual([51, 1]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(fake.count(LIST)).toBe(51);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([fake.count(LIST), fake.count(RENEW)]).toEqual([100, 1]);
+  expect(new Set(kindsOf(await results))).toEqual(new Set(['answered']));
+  expect(session.getSnapshot()).toEqual({ isLoggedIn: true, accessToken: 'access-2', refreshToken: 'refresh-2' });
+});
 
-  it('makes the others wait for a renewal that is slower than a second', async () => {
-    const { fake, listMany } = staleTab();
-    fake.latency = ({ name }) => (name === RENEW ? 3000 : 0);
-    const results = listMany(5);
-    await vi.advanceTimersByTimeAsync(2999);
-    expect([fake.count(LIST), fake.count(RENEW)]).toEqual([5, 1]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect([fake.count(LIST), fake.count(RENEW)]).toEqual([10, 1]);
-    expect(new Set(kindsOf(await results))).toEqual(new Set(['answered']));
-  });
+it('renewal makes the others wait for a renewal that is slower than a second', async () => {
+  const { fake, listMany } = staleTab();
+  fake.latency = ({ name }) => (name === RENEW ? 3000 : 0);
+  const results = listMany(5);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect([fake.count(LIST), fake.count(RENEW)]).toEqual([5, 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([fake.count(LIST), fake.count(RENEW)]).toEqual([10, 1]);
+  expect(new Set(kindsOf(await results))).toEqual(new Set(['answered']));
+});
 
-  it.each([
-    ['is refused', { status: 401, message: 'No.' }],
-    ['finds no network', 'dropped'],
-    ['fails on the server', { status: 500 }],
-    ['is answered by something else', 'malformed'],
-    ['is answered without a token', 'wrongShape'],
-  ] as const)('ends the session once when it %s, and repeats nothing', async (_, fault) => {
-    const { fake, session, listMany, onEnded, onChange } = staleTab();
-    fake.fail(RENEW, fault);
-    const results = listMany(50);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect([fake.count(LIST), fake.count(RENEW)]).toEqual([50, 1]);
-    expect(new Set(kindsOf(await results))).toEqual(new Set(['sessionEnded']));
-    expect(session.getSnapshot().isLoggedIn).toBe(false);
-    expect([onEnded.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 1]);
-  });
+it.each([
+  ['is refused', { status: 401, message: 'No.' }],
+  ['finds no network', 'dropped'],
+  ['fails on the server', { status: 500 }],
+  ['is answered by something else', 'malformed'],
+  ['is answered without a token', 'wrongShape'],
+] as const)('renewal ends the session once when it %s, and repeats nothing', async (_, fault) => {
+  const { fake, session, listMany, onEnded, onChange } = staleTab();
+  fake.fail(RENEW, fault);
+  const results = listMany(50);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([fake.count(LIST), fake.count(RENEW)]).toEqual([50, 1]);
+  expect(new Set(kindsOf(await results))).toEqual(new Set(['sessionEnded']));
+  expect(session.getSnapshot().isLoggedIn).toBe(false);
+  expect([onEnded.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 1]);
+});
 
-  it('repeats a late 401 of an old token with the stored one, without a renewal', async () => {
-    const { fake, client, session } = staleTab();
-    fake.latency = ({ name }) => (name === `${LIST}/course-1` && fake.count(name) === 1 ? 5000 : 0);
-    const late = courses.detail.read(client, { id: 'course-1' });
-    const early = courses.list.read(client, {});
-    await vi.advanceTimersByTimeAsync(0);
-    expect(session.getSnapshot().accessToken).toBe('access-2');
-    await vi.advanceTimersByTimeAsync(5000);
-    expect([fake.count(`${LIST}/course-1`), fake.count(RENEW)]).toEqual([2, 1]);
-    await expect(Promise.all([late, early])).resolves.toHaveLength(2);
-  });
+it('renewal repeats a late 401 of an old token with the stored one, without a renewal', async () => {
+  const { fake, client, session } = staleTab();
+  fake.latency = ({ name }) => (name === `${LIST}/course-1` && fake.count(name) === 1 ? 5000 : 0);
+  const late = courses.detail.read(client, { id: 'course-1' });
+  const early = courses.list.read(client, {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.getSnapshot().accessToken).toBe('access-2');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([fake.count(`${LIST}/course-1`), fake.count(RENEW)]).toEqual([2, 1]);
+  await expect(Promise.all([late, early])).resolves.toHaveLength(2);
+});
 
-  it('fails ordinarily when the repeated call is refused too', async () => {
-    const { fake, session, client, onEnded } = staleTab();
-    fake.fail(LIST, { status: 401, message: 'Not you.', code: 'NOT_YOU' });
-    const outcome = courses.list.read(client, {}).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(await outcome).toMatchObject({ kind: 'refused', status: 401, message: 'Not you.', code: 'NOT_YOU' });
-    expect([fake.count(LIST), fake.count(RENEW)]).toEqual([2, 1]);
-    expect([session.getSnapshot().isLoggedIn, onEnded.mock.calls.length]).toEqual([true, 0]);
-  });
+it('renewal fails ordinarily when the repeated call is refused too', async () => {
+  const { fake, session, client, onEnded } = staleTab();
+  fake.fail(LIST, { status: 401, message: 'Not you.', code: 'NOT_YOU' });
+  const outcome = courses.list.read(client, {}).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await outcome).toMatchObject({ kind: 'refused', status: 401, message: 'Not you.', code: 'NOT_YOU' });
+  expect([fake.count(LIST), fake.count(RENEW)]).toEqual([2, 1]);
+  expect([session.getSnapshot().isLoggedIn, onEnded.mock.calls.length]).toEqual([true, 0]);
+});
 
-  it('renews once for two tabs at once', async () => {
-    const fake = new FakeApi();
-    const storage = new MemorySessionStorage();
-    const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
-    fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
-    fake.sessions.expireAccessTokens();
-    const results = Promise.allSettled(tabs.map(({ client }) => courses.list.read(client, {})));
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(100);
-      expect(fake.count(LIST)).toBe(4);
-    }, PATIENT);
-    expect(fake.count(RENEW)).toBe(1);
-    expect(kindsOf(await results)).toEqual(['answered', 'answered']);
-    expect(tabs.map(({ session }) => session.getSnapshot().accessToken)).toEqual(['access-2', 'access-2']);
-  });
-
-  it('renews once, too, where a tab reads late what another one has stored', async () => {
-    const fake = new FakeApi();
-    const storage = new MemorySessionStorage();
-    storage.lag = 200;
-    const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
-    await vi.advanceTimersByTimeAsync(200);
-    fake.sessions.expireAccessTokens();
-    const results = Promise.allSettled(tabs.map(({ client }) => courses.list.read(client, {})));
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(50);
-      expect(fake.count(LIST)).toBe(4);
-    }, PATIENT);
-    expect([fake.count(RENEW), kindsOf(await results)]).toEqual([1, ['answered', 'answered']]);
-  });
-
-  it('takes over what another tab has renewed without lock, instead of ending the session', async () => {
-    const fake = new FakeApi();
-    const storage = new MemorySessionStorage();
-    const lock = <T>(work: () => Promise<T>) => work();
-    const [one, other] = [openTab(fake, { storage, lock }), openTab(fake, { storage, lock })];
-    fake.sessions.expireAccessTokens();
-    fake.fail(RENEW, { status: 401 });
-    fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
-    const answer = courses.list.read(one.client, {});
+it('two tabs renew once between them', async () => {
+  const fake = new FakeApi();
+  const storage = new MemorySessionStorage();
+  const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
+  fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
+  fake.sessions.expireAccessTokens();
+  const results = Promise.allSettled(tabs.map(({ client }) => courses.list.read(client, {})));
+  await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(100);
-    other.session.renew('refresh-1', fake.sessions.renew('refresh-1'));
-    await vi.advanceTimersByTimeAsync(200);
-    await expect(answer).resolves.toHaveLength(28);
-    expect(fake.count(RENEW)).toBe(1);
-  });
+    expect(fake.count(LIST)).toBe(4);
+  }, PATIENT);
+  expect(fake.count(RENEW)).toBe(1);
+  expect(kindsOf(await results)).toEqual(['answered', 'answered']);
+  expect(tabs.map(({ session }) => session.getSnapshot().accessToken)).toEqual(['access-2', 'access-2']);
+});
 
-  it('lets a sign-out during the renewal stand, in any tab', async () => {
-    const fake = new FakeApi();
-    const storage = new MemorySessionStorage();
-    const [here, elsewhere] = [openTab(fake, { storage }), openTab(fake, { storage })];
-    const onEnded = vi.fn();
-    here.session.onEnded(onEnded);
-    fake.sessions.expireAccessTokens();
-    fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
-    const results = Promise.allSettled([courses.list.read(here.client, {}), courses.list.read(here.client, {})]);
-    await vi.waitFor(() => expect(fake.count(RENEW)).toBe(1), PATIENT);
-    elsewhere.session.signOut();
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(kindsOf(await results)).toEqual(['sessionEnded', 'sessionEnded']);
-    expect([fake.count(LIST), fake.count(RENEW), onEnded.mock.calls.length]).toEqual([2, 1, 0]);
-    expect([here, elsewhere].map(({ session }) => session.getSnapshot().isLoggedIn)).toEqual([false, false]);
-    expect(storage.text).toContain('"isLoggedIn":false');
-  });
+it('two tabs renew once, too, where one reads late what the other has stored', async () => {
+  const fake = new FakeApi();
+  const storage = new MemorySessionStorage();
+  storage.lag = 200;
+  const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
+  await vi.advanceTimersByTimeAsync(200);
+  fake.sessions.expireAccessTokens();
+  const results = Promise.allSettled(tabs.map(({ client }) => courses.list.read(client, {})));
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(50);
+    expect(fake.count(LIST)).toBe(4);
+  }, PATIENT);
+  expect([fake.count(RENEW), kindsOf(await results)]).toEqual([1, ['answered', 'answered']]);
+});
 
-  it('never repeats a call in the name of whoever signed in meanwhile', async () => {
-    const { fake, session, client } = staleTab();
-    fake.latency = ({ name }) => (name === LIST ? 300 : 0);
-    const outcome = courses.list.read(client, {}).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(100);
-    session.signOut();
-    session.signIn(fake.sessions.start());
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(await outcome).toMatchObject({ kind: 'sessionEnded' });
-    expect([fake.count(LIST), fake.count(RENEW), session.getSnapshot().accessToken]).toEqual([1, 0, 'access-2']);
-  });
+it('renewal takes over what another tab has renewed without lock, instead of ending the session', async () => {
+  const fake = new FakeApi();
+  const storage = new MemorySessionStorage();
+  const lock = <T>(work: () => Promise<T>) => work();
+  const [one, other] = [openTab(fake, { storage, lock }), openTab(fake, { storage, lock })];
+  fake.sessions.expireAccessTokens();
+  fake.fail(RENEW, { status: 401 });
+  fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
+  const answer = courses.list.read(one.client, {});
+  await vi.advanceTimersByTimeAsync(100);
+  other.session.renew('refresh-1', fake.sessions.renew('refresh-1'));
+  await vi.advanceTimersByTimeAsync(200);
+  await expect(answer).resolves.toHaveLength(28);
+  expect(fake.count(RENEW)).toBe(1);
+});
 
-  it('keeps the refresh token when the answer has no new one', async () => {
-    const { fake, session, client } = staleTab();
-    fake.sessions.rotatesRefreshTokens = false;
-    await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
-    expect(session.getSnapshot()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-1' });
-  });
+it('renewal lets a sign-out during the renewal stand, in any tab', async () => {
+  const fake = new FakeApi();
+  const storage = new MemorySessionStorage();
+  const [here, elsewhere] = [openTab(fake, { storage }), openTab(fake, { storage })];
+  const onEnded = vi.fn();
+  here.session.onEnded(onEnded);
+  fake.sessions.expireAccessTokens();
+  fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
+  const results = Promise.allSettled([courses.list.read(here.client, {}), courses.list.read(here.client, {})]);
+  await vi.waitFor(() => expect(fake.count(RENEW)).toBe(1), PATIENT);
+  elsewhere.session.signOut();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(kindsOf(await results)).toEqual(['sessionEnded', 'sessionEnded']);
+  expect([fake.count(LIST), fake.count(RENEW), onEnded.mock.calls.length]).toEqual([2, 1, 0]);
+  expect([here, elsewhere].map(({ session }) => session.getSnapshot().isLoggedIn)).toEqual([false, false]);
+  expect(storage.text).toContain('"isLoggedIn":false');
+});
 
-  it('goes out without a bearer, outside the loading overlay of the call that needs it', async () => {
-    const fake = new FakeApi();
-    const release = vi.fn();
-    const onCallStart = vi.fn(() => release);
-    const { client } = openTab(fake, { onCallStart });
-    fake.sessions.expireAccessTokens();
-    await courses.list.read(client, {});
-    const renewal = fake.calls.find(({ name }) => name === RENEW);
-    expect(renewal?.headers.get('Authorization')).toBeNull();
-    expect(renewal?.headers.get('Cache-Control')).toBe('no-cache');
-    expect([onCallStart.mock.calls.length, release.mock.calls.length]).toEqual([1, 1]);
-  });
+it('renewal never repeats a call in the name of whoever signed in meanwhile', async () => {
+  const { fake, session, client } = staleTab();
+  fake.latency = ({ name }) => (name === LIST ? 300 : 0);
+  const outcome = courses.list.read(client, {}).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(100);
+  session.signOut();
+  session.signIn(fake.sessions.start());
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await outcome).toMatchObject({ kind: 'sessionEnded' });
+  expect([fake.count(LIST), fake.count(RENEW), session.getSnapshot().accessToken]).toEqual([1, 0, 'access-2']);
+});
 
-  it('does not follow from a 401 on a public page, which leaves the session alone', async () => {
-    const { fake, client, session } = staleTab();
-    fake.fail('GET /v1/post/review', { status: 401, message: 'Expired.' });
-    await expect(review.post.read(client, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'refused' });
-    expect([fake.calls.length, session.getSnapshot().accessToken]).toEqual([1, 'access-1']);
-    expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
-  });
+it('renewal keeps the refresh token when the answer has no new one', async () => {
+  const { fake, session, client } = staleTab();
+  fake.sessions.rotatesRefreshTokens = false;
+  await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
+  expect(session.getSnapshot()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-1' });
+});
 
-  it('lets a waiting call be given up at once, and goes on for the others', async () => {
-    const { fake, client } = staleTab();
-    fake.latency = ({ name }) => (name === RENEW ? 3000 : 0);
-    const controller = new AbortController();
-    const given = courses.list.read(client, {}, { signal: controller.signal }).catch((error: unknown) => error);
-    const kept = courses.list.read(client, {});
-    await vi.advanceTimersByTimeAsync(100);
-    controller.abort();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(await given).toMatchObject({ kind: 'aborted', isSilent: true });
-    await vi.advanceTimersByTimeAsync(3000);
-    await expect(kept).resolves.toHaveLength(28);
-    expect([fake.count(LIST), fake.count(RENEW)]).toEqual([3, 1]);
-  });
+it('renewal goes out without a bearer, outside the loading overlay of the call that needs it', async () => {
+  const fake = new FakeApi();
+  const release = vi.fn();
+  const onCallStart = vi.fn(() => release);
+  const { client } = openTab(fake, { onCallStart });
+  fake.sessions.expireAccessTokens();
+  await courses.list.read(client, {});
+  const renewal = fake.calls.find(({ name }) => name === RENEW);
+  expect(renewal?.headers.get('Authorization')).toBeNull();
+  expect(renewal?.headers.get('Cache-Control')).toBe('no-cache');
+  expect([onCallStart.mock.calls.length, release.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('renewal does not follow from a 401 on a public page, which leaves the session alone', async () => {
+  const { fake, client, session } = staleTab();
+  fake.fail('GET /v1/post/review', { status: 401, message: 'Expired.' });
+  await expect(review.post.read(client, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'refused' });
+  expect([fake.calls.length, session.getSnapshot().accessToken]).toEqual([1, 'access-1']);
+  expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
+});
+
+it('renewal lets a waiting call be given up at once, and goes on for the others', async () => {
+  const { fake, client } = staleTab();
+  fake.latency = ({ name }) => (name === RENEW ? 3000 : 0);
+  const controller = new AbortController();
+  const given = courses.list.read(client, {}, { signal: controller.signal }).catch((error: unknown) => error);
+  const kept = courses.list.read(client, {});
+  await vi.advanceTimersByTimeAsync(100);
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await given).toMatchObject({ kind: 'aborted', isSilent: true });
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect(kept).resolves.toHaveLength(28);
+  expect([fake.count(LIST), fake.count(RENEW)]).toEqual([3, 1]);
 });

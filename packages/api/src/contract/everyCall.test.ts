@@ -206,7 +206,7 @@ const publicCalls: readonly Line[] = [
   ['GET /v1/captcha/challenge', () => client.call(contract.captcha.readCaptchaChallenge, {}).catch(() => 'off'), 'off'],
 ];
 
-describe('over HTTP, each call of section 7', () => {
+describe('over HTTP, each call of the contract', () => {
   it.each(named(bearerCalls))(
     '$call is sent with the bearer, and its answer is read',
     async ({ call, make, answer, body }) => {
@@ -241,7 +241,7 @@ describe('over HTTP, each call of section 7', () => {
     reached.add('POST /v1/auth/renew');
   });
 
-  it('is among the above', () => {
+  it('every call of the contract is among those made over HTTP', () => {
     const endpoints = Object.values(contract).flatMap((resource) => Object.values(resource));
     const missing = endpoints.filter(({ method, path }) => {
       const pattern = new RegExp(`^${method} ${path.replace(/:\w+/, '[^/?]+')}(\\?.*)?$`);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { events } from './resource.ts';
@@ -32,55 +32,53 @@ async function renderList(page: number) {
   return { ...rendered, ids };
 }
 
-describe('the event list', () => {
-  it('is updated locally after an event was enabled', async () => {
-    Object.assign(fake.data.events[0] ?? {}, { isEnable: false });
-    const { result } = await renderList(1);
-    await act(() => result.current.enable.run({ id: 'event-1' }));
-    expect(result.current.list.data?.docs[0]).toMatchObject({ _id: 'event-1', isEnable: true });
-    expect(fake.count(LIST)).toBe(1);
-  });
+it('the event list is updated locally after an event was enabled', async () => {
+  Object.assign(fake.data.events[0] ?? {}, { isEnable: false });
+  const { result } = await renderList(1);
+  await act(() => result.current.enable.run({ id: 'event-1' }));
+  expect(result.current.list.data?.docs[0]).toMatchObject({ _id: 'event-1', isEnable: true });
+  expect(fake.count(LIST)).toBe(1);
+});
 
-  it('is updated locally after an event of the last page was deleted', async () => {
-    const { result, ids } = await renderList(2);
-    await act(() => result.current.remove.run({ id: 'event-11' }));
-    await act(() => fake.settled());
-    expect([ids(), result.current.list.data?.total, fake.count(LIST)]).toEqual([['event-12'], 11, 1]);
-  });
+it('the event list is updated locally after an event of the last page was deleted', async () => {
+  const { result, ids } = await renderList(2);
+  await act(() => result.current.remove.run({ id: 'event-11' }));
+  await act(() => fake.settled());
+  expect([ids(), result.current.list.data?.total, fake.count(LIST)]).toEqual([['event-12'], 11, 1]);
+});
 
-  it('is filled up again after an event of an earlier page was deleted', async () => {
-    const { result, ids } = await renderList(1);
-    const release = fake.pause(LIST);
-    await act(() => result.current.remove.run({ id: 'event-3' }));
-    expect([ids()?.length, ids()?.includes('event-3'), result.current.list.data?.total]).toEqual([9, false, 11]);
-    release();
-    await waitFor(() => expect(ids()?.at(-1)).toBe('event-11'));
-  });
+it('the event list is filled up again after an event of an earlier page was deleted', async () => {
+  const { result, ids } = await renderList(1);
+  const release = fake.pause(LIST);
+  await act(() => result.current.remove.run({ id: 'event-3' }));
+  expect([ids()?.length, ids()?.includes('event-3'), result.current.list.data?.total]).toEqual([9, false, 11]);
+  release();
+  await waitFor(() => expect(ids()?.at(-1)).toBe('event-11'));
+});
 
-  it('stays as it is when a deletion fails', async () => {
-    fake.fail('DELETE /v1/event', { status: 500 });
-    const { result, ids, report } = await renderList(1);
-    await act(() => result.current.remove.run({ id: 'event-3' }));
-    expect([ids()?.length, report.mock.calls.length]).toEqual([10, 1]);
-  });
+it('the event list stays as it is when a deletion fails', async () => {
+  fake.fail('DELETE /v1/event', { status: 500 });
+  const { result, ids, report } = await renderList(1);
+  await act(() => result.current.remove.run({ id: 'event-3' }));
+  expect([ids()?.length, report.mock.calls.length]).toEqual([10, 1]);
+});
 
-  it('shows what a form has saved without being loaded again', async () => {
-    const { result } = await renderList(1);
-    await act(() => result.current.save.run({ event: 'event-4', images: ['b', 'a'], cover: 'c', hyperlink: '' }));
-    expect(result.current.list.data?.docs[3]).toMatchObject({
-      images: [{ _id: 'b' }, { _id: 'a' }],
-      cover: { _id: 'c' },
-      hyperlink: '',
-    });
-    expect([fake.count(LIST), fake.data.events[3]?.images]).toEqual([1, [{ _id: 'b' }, { _id: 'a' }]]);
+it('the event list shows what a form has saved without being loaded again', async () => {
+  const { result } = await renderList(1);
+  await act(() => result.current.save.run({ event: 'event-4', images: ['b', 'a'], cover: 'c', hyperlink: '' }));
+  expect(result.current.list.data?.docs[3]).toMatchObject({
+    images: [{ _id: 'b' }, { _id: 'a' }],
+    cover: { _id: 'c' },
+    hyperlink: '',
   });
+  expect([fake.count(LIST), fake.data.events[3]?.images]).toEqual([1, [{ _id: 'b' }, { _id: 'a' }]]);
+});
 
-  it('counts a new draft', async () => {
-    const { result } = await renderList(1);
-    const outcome = await act(() => result.current.draft.run({}));
-    expect(outcome).toEqual({ isDone: true, answer: 'new-1' });
-    await waitFor(() => expect(result.current.list.data?.total).toBe(13));
-  });
+it('the event list counts a new draft', async () => {
+  const { result } = await renderList(1);
+  const outcome = await act(() => result.current.draft.run({}));
+  expect(outcome).toEqual({ isDone: true, answer: 'new-1' });
+  await waitFor(() => expect(result.current.list.data?.total).toBe(13));
 });
 
 it('an event without posters has an empty list of them', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { type FeedSearch, feed } from './resource.ts';
@@ -13,46 +13,42 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('the feed', () => {
-  it('clears its rows with the tab, and keeps them with the page', async () => {
-    const { result, rerender } = renderApi(fake, (search: FeedSearch) => feed.list.useQuery(search), {
-      initialProps: { status: 4, page: 1 },
-    });
-    await waitFor(() => expect(result.current.data?.docs[0]?.status).toBe(4));
-    rerender({ status: 4, page: 2 });
-    expect(result.current).toMatchObject({ isPrevious: true, data: { page: 1 } });
-    await waitFor(() => expect(result.current.data?.page).toBe(2));
-    rerender({ status: 2, page: 1 });
-    expect(result.current).toMatchObject({ isPrevious: false, data: undefined, isLoading: true });
-    await waitFor(() => expect(result.current.data?.docs[0]?.status).toBe(2));
+it('the feed clears its rows with the tab, and keeps them with the page', async () => {
+  const { result, rerender } = renderApi(fake, (search: FeedSearch) => feed.list.useQuery(search), {
+    initialProps: { status: 4, page: 1 },
   });
-
-  it('gives an outdated search up', async () => {
-    const initialProps: FeedSearch = { status: 2, page: 1, keyword: 'Post 1' };
-    const release = fake.pause('GET /v1/post/?status=2&page=1&keyword=Post+1');
-    const { result, rerender } = renderApi(fake, (search: FeedSearch) => feed.list.useQuery(search), { initialProps });
-    rerender({ ...initialProps, keyword: 'day 59' });
-    await waitFor(() => expect(result.current.data?.docs.map(({ _id }) => _id)).toEqual(['post-59']));
-    release();
-    await act(() => fake.settled());
-    expect([fake.calls[0]?.signal.aborted, result.current.data?.total]).toEqual([true, 1]);
-  });
+  await waitFor(() => expect(result.current.data?.docs[0]?.status).toBe(4));
+  rerender({ status: 4, page: 2 });
+  expect(result.current).toMatchObject({ isPrevious: true, data: { page: 1 } });
+  await waitFor(() => expect(result.current.data?.page).toBe(2));
+  rerender({ status: 2, page: 1 });
+  expect(result.current).toMatchObject({ isPrevious: false, data: undefined, isLoading: true });
+  await waitFor(() => expect(result.current.data?.docs[0]?.status).toBe(2));
 });
 
-describe('a review address', () => {
-  it('is answered as it is', async () => {
-    const { result } = renderApi(fake, () => feed.reviewAddress.useMutation());
-    const outcome = await act(() => result.current.run({ id: 'post-1' }));
-    expect(outcome).toMatchObject({ isDone: true, answer: expect.stringMatching(/^https:\/\/public\.example\.org\//) });
-  });
-
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/public/review/1', ''])(
-    'of %j is refused with a sentence that says so',
-    async (url) => {
-      fake.fail('GET /v1/post/review/url', { answer: { url } });
-      const { result, report } = renderApi(fake, () => feed.reviewAddress.useMutation());
-      expect(await act(() => result.current.run({ id: 'post-1' }))).toMatchObject({ isDone: false });
-      expect(report.mock.calls[0]?.[0].message).toContain('no web address');
-    },
-  );
+it('the feed gives an outdated search up', async () => {
+  const initialProps: FeedSearch = { status: 2, page: 1, keyword: 'Post 1' };
+  const release = fake.pause('GET /v1/post/?status=2&page=1&keyword=Post+1');
+  const { result, rerender } = renderApi(fake, (search: FeedSearch) => feed.list.useQuery(search), { initialProps });
+  rerender({ ...initialProps, keyword: 'day 59' });
+  await waitFor(() => expect(result.current.data?.docs.map(({ _id }) => _id)).toEqual(['post-59']));
+  release();
+  await act(() => fake.settled());
+  expect([fake.calls[0]?.signal.aborted, result.current.data?.total]).toEqual([true, 1]);
 });
+
+it('a review address is answered as it is', async () => {
+  const { result } = renderApi(fake, () => feed.reviewAddress.useMutation());
+  const outcome = await act(() => result.current.run({ id: 'post-1' }));
+  expect(outcome).toMatchObject({ isDone: true, answer: expect.stringMatching(/^https:\/\/public\.example\.org\//) });
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '/public/review/1', ''])(
+  'of %j is refused with a sentence that says so',
+  async (url) => {
+    fake.fail('GET /v1/post/review/url', { answer: { url } });
+    const { result, report } = renderApi(fake, () => feed.reviewAddress.useMutation());
+    expect(await act(() => result.current.run({ id: 'post-1' }))).toMatchObject({ isDone: false });
+    expect(report.mock.calls[0]?.[0].message).toContain('no web address');
+  },
+);

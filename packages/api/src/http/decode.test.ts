@@ -25,44 +25,45 @@ function failureOf(call: () => unknown): ApiError {
   throw new Error('Nothing was thrown that a caller expects.');
 }
 
-describe('an answer', () => {
-  it.each(['"abc"', '{"_id":"abc"}', '{"data":"abc"}', '{"data":{"_id":"abc"}}'])('%s is the id abc', (text) => {
+it.each(['"abc"', '{"_id":"abc"}', '{"data":"abc"}', '{"data":{"_id":"abc"}}'])(
+  'an answer %s is the id abc',
+  (text) => {
     expect(decodeReply(draft, { status: 200, text })).toBe('abc');
-  });
+  },
+);
 
-  it.each(['""', '{}', 'null', '7', '{"data":{}}', '{"_id":7}', '[]'])('%s is no id', (text) => {
-    expect(failureOf(() => decodeReply(draft, { status: 200, text })).kind).toBe('malformed');
-  });
-
-  it('is read bare and under data', () => {
-    const course = courseDraftFixture();
-    for (const answer of [course, { data: course }]) {
-      expect(decodeReply(readCourse, { status: 200, text: JSON.stringify(answer) })).toEqual(course);
-    }
-  });
-
-  it('reads what is missing and what is null as not set, and forgets what it does not know', () => {
-    const bare = { _id: 'course-draft', sequence: 1 };
-    const nulls = { ...courseDraftFixture(), isEnable: null, passCondition: null, quizLimit: null, foreign: true };
-    for (const answer of [bare, nulls]) {
-      const decoded = decodeReply(readCourse, { status: 200, text: JSON.stringify(answer) });
-      expect({ ...decoded, questionCount: 0 }).toEqual(courseDraftFixture());
-    }
-  });
-
-  it.each(['', 'OK', '{"any":"thing"}', '<html>'])('of a call without one may be %j', (text) => {
-    expect(decodeReply(enable, { status: 204, text })).toBeUndefined();
-  });
-
-  it.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequence":"first"}'])(
-    '%j that breaks the contract says what is wrong to developers only',
-    (text) => {
-      const error = failureOf(() => decodeReply(readCourse, { status: 200, text }));
-      expect(error).toMatchObject({ kind: 'malformed', message: 'Something went wrong.', status: 200, code: null });
-      expect(String(error.cause)).toContain('GET /v1/course/:id broke its contract');
-    },
-  );
+it.each(['""', '{}', 'null', '7', '{"data":{}}', '{"_id":7}', '[]'])('an answer %s is no id', (text) => {
+  expect(failureOf(() => decodeReply(draft, { status: 200, text })).kind).toBe('malformed');
 });
+
+it('an answer is read bare and under data', () => {
+  const course = courseDraftFixture();
+  for (const answer of [course, { data: course }]) {
+    expect(decodeReply(readCourse, { status: 200, text: JSON.stringify(answer) })).toEqual(course);
+  }
+});
+
+it('an answer reads what is missing and what is null as not set, and forgets what it does not know', () => {
+  const bare = { _id: 'course-draft', sequence: 1 };
+  const nulls = { ...courseDraftFixture(), isEnable: null, passCondition: null, quizLimit: null, foreign: true };
+  for (const answer of [bare, nulls]) {
+    const decoded = decodeReply(readCourse, { status: 200, text: JSON.stringify(answer) });
+    expect({ ...decoded, questionCount: 0 }).toEqual(courseDraftFixture());
+  }
+});
+
+it.each(['', 'OK', '{"any":"thing"}', '<html>'])('an answer of a call without one may be %j', (text) => {
+  expect(decodeReply(enable, { status: 204, text })).toBeUndefined();
+});
+
+it.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequence":"first"}'])(
+  '%j that breaks the contract says what is wrong to developers only',
+  (text) => {
+    const error = failureOf(() => decodeReply(readCourse, { status: 200, text }));
+    expect(error).toMatchObject({ kind: 'malformed', message: 'Something went wrong.', status: 200, code: null });
+    expect(String(error.cause)).toContain('GET /v1/course/:id broke its contract');
+  },
+);
 
 describe('an error answer', () => {
   it.each([
@@ -81,12 +82,12 @@ describe('an error answer', () => {
     expect(error).toMatchObject({ kind: 'refused', status: 502, message, code, isSilent: false });
   });
 
-  it('is one whatever its body looks like', () => {
+  it('an error answer is one whatever its body looks like', () => {
     const text = JSON.stringify(courseDraftFixture());
     expect(failureOf(() => decodeReply(readCourse, { status: 500, text })).kind).toBe('refused');
   });
 
-  it('does not come from answers that merely have a message', () => {
+  it('an error answer does not come from answers that merely have a message', () => {
     const loose = endpoint({ ...readCourse, answer: v.object({ message: v.string() }) });
     expect(decodeReply(loose, { status: 200, text: '{"message":"Fine."}' })).toEqual({ message: 'Fine.' });
   });

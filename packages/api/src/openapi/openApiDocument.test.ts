@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { namedEndpoints, openApiDocument } from './openApiDocument.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument()));
@@ -7,52 +7,48 @@ const operations: [string, string, { operationId: string; responses: object }][]
   document.paths,
 ).flatMap(([path, verbs]) => Object.entries(Object(verbs)).map(([verb, operation]) => [path, verb, Object(operation)]));
 
-describe('the OpenAPI document', () => {
-  it('is the one that stands in openapi.json; "npm run openapi" writes it anew', async () => {
-    const stored = await readFile(new URL('../../openapi.json', import.meta.url), 'utf8');
-    expect(JSON.parse(stored)).toEqual(document);
-  });
+it('the OpenAPI document is the one that stands in openapi.json; "npm run openapi" writes it anew', async () => {
+  const stored = await readFile(new URL('../../openapi.json', import.meta.url), 'utf8');
+  expect(JSON.parse(stored)).toEqual(document);
+});
 
-  it('describes every call once, the two group lists of one address together', () => {
-    const described = operations.map(([path, verb]) => `${verb.toUpperCase()} ${path}`);
-    const asked = namedEndpoints.map(
-      ({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
-    );
-    expect(new Set(described)).toEqual(new Set(asked));
-    expect(operations).toHaveLength(namedEndpoints.length - 1);
-    expect(new Set(operations.map(([, , { operationId }]) => operationId)).size).toBe(operations.length);
-  });
+it('the OpenAPI document describes every call once, the two group lists of one address together', () => {
+  const described = operations.map(([path, verb]) => `${verb.toUpperCase()} ${path}`);
+  const asked = namedEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`);
+  expect(new Set(described)).toEqual(new Set(asked));
+  expect(operations).toHaveLength(namedEndpoints.length - 1);
+  expect(new Set(operations.map(([, , { operationId }]) => operationId)).size).toBe(operations.length);
+});
 
-  it('refers to nothing that it does not hold', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
-    expect(references.length).toBeGreaterThan(20);
-    const missing = references.filter(([, kind = '', name = '']) => !document.components[kind]?.[name]);
-    expect(missing.map(([reference]) => reference)).toEqual([]);
-  });
+it('the OpenAPI document refers to nothing that it does not hold', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(20);
+  const missing = references.filter(([, kind = '', name = '']) => !document.components[kind]?.[name]);
+  expect(missing.map(([reference]) => reference)).toEqual([]);
+});
 
-  it('asks for a bearer where the contract does, and for the link token on review calls', () => {
-    const { paths } = document;
-    expect(paths['/v1/course'].get.security).toEqual([{ bearer: [] }]);
-    expect(paths['/v1/auth/sign-in'].post.security).toEqual([]);
-    expect(paths['/v1/post/review/{id}'].get.security).toEqual([{ reviewLink: [] }]);
-    expect(paths['/v1/post/review/{id}'].get.parameters).toEqual([
-      { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
-    ]);
-  });
+it('the OpenAPI document asks for a bearer where the contract does, and for the link token on review calls', () => {
+  const { paths } = document;
+  expect(paths['/v1/course'].get.security).toEqual([{ bearer: [] }]);
+  expect(paths['/v1/auth/sign-in'].post.security).toEqual([]);
+  expect(paths['/v1/post/review/{id}'].get.security).toEqual([{ reviewLink: [] }]);
+  expect(paths['/v1/post/review/{id}'].get.parameters).toEqual([
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+  ]);
+});
 
-  it('describes uploads, files and lists as they are', () => {
-    const { paths } = document;
-    expect(paths['/v1/image/upload'].post.requestBody.content).toHaveProperty('multipart/form-data');
-    expect(paths['/v1/file/{id}'].get.responses['200'].content).toHaveProperty('application/pdf');
-    expect(paths['/v1/event'].get.responses['200'].content['application/json'].schema).toMatchObject({
-      required: ['docs', 'total', 'size'],
-      properties: { docs: { type: 'array', items: { $ref: '#/components/schemas/Event' } } },
-    });
-    expect(paths['/v1/certificate-group'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
-      'page',
-      'size',
-      'keyword',
-      'autoComplete',
-    ]);
+it('the OpenAPI document describes uploads, files and lists as they are', () => {
+  const { paths } = document;
+  expect(paths['/v1/image/upload'].post.requestBody.content).toHaveProperty('multipart/form-data');
+  expect(paths['/v1/file/{id}'].get.responses['200'].content).toHaveProperty('application/pdf');
+  expect(paths['/v1/event'].get.responses['200'].content['application/json'].schema).toMatchObject({
+    required: ['docs', 'total', 'size'],
+    properties: { docs: { type: 'array', items: { $ref: '#/components/schemas/Event' } } },
   });
+  expect(paths['/v1/certificate-group'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
+    'page',
+    'size',
+    'keyword',
+    'autoComplete',
+  ]);
 });

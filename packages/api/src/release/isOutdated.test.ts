@@ -13,7 +13,7 @@ describe('isOutdated', () => {
     expect(await isOutdated('/', '/assets/index-1.js', async () => answer)).toBe(expected);
   });
 
-  it('says nothing of a site that cannot be reached', async () => {
+  it('isOutdated says nothing of a site that cannot be reached', async () => {
     expect(await isOutdated('/', '/assets/index-1.js', () => Promise.reject(new TypeError('offline')))).toBe(false);
   });
 });

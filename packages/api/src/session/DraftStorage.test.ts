@@ -38,24 +38,24 @@ describe('the form drafts of an earlier page', () => {
     return browser;
   }
 
-  it('are given to the next one, after a reload or a crash', async () => {
+  it('the form drafts of an earlier page are given to the next one, after a reload or a crash', async () => {
     const browser = await browserWithDraft();
     expect((await browser.open()).drafts.read('course/1')).toBe('half');
   });
 
-  it('are gone once the form was saved or left', async () => {
+  it('the form drafts of an earlier page are gone once the form was saved or left', async () => {
     const browser = await browserWithDraft();
     (await browser.open()).drafts.forget('course/1');
     expect((await browser.open()).drafts.read('course/1')).toBeUndefined();
   });
 
-  it('are gone after a sign-out', async () => {
+  it('the form drafts of an earlier page are gone after a sign-out', async () => {
     const browser = await browserWithDraft();
     (await browser.open()).drafts.clear();
     expect((await browser.open()).drafts.read('course/1')).toBeUndefined();
   });
 
-  it('are not given to somebody else, though the page was loaded anew in between', async () => {
+  it('the form drafts of an earlier page are not given to somebody else, though the page was loaded anew in between', async () => {
     const browser = await browserWithDraft();
     const { drafts, signIn } = await browser.open();
     await signIn('another');
@@ -63,14 +63,14 @@ describe('the form drafts of an earlier page', () => {
     expect((await browser.open()).drafts.read('course/1')).toBeUndefined();
   });
 
-  it('are kept for the one they belong to', async () => {
+  it('the form drafts of an earlier page are kept for the one they belong to', async () => {
     const browser = await browserWithDraft();
     const { drafts, signIn } = await browser.open();
     await signIn('one');
     expect(drafts.read('course/1')).toBe('half');
   });
 
-  it('never replace what is being typed already', async () => {
+  it('the form drafts of an earlier page never replace what is being typed already', async () => {
     const browser = await browserWithDraft();
     const { drafts } = await browser.open();
     drafts.keep('course/1', 'new');
@@ -79,11 +79,12 @@ describe('the form drafts of an earlier page', () => {
   });
 });
 
-describe('the form drafts of a page whose session has ended', () => {
-  it.each([
-    { who: 'somebody else', username: 'another', found: undefined },
-    { who: 'the same person', username: 'one', found: 'half' },
-  ])('are $found when $who signs in in another tab', async ({ username, found }) => {
+it.each([
+  { who: 'somebody else', username: 'another', found: undefined },
+  { who: 'the same person', username: 'one', found: 'half' },
+])(
+  'the form drafts of a page whose session has ended are $found when $who signs in in another tab',
+  async ({ username, found }) => {
     const browser = new Browser();
     const { drafts, session, signIn } = await browser.open();
     await signIn('one');
@@ -95,28 +96,26 @@ describe('the form drafts of a page whose session has ended', () => {
     expect(session.getSnapshot().isLoggedIn).toBe(true);
     expect(drafts.read('course/1')).toBe(found);
     expect(drafts.owner).toBe(username);
-  });
+  },
+);
 
-  it('are kept through a sign-out in another tab, for the same person alone', async () => {
-    const browser = new Browser();
-    const { drafts, signIn } = await browser.open();
-    await signIn('one');
-    drafts.keep('course/1', 'half');
-    const other = await browser.open();
-    other.drafts.clear();
-    other.session.signOut();
-    await signIn('one');
-    expect(drafts.read('course/1')).toBe('half');
-    await signIn('another');
-    expect(drafts.read('course/1')).toBeUndefined();
-  });
+it('the form drafts of a page whose session has ended are kept through a sign-out in another tab, for the same person alone', async () => {
+  const browser = new Browser();
+  const { drafts, signIn } = await browser.open();
+  await signIn('one');
+  drafts.keep('course/1', 'half');
+  const other = await browser.open();
+  other.drafts.clear();
+  other.session.signOut();
+  await signIn('one');
+  expect(drafts.read('course/1')).toBe('half');
+  await signIn('another');
+  expect(drafts.read('course/1')).toBeUndefined();
 });
 
-describe('BrowserDraftStorage', () => {
-  it('holds nothing and fails nothing where there is no database', async () => {
-    const storage = new BrowserDraftStorage();
-    await storage.write('course/1', 'half');
-    await storage.clear();
-    expect(await storage.read()).toBeUndefined();
-  });
+it('BrowserDraftStorage holds nothing and fails nothing where there is no database', async () => {
+  const storage = new BrowserDraftStorage();
+  await storage.write('course/1', 'half');
+  await storage.clear();
+  expect(await storage.read()).toBeUndefined();
 });

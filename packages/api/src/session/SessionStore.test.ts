@@ -20,119 +20,120 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-describe('the stored session', () => {
-  it('is there at once when the page opens', () => {
-    const storage = new MemorySessionStorage();
-    storage.text = serialiseSession(session);
-    expect(new SessionStore(storage.openTab()).getSnapshot()).toEqual(session);
-  });
+it('the stored session is there at once when the page opens', () => {
+  const storage = new MemorySessionStorage();
+  storage.text = serialiseSession(session);
+  expect(new SessionStore(storage.openTab()).getSnapshot()).toEqual(session);
+});
 
-  it('is written as the user part alone', () => {
-    const storage = new MemorySessionStorage();
-    const store = new SessionStore(storage.openTab());
-    store.signIn(tokens);
-    expect(storage.text).toBe('{"user":{"isLoggedIn":true,"accessToken":"access","refreshToken":"refresh"}}');
-    store.signOut();
-    expect(storage.text).toBe('{"user":{"isLoggedIn":false,"accessToken":null,"refreshToken":null}}');
-  });
+it('the stored session is written as the user part alone', () => {
+  const storage = new MemorySessionStorage();
+  const store = new SessionStore(storage.openTab());
+  store.signIn(tokens);
+  expect(storage.text).toBe('{"user":{"isLoggedIn":true,"accessToken":"access","refreshToken":"refresh"}}');
+  store.signOut();
+  expect(storage.text).toBe('{"user":{"isLoggedIn":false,"accessToken":null,"refreshToken":null}}');
+});
 
-  it('gives the same snapshot until something changes', () => {
-    const storage = new MemorySessionStorage();
-    const store = new SessionStore(storage.openTab());
-    store.signIn(tokens);
-    const before = store.getSnapshot();
-    const onChange = vi.fn();
-    store.subscribe(onChange);
-    store.refresh();
-    expect(store.getSnapshot()).toBe(before);
-    expect(onChange).not.toHaveBeenCalled();
-  });
+it('the stored session gives the same snapshot until something changes', () => {
+  const storage = new MemorySessionStorage();
+  const store = new SessionStore(storage.openTab());
+  store.signIn(tokens);
+  const before = store.getSnapshot();
+  const onChange = vi.fn();
+  store.subscribe(onChange);
+  store.refresh();
+  expect(store.getSnapshot()).toBe(before);
+  expect(onChange).not.toHaveBeenCalled();
+});
 
-  it.each(['not JSON', '{}', '{"user":7}', '{"user":{"isLoggedIn":true}}'])('takes %s for logged out', (text) => {
+it.each(['not JSON', '{}', '{"user":7}', '{"user":{"isLoggedIn":true}}'])(
+  'the stored session takes %s for logged out',
+  (text) => {
     const storage = new MemorySessionStorage();
     storage.text = text;
     expect(new SessionStore(storage.openTab()).getSnapshot()).toEqual(loggedOut);
-  });
+  },
+);
 
-  it('follows signing in, renewing and signing out in another tab', async () => {
-    const storage = new MemorySessionStorage();
-    const [here, there] = [new SessionStore(storage.openTab()), new SessionStore(storage.openTab())];
-    const onChange = vi.fn();
-    there.subscribe(onChange);
-    here.signIn(tokens);
-    await Promise.resolve();
-    expect(there.getSnapshot()).toEqual(session);
-    here.renew('refresh', { accessToken: 'newer' });
-    await Promise.resolve();
-    expect(there.getSnapshot().accessToken).toBe('newer');
-    here.signOut();
-    await Promise.resolve();
-    expect([there.getSnapshot(), onChange.mock.calls.length]).toEqual([loggedOut, 3]);
-  });
+it('the stored session follows signing in, renewing and signing out in another tab', async () => {
+  const storage = new MemorySessionStorage();
+  const [here, there] = [new SessionStore(storage.openTab()), new SessionStore(storage.openTab())];
+  const onChange = vi.fn();
+  there.subscribe(onChange);
+  here.signIn(tokens);
+  await Promise.resolve();
+  expect(there.getSnapshot()).toEqual(session);
+  here.renew('refresh', { accessToken: 'newer' });
+  await Promise.resolve();
+  expect(there.getSnapshot().accessToken).toBe('newer');
+  here.signOut();
+  await Promise.resolve();
+  expect([there.getSnapshot(), onChange.mock.calls.length]).toEqual([loggedOut, 3]);
+});
 
-  it('tells apart a renewal and another sign-in, even when the tab hears of both at once', async () => {
-    const storage = new MemorySessionStorage();
-    const [here, there] = [new SessionStore(storage.openTab()), new SessionStore(storage.openTab())];
-    here.signIn(tokens);
-    await Promise.resolve();
-    const period = there.getPeriod();
-    here.renew('refresh', { accessToken: 'newer' });
-    await Promise.resolve();
-    expect(there.getPeriod()).toBe(period);
-    here.signOut();
-    here.signIn({ accessToken: 'other', refreshToken: 'other' });
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(there.getPeriod()).not.toBe(period);
-    expect(there.getSnapshot().accessToken).toBe('other');
-  });
+it('the stored session tells apart a renewal and another sign-in, even when the tab hears of both at once', async () => {
+  const storage = new MemorySessionStorage();
+  const [here, there] = [new SessionStore(storage.openTab()), new SessionStore(storage.openTab())];
+  here.signIn(tokens);
+  await Promise.resolve();
+  const period = there.getPeriod();
+  here.renew('refresh', { accessToken: 'newer' });
+  await Promise.resolve();
+  expect(there.getPeriod()).toBe(period);
+  here.signOut();
+  here.signIn({ accessToken: 'other', refreshToken: 'other' });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(there.getPeriod()).not.toBe(period);
+  expect(there.getSnapshot().accessToken).toBe('other');
+});
 
-  it('tells of a sign-out and a sign-in that were slept through, even when the session was read before they are heard of', () => {
-    const storage = new MemorySessionStorage();
-    const here = new SessionStore(storage.openTab());
-    here.signIn(tokens);
-    const there = new SessionStore(storage.openTab());
-    const onNewPeriod = vi.fn();
-    there.onNewPeriod(onNewPeriod);
-    const wake = storage.sleep();
-    here.signOut();
-    here.signIn({ accessToken: 'other', refreshToken: 'other' });
-    storage.text = serialiseSession(signedIn({ accessToken: 'other', refreshToken: 'other' }));
-    there.refresh();
-    expect(onNewPeriod).not.toHaveBeenCalled();
-    wake();
-    expect(onNewPeriod).toHaveBeenCalledTimes(1);
-    expect(there.getSnapshot().accessToken).toBe('other');
-  });
+it('the stored session tells of a sign-out and a sign-in that were slept through, even when the session was read before they are heard of', () => {
+  const storage = new MemorySessionStorage();
+  const here = new SessionStore(storage.openTab());
+  here.signIn(tokens);
+  const there = new SessionStore(storage.openTab());
+  const onNewPeriod = vi.fn();
+  there.onNewPeriod(onNewPeriod);
+  const wake = storage.sleep();
+  here.signOut();
+  here.signIn({ accessToken: 'other', refreshToken: 'other' });
+  storage.text = serialiseSession(signedIn({ accessToken: 'other', refreshToken: 'other' }));
+  there.refresh();
+  expect(onNewPeriod).not.toHaveBeenCalled();
+  wake();
+  expect(onNewPeriod).toHaveBeenCalledTimes(1);
+  expect(there.getSnapshot().accessToken).toBe('other');
+});
 
-  it('drops renewed tokens when the session has ended in another tab that it has not heard of yet', () => {
-    const storage = new MemorySessionStorage();
-    const store = new SessionStore(storage.openTab());
-    store.signIn(tokens);
-    storage.text = serialiseSession(loggedOut);
-    store.renew('refresh', { accessToken: 'newer' });
-    expect(store.getSnapshot()).toEqual(loggedOut);
-  });
+it('the stored session drops renewed tokens when the session has ended in another tab that it has not heard of yet', () => {
+  const storage = new MemorySessionStorage();
+  const store = new SessionStore(storage.openTab());
+  store.signIn(tokens);
+  storage.text = serialiseSession(loggedOut);
+  store.renew('refresh', { accessToken: 'newer' });
+  expect(store.getSnapshot()).toEqual(loggedOut);
+});
 
-  it('drops renewed tokens when somebody else has signed in meanwhile', () => {
-    const store = new SessionStore(new MemorySessionStorage().openTab());
-    store.signIn({ accessToken: 'other', refreshToken: 'other' });
-    store.renew('refresh', { accessToken: 'newer', refreshToken: 'newer' });
-    expect(store.getSnapshot()).toMatchObject({ accessToken: 'other', refreshToken: 'other' });
-  });
+it('the stored session drops renewed tokens when somebody else has signed in meanwhile', () => {
+  const store = new SessionStore(new MemorySessionStorage().openTab());
+  store.signIn({ accessToken: 'other', refreshToken: 'other' });
+  store.renew('refresh', { accessToken: 'newer', refreshToken: 'newer' });
+  expect(store.getSnapshot()).toMatchObject({ accessToken: 'other', refreshToken: 'other' });
+});
 
-  it('tells of a session that could not be renewed once, and not of a sign-out', () => {
-    const store = new SessionStore(new MemorySessionStorage().openTab());
-    const onEnded = vi.fn();
-    store.onEnded(onEnded);
-    store.signIn(tokens);
-    store.signOut();
-    expect(onEnded).not.toHaveBeenCalled();
-    store.signIn(tokens);
-    store.end();
-    store.end();
-    expect([store.getSnapshot(), onEnded.mock.calls.length]).toEqual([loggedOut, 1]);
-  });
+it('the stored session tells of a session that could not be renewed once, and not of a sign-out', () => {
+  const store = new SessionStore(new MemorySessionStorage().openTab());
+  const onEnded = vi.fn();
+  store.onEnded(onEnded);
+  store.signIn(tokens);
+  store.signOut();
+  expect(onEnded).not.toHaveBeenCalled();
+  store.signIn(tokens);
+  store.end();
+  store.end();
+  expect([store.getSnapshot(), onEnded.mock.calls.length]).toEqual([loggedOut, 1]);
 });
 
 describe('a storage that refuses', () => {
@@ -154,41 +155,39 @@ describe('a storage that refuses', () => {
   });
 });
 
-describe('a storage that takes its time', () => {
-  it('is waited for', async () => {
-    const store = new SessionStore(storageWith({ read: () => Promise.resolve(serialiseSession(session)) }));
-    expect(store.getSnapshot()).toEqual(loggedOut);
-    await store.whenReady;
-    expect(store.getSnapshot()).toEqual(session);
-  });
+it('a storage that takes its time is waited for', async () => {
+  const store = new SessionStore(storageWith({ read: () => Promise.resolve(serialiseSession(session)) }));
+  expect(store.getSnapshot()).toEqual(loggedOut);
+  await store.whenReady;
+  expect(store.getSnapshot()).toEqual(session);
+});
 
-  it('is given up after 5 seconds, for good', async () => {
-    vi.useFakeTimers();
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const store = new SessionStore(storageWith({ read: () => promise }));
-    const onReady = vi.fn();
-    void store.whenReady.then(onReady);
-    await vi.advanceTimersByTimeAsync(4999);
-    expect(onReady).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(onReady).toHaveBeenCalledOnce();
-    resolve(serialiseSession(session));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(store.getSnapshot()).toEqual(loggedOut);
-  });
+it('a storage that takes its time is given up after 5 seconds, for good', async () => {
+  vi.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const store = new SessionStore(storageWith({ read: () => promise }));
+  const onReady = vi.fn();
+  void store.whenReady.then(onReady);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(onReady).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onReady).toHaveBeenCalledOnce();
+  resolve(serialiseSession(session));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.getSnapshot()).toEqual(loggedOut);
+});
 
-  it('does not overrule a sign-in that was faster', async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const store = new SessionStore(storageWith({ read: () => promise }));
-    store.signIn({ accessToken: 'mine', refreshToken: 'mine' });
-    resolve(serialiseSession(session));
-    await store.whenReady;
-    expect(store.getSnapshot().accessToken).toBe('mine');
-  });
+it('a storage that takes its time does not overrule a sign-in that was faster', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const store = new SessionStore(storageWith({ read: () => promise }));
+  store.signIn({ accessToken: 'mine', refreshToken: 'mine' });
+  resolve(serialiseSession(session));
+  await store.whenReady;
+  expect(store.getSnapshot().accessToken).toBe('mine');
+});
 
-  it('that fails means logged out', async () => {
-    const store = new SessionStore(storageWith({ read: () => Promise.reject(new Error('No storage.')) }));
-    await store.whenReady;
-    expect(store.getSnapshot()).toEqual(loggedOut);
-  });
+it('a storage that fails means logged out', async () => {
+  const store = new SessionStore(storageWith({ read: () => Promise.reject(new Error('No storage.')) }));
+  await store.whenReady;
+  expect(store.getSnapshot()).toEqual(loggedOut);
 });

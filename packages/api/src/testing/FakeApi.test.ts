@@ -50,66 +50,64 @@ function clientOf(api: FakeApi): Client {
   return createClient({ baseUrl: 'https://api.example.org', session });
 }
 
-describe('the fake', () => {
-  it('answers every call of the contract', () => {
-    const answered = fakeRoutes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-    const asked = namedEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-    expect(new Set(answered)).toEqual(new Set(asked));
-  });
+it('the fake answers every call of the contract', () => {
+  const answered = fakeRoutes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  const asked = namedEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  expect(new Set(answered)).toEqual(new Set(asked));
+});
 
-  it('answers through MSW, whatever the host', async () => {
-    await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
-  });
+it('the fake answers through MSW, whatever the host', async () => {
+  await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
+});
 
-  it('can be slow', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    fake.latency = 3000;
-    const answer = fake.handle(new Request('https://api.example.org/v1/captcha/challenge'));
-    const isAnswered = vi.fn();
-    void answer.then(isAnswered);
-    await vi.advanceTimersByTimeAsync(2999);
-    expect(isAnswered).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(isAnswered).toHaveBeenCalledOnce();
-  });
+it('the fake can be slow', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  fake.latency = 3000;
+  const answer = fake.handle(new Request('https://api.example.org/v1/captcha/challenge'));
+  const isAnswered = vi.fn();
+  void answer.then(isAnswered);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(isAnswered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isAnswered).toHaveBeenCalledOnce();
+});
 
-  it.each([
-    [
-      { status: 503, message: 'Later.' },
-      { kind: 'refused', status: 503, message: 'Later.' },
-    ],
-    ['dropped', { kind: 'network' }],
-    ['malformed', { kind: 'malformed' }],
-    ['wrongShape', { kind: 'malformed' }],
-  ] as const)('can fail by %j as often as it is told', async (fault, error) => {
-    fake.fail('GET /v1/course', fault, 1);
-    await expect(courses.list.read(client, {})).rejects.toMatchObject(error);
-    await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
-  });
+it.each([
+  [
+    { status: 503, message: 'Later.' },
+    { kind: 'refused', status: 503, message: 'Later.' },
+  ],
+  ['dropped', { kind: 'network' }],
+  ['malformed', { kind: 'malformed' }],
+  ['wrongShape', { kind: 'malformed' }],
+] as const)('the fake can fail by %j as often as it is told', async (fault, error) => {
+  fake.fail('GET /v1/course', fault, 1);
+  await expect(courses.list.read(client, {})).rejects.toMatchObject(error);
+  await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
+});
 
-  it('can be healed', async () => {
-    fake.fail('GET', 'dropped');
-    fake.heal();
-    await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
-  });
+it('the fake can be healed', async () => {
+  fake.fail('GET', 'dropped');
+  fake.heal();
+  await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
+});
 
-  it('can raise a storm of 401s', async () => {
-    fake.sessions.expireAccessTokens();
-    fake.sessions.refusesRenewal = true;
-    const answers = await Promise.allSettled([courses.list.read(client, {}), users.list.read(client, { page: 1 })]);
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(fake.count('POST /v1/auth/renew')).toBe(1);
-  });
+it('the fake can raise a storm of 401s', async () => {
+  fake.sessions.expireAccessTokens();
+  fake.sessions.refusesRenewal = true;
+  const answers = await Promise.allSettled([courses.list.read(client, {}), users.list.read(client, { page: 1 })]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(fake.count('POST /v1/auth/renew')).toBe(1);
+});
 
-  it('can hold huge lists', async () => {
-    fake = new FakeApi({ sizes: { courses: 5000, users: 100_000 } });
-    server.resetHandlers(...fakeHandlers(fake));
-    client = clientOf(fake);
-    await expect(courses.list.read(client, {})).resolves.toHaveLength(5000);
-    await expect(users.list.read(client, { page: 1000, size: 100 })).resolves.toMatchObject({
-      total: 100_000,
-      size: 100,
-    });
+it('the fake can hold huge lists', async () => {
+  fake = new FakeApi({ sizes: { courses: 5000, users: 100_000 } });
+  server.resetHandlers(...fakeHandlers(fake));
+  client = clientOf(fake);
+  await expect(courses.list.read(client, {})).resolves.toHaveLength(5000);
+  await expect(users.list.read(client, { page: 1000, size: 100 })).resolves.toMatchObject({
+    total: 100_000,
+    size: 100,
   });
 });
 
@@ -124,7 +122,7 @@ describe('the fixtures', () => {
     ['users', userSchema, userFixtures(6)],
   ];
 
-  it.each(fixtures)('of %s are what the contract answers, to the letter', (_, schema, items) => {
+  it.each(fixtures)('the fixtures of %s are what the contract answers, to the letter', (_, schema, items) => {
     for (const item of items) expect(parse(schema, item)).toEqual(item);
   });
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NamePlacing } from './NamePlacing.tsx';
 
 const template = { image: document.createElement('img'), width: 2000, height: 1414 };
@@ -46,70 +46,68 @@ const pointer = { button: 0, isPrimary: true, pointerId: 1 };
 const line = () => screen.getByRole('slider', { name: 'Name line' });
 const valueNow = () => Number(line().getAttribute('aria-valuenow'));
 
-describe('NamePlacing', () => {
-  it('moves up by exactly the sum of the schedule when the button is held for 3 seconds', () => {
-    render(<Form isDisabled={false} />);
-    const up = screen.getByRole('button', { name: 'Move up' });
-    fireEvent.pointerDown(up, pointer);
-    wait(3000);
-    fireEvent.pointerUp(up, pointer);
-    wait(1000);
-    expect(valueNow()).toBe(1000 - 683);
-  });
+it('NamePlacing moves up by exactly the sum of the schedule when the button is held for 3 seconds', () => {
+  render(<Form isDisabled={false} />);
+  const up = screen.getByRole('button', { name: 'Move up' });
+  fireEvent.pointerDown(up, pointer);
+  wait(3000);
+  fireEvent.pointerUp(up, pointer);
+  wait(1000);
+  expect(valueNow()).toBe(1000 - 683);
+});
 
-  it('moves likewise while an arrow key is held on the line, whatever repeats the system sends', () => {
-    render(<Form isDisabled={false} />);
-    fireEvent.keyDown(line(), { key: 'ArrowUp' });
-    for (let tenth = 0; tenth < 30; tenth += 1) {
-      fireEvent.keyDown(line(), { key: 'ArrowUp', repeat: true });
-      wait(100);
-    }
-    fireEvent.keyUp(line(), { key: 'ArrowUp' });
-    wait(1000);
-    expect(valueNow()).toBe(1000 - 683);
-  });
+it('NamePlacing moves likewise while an arrow key is held on the line, whatever repeats the system sends', () => {
+  render(<Form isDisabled={false} />);
+  fireEvent.keyDown(line(), { key: 'ArrowUp' });
+  for (let tenth = 0; tenth < 30; tenth += 1) {
+    fireEvent.keyDown(line(), { key: 'ArrowUp', repeat: true });
+    wait(100);
+  }
+  fireEvent.keyUp(line(), { key: 'ArrowUp' });
+  wait(1000);
+  expect(valueNow()).toBe(1000 - 683);
+});
 
-  it('stops at the edge, one pixel inside the image, and does not wrap', () => {
-    render(<Form isDisabled={false} />);
-    const down = screen.getByRole('button', { name: 'Move down' });
-    fireEvent.pointerDown(down, pointer);
-    wait(60_000);
-    expect(valueNow()).toBe(1413);
-    expect(onPositionChange.mock.calls.filter(([position]) => position === 1413)).toHaveLength(1);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it('NamePlacing stops at the edge, one pixel inside the image, and does not wrap', () => {
+  render(<Form isDisabled={false} />);
+  const down = screen.getByRole('button', { name: 'Move down' });
+  fireEvent.pointerDown(down, pointer);
+  wait(60_000);
+  expect(valueNow()).toBe(1413);
+  expect(onPositionChange.mock.calls.filter(([position]) => position === 1413)).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
 
-  it('stops an arrow key’s hold when the form is disabled', () => {
-    const { rerender } = render(<Form isDisabled={false} />);
-    fireEvent.keyDown(line(), { key: 'ArrowUp' });
-    rerender(<Form isDisabled />);
-    wait(3000);
-    expect(valueNow()).toBe(997);
-  });
+it('NamePlacing stops an arrow key’s hold when the form is disabled', () => {
+  const { rerender } = render(<Form isDisabled={false} />);
+  fireEvent.keyDown(line(), { key: 'ArrowUp' });
+  rerender(<Form isDisabled />);
+  wait(3000);
+  expect(valueNow()).toBe(997);
+});
 
-  it('announces a hold once a second at most, and its end', () => {
-    render(<Form isDisabled={false} />);
-    const up = screen.getByRole('button', { name: 'Move up' });
-    const heard: (string | null)[] = [];
-    fireEvent.pointerDown(up, pointer);
-    for (let tenth = 0; tenth < 25; tenth += 1) {
-      const said = screen.getByRole('status').textContent;
-      if (said !== heard.at(-1)) heard.push(said);
-      wait(100);
-    }
-    fireEvent.pointerUp(up, pointer);
-    wait(2000);
-    heard.push(screen.getByRole('status').textContent);
-    expect(heard).toHaveLength(4);
-    expect(heard[0]).toBe('Name line 997 pixels from the top');
-    expect(heard.at(-1)).toBe(`Name line ${valueNow()} pixels from the top`);
-  });
+it('NamePlacing announces a hold once a second at most, and its end', () => {
+  render(<Form isDisabled={false} />);
+  const up = screen.getByRole('button', { name: 'Move up' });
+  const heard: (string | null)[] = [];
+  fireEvent.pointerDown(up, pointer);
+  for (let tenth = 0; tenth < 25; tenth += 1) {
+    const said = screen.getByRole('status').textContent;
+    if (said !== heard.at(-1)) heard.push(said);
+    wait(100);
+  }
+  fireEvent.pointerUp(up, pointer);
+  wait(2000);
+  heard.push(screen.getByRole('status').textContent);
+  expect(heard).toHaveLength(4);
+  expect(heard[0]).toBe('Name line 997 pixels from the top');
+  expect(heard.at(-1)).toBe(`Name line ${valueNow()} pixels from the top`);
+});
 
-  it('ignores keys that belong to the browser', () => {
-    render(<Form isDisabled={false} />);
-    fireEvent.keyDown(line(), { key: 'ArrowUp', altKey: true });
-    fireEvent.keyDown(line(), { key: 'Home', ctrlKey: true });
-    fireEvent.keyDown(line(), { key: 'Tab' });
-    expect(onPositionChange).not.toHaveBeenCalled();
-  });
+it('NamePlacing ignores keys that belong to the browser', () => {
+  render(<Form isDisabled={false} />);
+  fireEvent.keyDown(line(), { key: 'ArrowUp', altKey: true });
+  fireEvent.keyDown(line(), { key: 'Home', ctrlKey: true });
+  fireEvent.keyDown(line(), { key: 'Tab' });
+  expect(onPositionChange).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { NAME_COLOUR, nameFont, nameLine } from '@cpd/domain/certificate';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type DrawingSurface, drawCertificate } from './drawCertificate.ts';
 
 /** A context on a bitmap of 800 × 400 pixels whose letters are half as wide as high; keeps what it was asked to do. */
@@ -33,39 +33,37 @@ function fontSizeOf({ font }: DrawingSurface): number {
 const template = { width: 2000, height: 1000 };
 const picture = document.createElement('canvas');
 
-describe('drawCertificate', () => {
-  it('fills the bitmap with the template', () => {
-    const { context, calls } = stagedContext();
-    drawCertificate(context, { picture, template, position: 300, name: 'Ann Lee' });
-    expect(calls).toContainEqual(['clearRect', 0, 0, 800, 400]);
-    expect(calls).toContainEqual(['drawImage', picture, 0, 0, 800, 400]);
-  });
+it('drawCertificate fills the bitmap with the template', () => {
+  const { context, calls } = stagedContext();
+  drawCertificate(context, { picture, template, position: 300, name: 'Ann Lee' });
+  expect(calls).toContainEqual(['clearRect', 0, 0, 800, 400]);
+  expect(calls).toContainEqual(['drawImage', picture, 0, 0, 800, 400]);
+});
 
-  it('draws the name in template pixels where the shared geometry puts it', () => {
-    const { context, calls } = stagedContext();
-    drawCertificate(context, { picture, template, position: 300, name: 'Ann Lee' });
-    const line = nameLine(template, 300, (fontSize) => (7 * fontSize) / 2);
-    expect(calls.at(-2)).toEqual(['setTransform', 0.4, 0, 0, 0.4, 0, 0]);
-    expect(calls.at(-1)).toEqual(['fillText', 'Ann Lee', line.centreX, line.baselineY]);
-    expect(context).toMatchObject({
-      font: nameFont(line.fontSize),
-      fillStyle: NAME_COLOUR,
-      textAlign: 'center',
-      textBaseline: 'alphabetic',
-      direction: 'ltr',
-    });
+it('drawCertificate draws the name in template pixels where the shared geometry puts it', () => {
+  const { context, calls } = stagedContext();
+  drawCertificate(context, { picture, template, position: 300, name: 'Ann Lee' });
+  const line = nameLine(template, 300, (fontSize) => (7 * fontSize) / 2);
+  expect(calls.at(-2)).toEqual(['setTransform', 0.4, 0, 0, 0.4, 0, 0]);
+  expect(calls.at(-1)).toEqual(['fillText', 'Ann Lee', line.centreX, line.baselineY]);
+  expect(context).toMatchObject({
+    font: nameFont(line.fontSize),
+    fillStyle: NAME_COLOUR,
+    textAlign: 'center',
+    textBaseline: 'alphabetic',
+    direction: 'ltr',
   });
+});
 
-  it('sets a long name smaller until it fits', () => {
-    const { context } = stagedContext();
-    drawCertificate(context, { picture, template, position: 300, name: 'x'.repeat(100) });
-    expect(100 * (fontSizeOf(context) / 2)).toBeLessThanOrEqual(0.9 * template.width);
-    expect(100 * (fontSizeOf(context) / 2)).toBeGreaterThan(0.89 * template.width);
-  });
+it('drawCertificate sets a long name smaller until it fits', () => {
+  const { context } = stagedContext();
+  drawCertificate(context, { picture, template, position: 300, name: 'x'.repeat(100) });
+  expect(100 * (fontSizeOf(context) / 2)).toBeLessThanOrEqual(0.9 * template.width);
+  expect(100 * (fontSizeOf(context) / 2)).toBeGreaterThan(0.89 * template.width);
+});
 
-  it('draws the template alone while the font is on its way', () => {
-    const { context, calls } = stagedContext();
-    drawCertificate(context, { picture, template, position: 300, name: null });
-    expect(calls.map(([name]) => name)).not.toContain('fillText');
-  });
+it('drawCertificate draws the template alone while the font is on its way', () => {
+  const { context, calls } = stagedContext();
+  drawCertificate(context, { picture, template, position: 300, name: null });
+  expect(calls.map(([name]) => name)).not.toContain('fillText');
 });

@@ -1,14 +1,12 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { positionText } from './positionText.ts';
 
-describe('positionText', () => {
-  it.each([
-    [353, '353 pixels from the top'],
-    [707, '707 pixels from the top, the middle'],
-    [1, '1 pixel from the top, the top edge'],
-    [1413, '1413 pixels from the top, the bottom edge'],
-  ])('says where %d is on a template 1414 pixels high', (position, text) => {
-    expect(positionText(position, 1414)).toBe(text);
-  });
+it.each([
+  [353, '353 pixels from the top'],
+  [707, '707 pixels from the top, the middle'],
+  [1, '1 pixel from the top, the top edge'],
+  [1413, '1413 pixels from the top, the bottom edge'],
+])('positionText says where %d is on a template 1414 pixels high', (position, text) => {
+  expect(positionText(position, 1414)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type DialogEntry, errorEntry, type LoadingEntry } from './DialogEntry.ts';
 import { DialogQueue } from './DialogQueue.ts';
 
@@ -13,119 +13,117 @@ function queueOf(...keys: string[]): DialogQueue {
 
 const keysOf = (queue: DialogQueue) => queue.entries.map(({ key }) => key);
 
-describe('dialog queue', () => {
-  test('shows nothing while it is empty', () => {
-    expect(queueOf().current).toBeUndefined();
-    expect(queueOf().entries).toEqual([]);
-  });
+test('the dialog queue shows nothing while it is empty', () => {
+  expect(queueOf().current).toBeUndefined();
+  expect(queueOf().entries).toEqual([]);
+});
 
-  test('shows the first entry until it is removed', () => {
-    const queue = queueOf('a');
-    queue.push(errorEntry('b'));
-    expect(queue.current).toEqual(loadingEntry('a'));
-    queue.remove('a');
-    expect(queue.current).toEqual(errorEntry('b'));
-  });
+test('the dialog queue shows the first entry until it is removed', () => {
+  const queue = queueOf('a');
+  queue.push(errorEntry('b'));
+  expect(queue.current).toEqual(loadingEntry('a'));
+  queue.remove('a');
+  expect(queue.current).toEqual(errorEntry('b'));
+});
 
-  test('removes an entry by key wherever it stands', () => {
-    const queue = queueOf('a', 'b', 'c');
-    queue.remove('b');
-    expect(keysOf(queue)).toEqual(['a', 'c']);
-  });
+test('the dialog queue removes an entry by key wherever it stands', () => {
+  const queue = queueOf('a', 'b', 'c');
+  queue.remove('b');
+  expect(keysOf(queue)).toEqual(['a', 'c']);
+});
 
-  test('removes all at once', () => {
-    const queue = queueOf('a', 'b');
-    queue.clear();
-    expect(keysOf(queue)).toEqual([]);
-  });
+test('the dialog queue removes all at once', () => {
+  const queue = queueOf('a', 'b');
+  queue.clear();
+  expect(keysOf(queue)).toEqual([]);
+});
 
-  test('keeps the place of an entry that is pushed again', () => {
-    const queue = queueOf('a', 'b', 'c');
-    queue.push(errorEntry('b'));
-    expect(queue.entries).toEqual([loadingEntry('a'), errorEntry('b'), loadingEntry('c')]);
-  });
+test('the dialog queue keeps the place of an entry that is pushed again', () => {
+  const queue = queueOf('a', 'b', 'c');
+  queue.push(errorEntry('b'));
+  expect(queue.entries).toEqual([loadingEntry('a'), errorEntry('b'), loadingEntry('c')]);
+});
 
-  test('tells its listeners of every change, after the change', () => {
-    const queue = queueOf();
-    const seen: (string | undefined)[] = [];
-    const { subscribe } = queue;
-    subscribe(() => seen.push(queue.current?.key));
-    queue.push(loadingEntry('a'));
-    queue.push(loadingEntry('b'));
-    queue.remove('a');
-    queue.clear();
-    expect(seen).toEqual(['a', 'a', 'b', undefined]);
-  });
+test('the dialog queue tells its listeners of every change, after the change', () => {
+  const queue = queueOf();
+  const seen: (string | undefined)[] = [];
+  const { subscribe } = queue;
+  subscribe(() => seen.push(queue.current?.key));
+  queue.push(loadingEntry('a'));
+  queue.push(loadingEntry('b'));
+  queue.remove('a');
+  queue.clear();
+  expect(seen).toEqual(['a', 'a', 'b', undefined]);
+});
 
-  test('tells nothing and keeps its list when nothing changes', () => {
-    const queue = queueOf('a');
-    const listener = vi.fn();
-    queue.subscribe(listener);
-    const before = queue.entries;
-    queue.remove('unknown');
-    expect(queue.entries).toBe(before);
-    queue.clear();
-    const empty = queue.entries;
-    queue.clear();
-    expect(queue.entries).toBe(empty);
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
+test('the dialog queue tells nothing and keeps its list when nothing changes', () => {
+  const queue = queueOf('a');
+  const listener = vi.fn();
+  queue.subscribe(listener);
+  const before = queue.entries;
+  queue.remove('unknown');
+  expect(queue.entries).toBe(before);
+  queue.clear();
+  const empty = queue.entries;
+  queue.clear();
+  expect(queue.entries).toBe(empty);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
 
-  test('leaves a list that was read before as it was', () => {
-    const queue = queueOf('a');
-    const before = queue.entries;
-    queue.push(loadingEntry('b'));
-    queue.remove('a');
-    expect(before).toEqual([loadingEntry('a')]);
-  });
+test('the dialog queue leaves a list that was read before as it was', () => {
+  const queue = queueOf('a');
+  const before = queue.entries;
+  queue.push(loadingEntry('b'));
+  queue.remove('a');
+  expect(before).toEqual([loadingEntry('a')]);
+});
 
-  test('lets a listener leave, alone and once for each time it came', () => {
-    const queue = queueOf();
-    const listener = vi.fn();
-    const leave = queue.subscribe(listener);
-    queue.subscribe(listener);
-    leave();
-    leave();
-    queue.push(loadingEntry('a'));
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
+test('the dialog queue lets a listener leave, alone and once for each time it came', () => {
+  const queue = queueOf();
+  const listener = vi.fn();
+  const leave = queue.subscribe(listener);
+  queue.subscribe(listener);
+  leave();
+  leave();
+  queue.push(loadingEntry('a'));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
 
-  test('still calls the others when a listener leaves while it is called', () => {
-    const queue = queueOf();
-    const second = vi.fn();
-    const leave = queue.subscribe(() => leave());
-    queue.subscribe(second);
-    queue.push(loadingEntry('a'));
-    expect(second).toHaveBeenCalledTimes(1);
-  });
+test('the dialog queue still calls the others when a listener leaves while it is called', () => {
+  const queue = queueOf();
+  const second = vi.fn();
+  const leave = queue.subscribe(() => leave());
+  queue.subscribe(second);
+  queue.push(loadingEntry('a'));
+  expect(second).toHaveBeenCalledTimes(1);
+});
 
-  test('is first in, first out under any interleaving', () => {
-    const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
-    const step = fc.oneof(
-      { weight: 4, arbitrary: fc.record({ do: fc.constant('push' as const), key }) },
-      { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), key }) },
-      { weight: 1, arbitrary: fc.constant({ do: 'clear' as const }) },
-    );
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const queue = queueOf();
-        const waiting = new Map<string, DialogEntry>();
-        for (const [index, taken] of steps.entries()) {
-          if (taken.do === 'clear') {
-            queue.clear();
-            waiting.clear();
-          } else if (taken.do === 'remove') {
-            queue.remove(taken.key);
-            waiting.delete(taken.key);
-          } else {
-            const entry = errorEntry(taken.key, { message: `step ${index}` });
-            queue.push(entry);
-            waiting.set(taken.key, entry);
-          }
-          expect(queue.entries).toEqual([...waiting.values()]);
-          expect(queue.current).toBe([...waiting.values()][0]);
+test('the dialog queue is first in, first out under any interleaving', () => {
+  const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+  const step = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('push' as const), key }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), key }) },
+    { weight: 1, arbitrary: fc.constant({ do: 'clear' as const }) },
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const queue = queueOf();
+      const waiting = new Map<string, DialogEntry>();
+      for (const [index, taken] of steps.entries()) {
+        if (taken.do === 'clear') {
+          queue.clear();
+          waiting.clear();
+        } else if (taken.do === 'remove') {
+          queue.remove(taken.key);
+          waiting.delete(taken.key);
+        } else {
+          const entry = errorEntry(taken.key, { message: `step ${index}` });
+          queue.push(entry);
+          waiting.set(taken.key, entry);
         }
-      }),
-    );
-  });
+        expect(queue.entries).toEqual([...waiting.values()]);
+        expect(queue.current).toBe([...waiting.values()][0]);
+      }
+    }),
+  );
 });

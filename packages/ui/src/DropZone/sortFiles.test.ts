@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sortFiles } from './sortFiles.ts';
 
 const png = { name: 'cover.png', type: 'image/png', size: 2048 };
@@ -7,32 +7,30 @@ const jpeg = { name: 'poster.jpg', type: 'image/jpeg', size: 2048 };
 const pdf = { name: 'course.pdf', type: 'application/pdf', size: 2048 };
 const huge = { name: 'huge.png', type: 'image/png', size: 11 * 1024 * 1024 };
 
-describe('sortFiles', () => {
-  it('takes one file of the right kind', () => {
-    expect(sortFiles([png], 'image', false)).toEqual({ taken: [png], refusals: [] });
-    expect(sortFiles([pdf], 'pdf', false)).toEqual({ taken: [pdf], refusals: [] });
-  });
+it('sortFiles takes one file of the right kind', () => {
+  expect(sortFiles([png], 'image', false)).toEqual({ taken: [png], refusals: [] });
+  expect(sortFiles([pdf], 'pdf', false)).toEqual({ taken: [pdf], refusals: [] });
+});
 
-  it('passes no file of another kind and names it', () => {
-    const { taken, refusals } = sortFiles([pdf], 'image', false);
-    expect(taken).toEqual([]);
-    expect(refusals).toEqual([{ fileName: 'course.pdf', message: 'course.pdf is not a PNG or JPEG file.' }]);
-  });
+it('sortFiles passes no file of another kind and names it', () => {
+  const { taken, refusals } = sortFiles([pdf], 'image', false);
+  expect(taken).toEqual([]);
+  expect(refusals).toEqual([{ fileName: 'course.pdf', message: 'course.pdf is not a PNG or JPEG file.' }]);
+});
 
-  it('refuses a file that is too large and one that is empty', () => {
-    expect(sortFiles([huge], 'image', false).refusals[0]?.message).toBe('huge.png is larger than 10 MB.');
-    expect(sortFiles([{ ...png, size: 0 }], 'image', false).refusals[0]?.message).toBe('cover.png is empty.');
-  });
+it('sortFiles refuses a file that is too large and one that is empty', () => {
+  expect(sortFiles([huge], 'image', false).refusals[0]?.message).toBe('huge.png is larger than 10 MB.');
+  expect(sortFiles([{ ...png, size: 0 }], 'image', false).refusals[0]?.message).toBe('cover.png is empty.');
+});
 
-  it('takes the good ones of several files and names the others', () => {
-    const { taken, refusals } = sortFiles([png, pdf, jpeg], 'image', true);
-    expect(taken).toEqual([png, jpeg]);
-    expect(refusals.map(({ fileName }) => fileName)).toEqual(['course.pdf']);
-  });
+it('sortFiles takes the good ones of several files and names the others', () => {
+  const { taken, refusals } = sortFiles([png, pdf, jpeg], 'image', true);
+  expect(taken).toEqual([png, jpeg]);
+  expect(refusals.map(({ fileName }) => fileName)).toEqual(['course.pdf']);
+});
 
-  it('takes none of several files where one is wanted', () => {
-    const { taken, refusals } = sortFiles([png, jpeg], 'image', false);
-    expect(taken).toEqual([]);
-    expect(refusals).toHaveLength(2);
-  });
+it('sortFiles takes none of several files where one is wanted', () => {
+  const { taken, refusals } = sortFiles([png, jpeg], 'image', false);
+  expect(taken).toEqual([]);
+  expect(refusals).toHaveLength(2);
 });

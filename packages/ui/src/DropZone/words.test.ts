@@ -7,12 +7,12 @@ describe('words of the drop zone', () => {
     expect(chooseLabels).toEqual({ image: 'Choose Image (PNG/JPEG)', pdf: 'Choose PDF Files' });
   });
 
-  it('says what is taken, and how large', () => {
+  it('the drop zone says what is taken, and how large', () => {
     expect(hint('image', false)).toBe('Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.');
     expect(hint('pdf', true)).toBe('Drop PDF files here, paste them or choose below. Up to 50 MB each.');
   });
 
-  it('says what a drop would do, and nothing while nothing is dragged', () => {
+  it('the drop zone says what a drop would do, and nothing while nothing is dragged', () => {
     expect(verdictWords('none', 'image')).toBe('');
     expect(verdictWords('accept', 'image')).toBe('Drop to upload.');
     expect(verdictWords('reject', 'pdf')).toBe('Not accepted: only PDF files can be dropped here.');
@@ -23,7 +23,7 @@ describe('words of the drop zone', () => {
     [1023, '1023 B'],
     [1536, '1.5 KB'],
     [12.3 * 1024 * 1024, '12.3 MB'],
-  ])('writes %d bytes as %s', (bytes, text) => {
+  ])('the drop zone writes %d bytes as %s', (bytes, text) => {
     expect(sizeText(bytes)).toBe(text);
   });
 
@@ -33,7 +33,10 @@ describe('words of the drop zone', () => {
     [1000, 1000, 100],
     [1200, 1000, 100],
     [5, 0, null],
-  ])('counts %d of %d bytes as %s per cent, never ahead of the truth', (loaded, total, percent) => {
-    expect(percentDone(loaded, total)).toBe(percent);
-  });
+  ])(
+    'the drop zone counts %d of %d bytes as %s per cent, never ahead of the truth',
+    (loaded, total, percent) => {
+      expect(percentDone(loaded, total)).toBe(percent);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HoldButton } from './HoldButton.tsx';
 import type { HoldSchedule } from './useHold.ts';
 
@@ -44,42 +44,43 @@ function wait(ms: number) {
   });
 }
 
-describe('HoldButton', () => {
-  it('moves by exactly the sum of the schedule when held for 3 seconds', () => {
-    const { count, button } = renderCounting();
-    fireEvent.pointerDown(button, touch);
-    wait(3000);
-    fireEvent.pointerUp(button, touch);
-    wait(3000);
-    expect(count.moved).toBe(683);
-  });
+it('HoldButton moves by exactly the sum of the schedule when held for 3 seconds', () => {
+  const { count, button } = renderCounting();
+  fireEvent.pointerDown(button, touch);
+  wait(3000);
+  fireEvent.pointerUp(button, touch);
+  wait(3000);
+  expect(count.moved).toBe(683);
+});
 
-  it('takes the step of a press at once and each repeat as the schedule says', () => {
-    const { count, button } = renderCounting();
-    fireEvent.pointerDown(button, touch);
-    expect(count.steps).toEqual([3]);
-    wait(99);
-    expect(count.steps).toEqual([3]);
-    wait(2401);
-    const repeats = [...Array<number>(10).fill(3), ...Array<number>(10).fill(15), ...Array<number>(4).fill(50)];
-    expect(count.steps).toEqual([3, ...repeats, 50]);
-  });
+it('HoldButton takes the step of a press at once and each repeat as the schedule says', () => {
+  const { count, button } = renderCounting();
+  fireEvent.pointerDown(button, touch);
+  expect(count.steps).toEqual([3]);
+  wait(99);
+  expect(count.steps).toEqual([3]);
+  wait(2401);
+  const repeats = [...Array<number>(10).fill(3), ...Array<number>(10).fill(15), ...Array<number>(4).fill(50)];
+  expect(count.steps).toEqual([3, ...repeats, 50]);
+});
 
-  it('starts the schedule anew with each hold', () => {
-    const { count, button } = renderCounting();
-    fireEvent.pointerDown(button, touch);
-    wait(1500);
-    fireEvent.pointerUp(button, touch);
-    fireEvent.click(button);
-    count.steps = [];
-    fireEvent.pointerDown(button, touch);
-    wait(200);
-    fireEvent.pointerUp(button, touch);
-    wait(1000);
-    expect(count.steps).toEqual([3, 3, 3]);
-  });
+it('HoldButton starts the schedule anew with each hold', () => {
+  const { count, button } = renderCounting();
+  fireEvent.pointerDown(button, touch);
+  wait(1500);
+  fireEvent.pointerUp(button, touch);
+  fireEvent.click(button);
+  count.steps = [];
+  fireEvent.pointerDown(button, touch);
+  wait(200);
+  fireEvent.pointerUp(button, touch);
+  wait(1000);
+  expect(count.steps).toEqual([3, 3, 3]);
+});
 
-  it.each([' ', 'Enter'])('moves likewise while the key "%s" is held, whatever repeats the system sends', (key) => {
+it.each([' ', 'Enter'])(
+  'HoldButton moves likewise while the key "%s" is held, whatever repeats the system sends',
+  (key) => {
     const { count, button } = renderCounting();
     fireEvent.keyDown(button, { key });
     fireEvent.keyDown(button, { key, repeat: true });
@@ -89,118 +90,118 @@ describe('HoldButton', () => {
     fireEvent.keyUp(button, { key });
     wait(3000);
     expect(count.moved).toBe(683);
-  });
+  },
+);
 
-  it.each<[string, (button: HTMLElement) => void]>([
-    ['release', (button) => fireEvent.pointerUp(button, touch)],
-    ['leaving the button', (button) => fireEvent.pointerLeave(button, touch)],
-    ['a cancelled touch', (button) => fireEvent.pointerCancel(button, touch)],
-    ['losing the focus', (button) => fireEvent.blur(button)],
-    ['a window that loses the focus', () => fireEvent.blur(window)],
-    ['a hidden tab', () => fireEvent(document, new Event('visibilitychange'))],
-    ['another key', (button) => fireEvent.keyDown(button, { key: 'Meta' })],
-  ])('stops on %s', (_, end) => {
-    const { count, button } = renderCounting();
-    fireEvent.pointerDown(button, touch);
-    wait(200);
-    end(button);
-    wait(5000);
-    expect(count.moved).toBe(9);
-    expect(button.hasAttribute('data-held')).toBe(false);
-  });
+it.each<[string, (button: HTMLElement) => void]>([
+  ['release', (button) => fireEvent.pointerUp(button, touch)],
+  ['leaving the button', (button) => fireEvent.pointerLeave(button, touch)],
+  ['a cancelled touch', (button) => fireEvent.pointerCancel(button, touch)],
+  ['losing the focus', (button) => fireEvent.blur(button)],
+  ['a window that loses the focus', () => fireEvent.blur(window)],
+  ['a hidden tab', () => fireEvent(document, new Event('visibilitychange'))],
+  ['another key', (button) => fireEvent.keyDown(button, { key: 'Meta' })],
+])('HoldButton stops on %s', (_, end) => {
+  const { count, button } = renderCounting();
+  fireEvent.pointerDown(button, touch);
+  wait(200);
+  end(button);
+  wait(5000);
+  expect(count.moved).toBe(9);
+  expect(button.hasAttribute('data-held')).toBe(false);
+});
 
-  it('stops when it is disabled or unmounted while held', () => {
-    const disabled = renderCounting();
-    fireEvent.pointerDown(disabled.button, touch);
-    disabled.setDisabled(true);
-    wait(5000);
-    expect(disabled.count.moved).toBe(3);
-    cleanup();
+it('HoldButton stops when it is disabled or unmounted while held', () => {
+  const disabled = renderCounting();
+  fireEvent.pointerDown(disabled.button, touch);
+  disabled.setDisabled(true);
+  wait(5000);
+  expect(disabled.count.moved).toBe(3);
+  cleanup();
 
-    const unmounted = renderCounting();
-    fireEvent.pointerDown(unmounted.button, touch);
-    unmounted.unmount();
-    wait(5000);
-    expect(unmounted.count.moved).toBe(3);
-  });
+  const unmounted = renderCounting();
+  fireEvent.pointerDown(unmounted.button, touch);
+  unmounted.unmount();
+  wait(5000);
+  expect(unmounted.count.moved).toBe(3);
+});
 
-  it('lets go of a touch that the browser captures for the label, so that sliding off is noticed', () => {
-    renderCounting();
-    const label = screen.getByText('Move up');
-    const release = vi.fn();
-    Object.assign(label, { hasPointerCapture: () => true, releasePointerCapture: release });
-    fireEvent.pointerDown(label, touch);
-    expect(release).toHaveBeenCalledWith(1);
-  });
+it('HoldButton lets go of a touch that the browser captures for the label, so that sliding off is noticed', () => {
+  renderCounting();
+  const label = screen.getByText('Move up');
+  const release = vi.fn();
+  Object.assign(label, { hasPointerCapture: () => true, releasePointerCapture: release });
+  fireEvent.pointerDown(label, touch);
+  expect(release).toHaveBeenCalledWith(1);
+});
 
-  it('counts the click after a press once, and a click of assistive technology as a press', () => {
-    const { count, button } = renderCounting();
-    fireEvent.pointerDown(button, touch);
-    fireEvent.pointerUp(button, touch);
-    fireEvent.click(button);
-    expect(count.moved).toBe(3);
-    fireEvent.click(button);
-    expect(count.moved).toBe(6);
-  });
+it('HoldButton counts the click after a press once, and a click of assistive technology as a press', () => {
+  const { count, button } = renderCounting();
+  fireEvent.pointerDown(button, touch);
+  fireEvent.pointerUp(button, touch);
+  fireEvent.click(button);
+  expect(count.moved).toBe(3);
+  fireEvent.click(button);
+  expect(count.moved).toBe(6);
+});
 
-  it('hears a click of assistive technology after a press that slid off', () => {
-    const { count, button } = renderCounting();
-    fireEvent.pointerDown(button, touch);
-    fireEvent.pointerLeave(button, touch);
-    fireEvent.click(button);
-    expect(count.moved).toBe(6);
-  });
+it('HoldButton hears a click of assistive technology after a press that slid off', () => {
+  const { count, button } = renderCounting();
+  fireEvent.pointerDown(button, touch);
+  fireEvent.pointerLeave(button, touch);
+  fireEvent.click(button);
+  expect(count.moved).toBe(6);
+});
 
-  it.each([
-    ['the right button', { button: 2 }],
-    ['a second finger', { isPrimary: false }],
-    ['a click that opens a menu on macOS', { ctrlKey: true }],
-  ])('ignores %s', (_, change) => {
-    const { count, button } = renderCounting();
-    fireEvent.pointerDown(button, { ...touch, ...change });
-    wait(1000);
-    expect(count.moved).toBe(0);
-  });
+it.each([
+  ['the right button', { button: 2 }],
+  ['a second finger', { isPrimary: false }],
+  ['a click that opens a menu on macOS', { ctrlKey: true }],
+])('HoldButton ignores %s', (_, change) => {
+  const { count, button } = renderCounting();
+  fireEvent.pointerDown(button, { ...touch, ...change });
+  wait(1000);
+  expect(count.moved).toBe(0);
+});
 
-  it('opens no context menu on a long touch', () => {
-    const { button } = renderCounting();
-    const event = createEvent.contextMenu(button);
-    fireEvent(button, event);
-    expect(event.defaultPrevented).toBe(true);
-  });
+it('HoldButton opens no context menu on a long touch', () => {
+  const { button } = renderCounting();
+  const event = createEvent.contextMenu(button);
+  fireEvent(button, event);
+  expect(event.defaultPrevented).toBe(true);
+});
 
-  it('ends the hold at the edge and keeps the focus there', () => {
-    const onStep = vi.fn();
-    const view = (isAtEdge: boolean) => (
-      <HoldButton label="Move up" icon={null} schedule={schedule} onStep={onStep} isAtEdge={isAtEdge} />
-    );
-    const { rerender } = render(view(false));
-    const button = screen.getByRole('button', { name: 'Move up' });
-    button.focus();
-    fireEvent.keyDown(button, { key: 'Enter' });
-    wait(100);
-    rerender(view(true));
-    wait(5000);
-    expect(onStep).toHaveBeenCalledTimes(2);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(document.activeElement).toBe(button);
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.hasAttribute('data-held')).toBe(false);
-  });
+it('HoldButton ends the hold at the edge and keeps the focus there', () => {
+  const onStep = vi.fn();
+  const view = (isAtEdge: boolean) => (
+    <HoldButton label="Move up" icon={null} schedule={schedule} onStep={onStep} isAtEdge={isAtEdge} />
+  );
+  const { rerender } = render(view(false));
+  const button = screen.getByRole('button', { name: 'Move up' });
+  button.focus();
+  fireEvent.keyDown(button, { key: 'Enter' });
+  wait(100);
+  rerender(view(true));
+  wait(5000);
+  expect(onStep).toHaveBeenCalledTimes(2);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.hasAttribute('data-held')).toBe(false);
+});
 
-  it('takes no press at the edge', () => {
-    const onStep = vi.fn();
-    render(<HoldButton label="Move up" icon={null} schedule={schedule} onStep={onStep} isAtEdge />);
-    fireEvent.pointerDown(screen.getByRole('button', { name: 'Move up' }), touch);
-    wait(1000);
-    expect(onStep).not.toHaveBeenCalled();
-  });
+it('HoldButton takes no press at the edge', () => {
+  const onStep = vi.fn();
+  render(<HoldButton label="Move up" icon={null} schedule={schedule} onStep={onStep} isAtEdge />);
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Move up' }), touch);
+  wait(1000);
+  expect(onStep).not.toHaveBeenCalled();
+});
 
-  it('takes no press while disabled', () => {
-    const { count, button } = renderCounting({ isDisabled: true });
-    fireEvent.pointerDown(button, touch);
-    fireEvent.keyDown(button, { key: 'Enter' });
-    wait(1000);
-    expect(count.moved).toBe(0);
-  });
+it('HoldButton takes no press while disabled', () => {
+  const { count, button } = renderCounting({ isDisabled: true });
+  fireEvent.pointerDown(button, touch);
+  fireEvent.keyDown(button, { key: 'Enter' });
+  wait(1000);
+  expect(count.moved).toBe(0);
 });

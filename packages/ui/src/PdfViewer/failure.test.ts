@@ -1,21 +1,19 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EngineMissing, failureOf } from './failure.ts';
 
 function named(name: string, more = {}) {
   return Object.assign(new Error('as thrown by the engine'), { name, ...more });
 }
 
-describe('failureOf', () => {
-  it.each([
-    ['a password', named('PasswordException', { code: 1 }), 'password'],
-    ['damage', named('InvalidPDFException'), 'broken'],
-    ['a file that is not there', named('ResponseException', { status: 404, missing: true }), 'missing'],
-    ['a server that fails', named('ResponseException', { status: 500, missing: false }), 'unreachable'],
-    ['a lost connection', new TypeError('Failed to fetch'), 'unreachable'],
-    ['an engine that did not arrive', new EngineMissing(), 'noEngine'],
-    ['something else', 'oops', 'unreachable'],
-  ])('tells %s', (_, error, failure) => {
-    expect(failureOf(error)).toBe(failure);
-  });
+it.each([
+  ['a password', named('PasswordException', { code: 1 }), 'password'],
+  ['damage', named('InvalidPDFException'), 'broken'],
+  ['a file that is not there', named('ResponseException', { status: 404, missing: true }), 'missing'],
+  ['a server that fails', named('ResponseException', { status: 500, missing: false }), 'unreachable'],
+  ['a lost connection', new TypeError('Failed to fetch'), 'unreachable'],
+  ['an engine that did not arrive', new EngineMissing(), 'noEngine'],
+  ['something else', 'oops', 'unreachable'],
+])('failureOf tells %s', (_, error, failure) => {
+  expect(failureOf(error)).toBe(failure);
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { layoutPages, scrollTopOf } from './pageLayout.ts';
 import { usePageWindow } from './usePageWindow.ts';
 
@@ -44,54 +44,52 @@ function follow(layout: typeof small) {
   return { element, result, rerender, scrollTo, goTo };
 }
 
-describe('usePageWindow', () => {
-  it('names the pages that are seen and follows the scrolling', () => {
-    const { result, scrollTo } = follow(small);
-    expect(result.current).toMatchObject({ first: 0, current: 0 });
-    scrollTo(100 * 212);
-    expect(result.current.current).toBe(100);
-    expect(result.current.first).toBeGreaterThan(97);
-    expect(result.current.last).toBeLessThan(106);
-  });
+it('usePageWindow names the pages that are seen and follows the scrolling', () => {
+  const { result, scrollTo } = follow(small);
+  expect(result.current).toMatchObject({ first: 0, current: 0 });
+  scrollTo(100 * 212);
+  expect(result.current.current).toBe(100);
+  expect(result.current.first).toBeGreaterThan(97);
+  expect(result.current.last).toBeLessThan(106);
+});
 
-  it('keeps its place when the pages grow', () => {
-    const { element, result, rerender, goTo } = follow(small);
-    goTo(216);
-    rerender({ layout: large, height: 600 });
-    expect(element.scrollTop).toBe(scrollTopOf(large.boxes, { page: 216, part: 0 }));
-    expect(result.current.current).toBe(216);
-  });
+it('usePageWindow keeps its place when the pages grow', () => {
+  const { element, result, rerender, goTo } = follow(small);
+  goTo(216);
+  rerender({ layout: large, height: 600 });
+  expect(element.scrollTop).toBe(scrollTopOf(large.boxes, { page: 216, part: 0 }));
+  expect(result.current.current).toBe(216);
+});
 
-  it('goes where it was sent before the window was measured', () => {
-    const { element, result, rerender, goTo } = follow(unmeasured);
-    expect(result.current.last).toBe(-1);
-    goTo(216);
-    rerender({ layout: large, height: 600 });
-    expect(element.scrollTop).toBe(scrollTopOf(large.boxes, { page: 216, part: 0 }));
-    expect(result.current.current).toBe(216);
-  });
+it('usePageWindow goes where it was sent before the window was measured', () => {
+  const { element, result, rerender, goTo } = follow(unmeasured);
+  expect(result.current.last).toBe(-1);
+  goTo(216);
+  rerender({ layout: large, height: 600 });
+  expect(element.scrollTop).toBe(scrollTopOf(large.boxes, { page: 216, part: 0 }));
+  expect(result.current.current).toBe(216);
+});
 
-  it('insists on its place where the browser clamps it to the height before', () => {
-    const { element, result, rerender, goTo } = follow(small);
-    goTo(216);
-    nextFrame();
-    rerender({ layout: large, height: 600 });
-    act(() => {
-      element.scrollTop = small.height - 600;
-      element.dispatchEvent(new Event('scroll'));
-    });
-    nextFrame();
-    expect(element.scrollTop).toBe(scrollTopOf(large.boxes, { page: 216, part: 0 }));
-    expect(result.current.current).toBe(216);
+it('usePageWindow insists on its place where the browser clamps it to the height before', () => {
+  const { element, result, rerender, goTo } = follow(small);
+  goTo(216);
+  nextFrame();
+  rerender({ layout: large, height: 600 });
+  act(() => {
+    element.scrollTop = small.height - 600;
+    element.dispatchEvent(new Event('scroll'));
   });
+  nextFrame();
+  expect(element.scrollTop).toBe(scrollTopOf(large.boxes, { page: 216, part: 0 }));
+  expect(result.current.current).toBe(216);
+});
 
-  it('finds its place again after the window was hidden', () => {
-    const { element, result, rerender, goTo, scrollTo } = follow(small);
-    goTo(42);
-    rerender({ layout: unmeasured, height: 0 });
-    scrollTo(0);
-    rerender({ layout: small, height: 600 });
-    expect(element.scrollTop).toBe(scrollTopOf(small.boxes, { page: 42, part: 0 }));
-    expect(result.current.current).toBe(42);
-  });
+it('usePageWindow finds its place again after the window was hidden', () => {
+  const { element, result, rerender, goTo, scrollTo } = follow(small);
+  goTo(42);
+  rerender({ layout: unmeasured, height: 0 });
+  scrollTo(0);
+  rerender({ layout: small, height: 600 });
+  expect(element.scrollTop).toBe(scrollTopOf(small.boxes, { page: 42, part: 0 }));
+  expect(result.current.current).toBe(42);
 });

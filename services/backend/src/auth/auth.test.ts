@@ -27,42 +27,40 @@ const renew = (refreshToken: string) => api.call('POST /v1/auth/renew', { body: 
 const withToken = (accessToken: string, line = 'GET /v1/course') =>
   api.call(line, { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
 
-describe('signing in', () => {
-  test('answers two tokens that no cache keeps', async () => {
-    const { status, json, headers } = await signIn({});
-    expect(status).toBe(200);
-    expect(json).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
-    expect(headers.get('cache-control')).toBe('no-store');
-  });
+test('signing in answers two tokens that no cache keeps', async () => {
+  const { status, json, headers } = await signIn({});
+  expect(status).toBe(200);
+  expect(json).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
 
-  test('refuses an unknown user and a wrong password with the same words', async () => {
-    const unknown = await signIn({ username: 'nobody' });
-    const wrong = await signIn({ password: 'wrong' });
-    expect(unknown).toMatchObject({ status: 401, json: { message: 'The user or the password is wrong.' } });
-    expect(unknown.json).toEqual(wrong.json);
-  });
+test('signing in refuses an unknown user and a wrong password with the same words', async () => {
+  const unknown = await signIn({ username: 'nobody' });
+  const wrong = await signIn({ password: 'wrong' });
+  expect(unknown).toMatchObject({ status: 401, json: { message: 'The user or the password is wrong.' } });
+  expect(unknown.json).toEqual(wrong.json);
+});
 
-  test('does the same work for an unknown user and a wrong password', async () => {
-    const work = async (credentials: object) => {
-      vi.mocked(verify).mockClear();
-      await signIn(credentials);
-      return vi.mocked(verify).mock.calls.map(([hash]) => parseOptions(hash));
-    };
-    const unknown = await work({ username: 'nobody' });
-    expect(unknown).toEqual(await work({ password: 'wrong' }));
-    expect(unknown).toMatchObject([{ memoryCost: 19_456, timeCost: 2, parallelism: 1 }]);
-  });
+test('signing in does the same work for an unknown user and a wrong password', async () => {
+  const work = async (credentials: object) => {
+    vi.mocked(verify).mockClear();
+    await signIn(credentials);
+    return vi.mocked(verify).mock.calls.map(([hash]) => parseOptions(hash));
+  };
+  const unknown = await work({ username: 'nobody' });
+  expect(unknown).toEqual(await work({ password: 'wrong' }));
+  expect(unknown).toMatchObject([{ memoryCost: 19_456, timeCost: 2, parallelism: 1 }]);
+});
 
-  test.each(['username', 'password', 'token'])('refuses a body without %s', async (field) => {
-    const { status, json } = await signIn({ [field]: undefined });
-    expect(status).toBe(400);
-    expect(json).toEqual({ message: `The field "${field}" is missing.`, code: 'BAD_INPUT' });
-  });
+test.each(['username', 'password', 'token'])('signing in refuses a body without %s', async (field) => {
+  const { status, json } = await signIn({ [field]: undefined });
+  expect(status).toBe(400);
+  expect(json).toEqual({ message: `The field "${field}" is missing.`, code: 'BAD_INPUT' });
+});
 
-  test('never repeats a password of the wrong kind', async () => {
-    const { json } = await signIn({ password: { secret: 'hidden' } });
-    expect(JSON.stringify(json)).not.toContain('hidden');
-  });
+test('signing in never repeats a password of the wrong kind', async () => {
+  const { json } = await signIn({ password: { secret: 'hidden' } });
+  expect(JSON.stringify(json)).not.toContain('hidden');
 });
 
 describe('too many failures', () => {
@@ -84,141 +82,137 @@ describe('too many failures', () => {
     },
   );
 
-  test('for one address have to wait, whatever the account', async () => {
+  test('too many failures for one address have to wait, whatever the account', async () => {
     const throttle = new Throttle(api.deps.database, api.deps.now);
     for (let count = 0; count < 59; count += 1) await throttle.fail({ address: 'address:' });
     await fail(1, () => ({ username: 'nobody' }));
     expect((await signIn({})).status).toBe(429);
   });
 
-  test('hold nobody up once the clock was set back', async () => {
+  test('too many failures hold nobody up once the clock was set back', async () => {
     await fail(20, () => ({ password: 'wrong' }));
     api.pass(-60 * MINUTE);
     await fail(1, () => ({ password: 'wrong' }));
     expect((await signIn({})).status).toBe(200);
   });
 
-  test('stop the good guess among many that were sent at the same moment', async () => {
+  test('too many failures stop the good guess among many that were sent at the same moment', async () => {
     const guesses = Array.from({ length: 40 }, (_, index) => (index === 39 ? TEST_ADMIN.password : `wrong ${index}`));
     const answers = await Promise.all(guesses.map((password) => signIn({ password })));
     expect(answers.filter(({ status }) => status === 200)).toEqual([]);
   });
 
-  test('are not counted for many good sign-ins at the same moment', async () => {
+  test('too many failures are not counted for many good sign-ins at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn({})));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
-describe('an access token', () => {
-  test('is good for 15 minutes', async () => {
-    const { accessToken } = await api.signIn();
-    api.pass(15 * MINUTE - 1000);
-    expect((await withToken(accessToken)).status).toBe(200);
-    api.pass(1000);
-    expect((await withToken(accessToken)).status).toBe(401);
-  });
-
-  test.each([
-    ['nothing', ''],
-    ['a word', 'Bearer nonsense'],
-    ['another scheme', 'Basic YWRhOmFkYQ=='],
-  ])('cannot be %s', async (_, authorization) => {
-    const answer = await api.call('GET /v1/course', { bearer: false, headers: { authorization } });
-    expect(answer).toMatchObject({ status: 401, json: { code: 'UNAUTHORIZED' } });
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-  });
-
-  test('cannot be signed with another key, or with no algorithm', async () => {
-    const { accessToken } = await api.signIn();
-    const { payload } = await jwtVerify(accessToken, api.deps.keys[0].accessToken, { currentDate: api.deps.now() });
-    const forged = await new SignJWT(payload)
-      .setProtectedHeader({ alg: 'HS256', kid: api.deps.keys[0].id })
-      .sign(new TextEncoder().encode('another key that is long enough to be one'));
-    const [, body] = accessToken.split('.');
-    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
-    const longer = await new SignJWT(payload).setProtectedHeader({ alg: 'HS512' }).sign(api.deps.keys[0].accessToken);
-    for (const token of [forged, unsigned, longer]) expect((await withToken(token)).status).toBe(401);
-  });
-
-  test.each([
-    ['five seconds later', 5_000],
-    ['at once where the clock was set back', -60 * MINUTE],
-  ])('of an administrator who was removed is refused %s', async (_, milliseconds) => {
-    const { accessToken } = await api.signIn();
-    expect((await withToken(accessToken)).status).toBe(200);
-    await api.deps.database.queries.deleteFrom('admins').execute();
-    api.pass(milliseconds);
-    expect((await withToken(accessToken)).status).toBe(401);
-  });
-
-  test('stays good while its key is being replaced', async () => {
-    const { database, keys, now } = api.deps;
-    const { accessToken } = await api.signIn();
-    const newKey = tokenKey('the new secret of this service, also long enough');
-    expect(await new Sessions(database, [newKey, ...keys], now).identify(accessToken)).not.toBeNull();
-    expect(await new Sessions(database, [newKey], now).identify(accessToken)).toBeNull();
-  });
+test('an access token is good for 15 minutes', async () => {
+  const { accessToken } = await api.signIn();
+  api.pass(15 * MINUTE - 1000);
+  expect((await withToken(accessToken)).status).toBe(200);
+  api.pass(1000);
+  expect((await withToken(accessToken)).status).toBe(401);
 });
 
-describe('renewing', () => {
-  test('answers a new pair that works', async () => {
-    const { refreshToken } = await api.signIn();
-    const { status, json, headers } = await renew(refreshToken);
-    expect(status).toBe(200);
-    expect(json.refreshToken).not.toBe(refreshToken);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect((await withToken(json.accessToken)).status).toBe(200);
-  });
+test.each([
+  ['nothing', ''],
+  ['a word', 'Bearer nonsense'],
+  ['another scheme', 'Basic YWRhOmFkYQ=='],
+])('an access token cannot be %s', async (_, authorization) => {
+  const answer = await api.call('GET /v1/course', { bearer: false, headers: { authorization } });
+  expect(answer).toMatchObject({ status: 401, json: { code: 'UNAUTHORIZED' } });
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+});
 
-  test('takes the old token for 60 seconds more, as a second tab or a lost answer needs', async () => {
-    const { refreshToken } = await api.signIn();
-    await renew(refreshToken);
-    api.pass(MINUTE);
-    const again = await renew(refreshToken);
-    expect(again.status).toBe(200);
-    expect((await renew(again.json.refreshToken)).status).toBe(200);
-  });
+test('an access token cannot be signed with another key, or with no algorithm', async () => {
+  const { accessToken } = await api.signIn();
+  const { payload } = await jwtVerify(accessToken, api.deps.keys[0].accessToken, { currentDate: api.deps.now() });
+  const forged = await new SignJWT(payload)
+    .setProtectedHeader({ alg: 'HS256', kid: api.deps.keys[0].id })
+    .sign(new TextEncoder().encode('another key that is long enough to be one'));
+  const [, body] = accessToken.split('.');
+  const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
+  const longer = await new SignJWT(payload).setProtectedHeader({ alg: 'HS512' }).sign(api.deps.keys[0].accessToken);
+  for (const token of [forged, unsigned, longer]) expect((await withToken(token)).status).toBe(401);
+});
 
-  test('ends the whole session when the old token is used later', async () => {
-    const { refreshToken } = await api.signIn();
-    const { json } = await renew(refreshToken);
-    api.pass(MINUTE + 1);
-    expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
-    expect((await renew(json.refreshToken)).status).toBe(401);
-    expect((await withToken(json.accessToken)).status).toBe(401);
-  });
+test.each([
+  ['five seconds later', 5_000],
+  ['at once where the clock was set back', -60 * MINUTE],
+])('an access token of an administrator who was removed is refused %s', async (_, milliseconds) => {
+  const { accessToken } = await api.signIn();
+  expect((await withToken(accessToken)).status).toBe(200);
+  await api.deps.database.queries.deleteFrom('admins').execute();
+  api.pass(milliseconds);
+  expect((await withToken(accessToken)).status).toBe(401);
+});
 
-  test('leaves the other sessions of the account alone when one ends', async () => {
-    const [first, second] = [await api.signIn(), await api.signIn()];
-    await renew(first.refreshToken);
-    api.pass(MINUTE + 1);
-    await renew(first.refreshToken);
-    expect((await renew(second.refreshToken)).status).toBe(200);
-  });
+test('an access token stays good while its key is being replaced', async () => {
+  const { database, keys, now } = api.deps;
+  const { accessToken } = await api.signIn();
+  const newKey = tokenKey('the new secret of this service, also long enough');
+  expect(await new Sessions(database, [newKey, ...keys], now).identify(accessToken)).not.toBeNull();
+  expect(await new Sessions(database, [newKey], now).identify(accessToken)).toBeNull();
+});
 
-  test('is possible for 30 days', async () => {
-    const { refreshToken } = await api.signIn();
-    api.pass(30 * DAY - 1);
-    const { status, json } = await renew(refreshToken);
-    expect(status).toBe(200);
-    api.pass(30 * DAY);
-    expect((await renew(json.refreshToken)).status).toBe(401);
-  });
+test('renewing answers a new pair that works', async () => {
+  const { refreshToken } = await api.signIn();
+  const { status, json, headers } = await renew(refreshToken);
+  expect(status).toBe(200);
+  expect(json.refreshToken).not.toBe(refreshToken);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect((await withToken(json.accessToken)).status).toBe(200);
+});
 
-  test.each(['', 'nonsense', 'x'.repeat(10_000)])('refuses a token that is none', async (refreshToken) => {
-    expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
-  });
+test('renewing takes the old token for 60 seconds more, as a second tab or a lost answer needs', async () => {
+  const { refreshToken } = await api.signIn();
+  await renew(refreshToken);
+  api.pass(MINUTE);
+  const again = await renew(refreshToken);
+  expect(again.status).toBe(200);
+  expect((await renew(again.json.refreshToken)).status).toBe(200);
+});
 
-  test('gives each of many renewals at the same moment a token of its own', async () => {
-    const { refreshToken } = await api.signIn();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));
-    expect(new Set(answers.map(({ json }) => json.refreshToken)).size).toBe(10);
-  });
+test('renewing ends the whole session when the old token is used later', async () => {
+  const { refreshToken } = await api.signIn();
+  const { json } = await renew(refreshToken);
+  api.pass(MINUTE + 1);
+  expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
+  expect((await renew(json.refreshToken)).status).toBe(401);
+  expect((await withToken(json.accessToken)).status).toBe(401);
+});
 
-  test('keeps no token readable in the database', async () => {
-    const { refreshToken } = await api.signIn();
-    const rows = await api.deps.database.queries.selectFrom('refresh_tokens').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(refreshToken);
-  });
+test('renewing leaves the other sessions of the account alone when one ends', async () => {
+  const [first, second] = [await api.signIn(), await api.signIn()];
+  await renew(first.refreshToken);
+  api.pass(MINUTE + 1);
+  await renew(first.refreshToken);
+  expect((await renew(second.refreshToken)).status).toBe(200);
+});
+
+test('renewing is possible for 30 days', async () => {
+  const { refreshToken } = await api.signIn();
+  api.pass(30 * DAY - 1);
+  const { status, json } = await renew(refreshToken);
+  expect(status).toBe(200);
+  api.pass(30 * DAY);
+  expect((await renew(json.refreshToken)).status).toBe(401);
+});
+
+test.each(['', 'nonsense', 'x'.repeat(10_000)])('renewing refuses a token that is none', async (refreshToken) => {
+  expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
+});
+
+test('renewing gives each of many renewals at the same moment a token of its own', async () => {
+  const { refreshToken } = await api.signIn();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));
+  expect(new Set(answers.map(({ json }) => json.refreshToken)).size).toBe(10);
+});
+
+test('renewing keeps no token readable in the database', async () => {
+  const { refreshToken } = await api.signIn();
+  const rows = await api.deps.database.queries.selectFrom('refresh_tokens').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(refreshToken);
 });

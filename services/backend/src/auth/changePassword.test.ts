@@ -15,13 +15,13 @@ describe('changing the password', () => {
   const change = (oldPassword: string, newPassword: string) =>
     api.call('POST /v1/auth/change-password', { body: { oldPassword, newPassword } });
 
-  test('lets the new password in and the old one no more', async () => {
+  test('changing the password lets the new password in and the old one no more', async () => {
     expect((await change(TEST_ADMIN.password, 'another horse')).status).toBe(200);
     expect((await signIn(TEST_ADMIN.password)).status).toBe(401);
     expect((await signIn('another horse')).status).toBe(200);
   });
 
-  test('ends every session of the account', async () => {
+  test('changing the password ends every session of the account', async () => {
     const { accessToken, refreshToken } = await api.signIn();
     await change(TEST_ADMIN.password, 'another horse');
     const renewed = await api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
@@ -30,23 +30,26 @@ describe('changing the password', () => {
     expect((await api.call('GET /v1/course', { bearer: false, headers })).status).toBe(401);
   });
 
-  test('refuses a wrong old password with 400, as a 401 would renew the session', async () => {
+  test('changing the password refuses a wrong old password with 400, as a 401 would renew the session', async () => {
     const answer = await change('wrong', 'another horse');
     expect(answer).toMatchObject({ status: 400, json: { message: 'The old password is wrong.' } });
   });
 
-  test('has to wait after twenty wrong old passwords', async () => {
+  test('changing the password has to wait after twenty wrong old passwords', async () => {
     for (let count = 0; count < 20; count += 1) await change('wrong', 'another horse');
     expect((await change(TEST_ADMIN.password, 'another horse')).status).toBe(429);
   });
 
-  test.each(['', 'seven77', 'x'.repeat(129)])('refuses the new password %j', async (newPassword) => {
-    const answer = await change(TEST_ADMIN.password, newPassword);
-    expect(answer.status).toBe(400);
-    expect(answer.json.message).toBe('The new password must have 8 to 128 characters.');
-  });
+  test.each(['', 'seven77', 'x'.repeat(129)])(
+    'changing the password refuses the new password %j',
+    async (newPassword) => {
+      const answer = await change(TEST_ADMIN.password, newPassword);
+      expect(answer.status).toBe(400);
+      expect(answer.json.message).toBe('The new password must have 8 to 128 characters.');
+    },
+  );
 
-  test('needs a bearer', async () => {
+  test('changing the password needs a bearer', async () => {
     const body = { oldPassword: TEST_ADMIN.password, newPassword: 'another horse' };
     expect((await api.call('POST /v1/auth/change-password', { body, bearer: false })).status).toBe(401);
   });

@@ -24,57 +24,55 @@ async function solved(challenge: Challenge): Promise<string> {
   return encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 }
 
-describe('the proof of work', () => {
-  test('lets a solved challenge in, once', async () => {
-    const token = await solved(await readChallenge());
-    expect((await signIn(token)).status).toBe(200);
-    expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
-  });
+test('the proof of work lets a solved challenge in, once', async () => {
+  const token = await solved(await readChallenge());
+  expect((await signIn(token)).status).toBe(200);
+  expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
+});
 
-  test('is spent by being presented, also with a wrong password', async () => {
-    const token = await solved(await readChallenge());
-    expect((await signIn(token, 'wrong')).status).toBe(401);
-    expect((await signIn(token)).status).toBe(400);
-  });
+test('the proof of work is spent by being presented, also with a wrong password', async () => {
+  const token = await solved(await readChallenge());
+  expect((await signIn(token, 'wrong')).status).toBe(401);
+  expect((await signIn(token)).status).toBe(400);
+});
 
-  test('is spent however the same solution is written', async () => {
-    const challenge = await readChallenge();
-    const solution = await solveChallenge({ challenge, deriveKey });
-    expect((await signIn(encode({ challenge, solution }))).status).toBe(200);
-    expect((await signIn(encode({ solution, challenge, more: 1 }))).status).toBe(400);
-  });
+test('the proof of work is spent however the same solution is written', async () => {
+  const challenge = await readChallenge();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  expect((await signIn(encode({ challenge, solution }))).status).toBe(200);
+  expect((await signIn(encode({ solution, challenge, more: 1 }))).status).toBe(400);
+});
 
-  test('lets one of many that present it at the same moment in', async () => {
-    const token = await solved(await readChallenge());
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
-  });
+test('the proof of work lets one of many that present it at the same moment in', async () => {
+  const token = await solved(await readChallenge());
+  const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(token)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
+});
 
-  test('is no good after ten minutes', async () => {
-    const token = await solved(await readChallenge());
-    api.pass(10 * 60_000);
-    expect((await signIn(token)).status).toBe(400);
-    api.pass(-10 * 60_000);
-  });
+test('the proof of work is no good after ten minutes', async () => {
+  const token = await solved(await readChallenge());
+  api.pass(10 * 60_000);
+  expect((await signIn(token)).status).toBe(400);
+  api.pass(-10 * 60_000);
+});
 
-  test('cannot be made easier, or signed by somebody else', async () => {
-    const challenge = await readChallenge();
-    const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } };
-    expect((await signIn(await solved(easier))).status).toBe(400);
-    const foreign = { ...challenge, signature: '0'.repeat(64) };
-    expect((await signIn(await solved(foreign))).status).toBe(400);
-  });
+test('the proof of work cannot be made easier, or signed by somebody else', async () => {
+  const challenge = await readChallenge();
+  const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } };
+  expect((await signIn(await solved(easier))).status).toBe(400);
+  const foreign = { ...challenge, signature: '0'.repeat(64) };
+  expect((await signIn(await solved(foreign))).status).toBe(400);
+});
 
-  test.each([
-    ['empty', ''],
-    ['no base64', '%%%'],
-    ['no JSON', Buffer.from('{').toString('base64')],
-    ['another JSON', encode([1])],
-    ['without a solution', encode({ challenge: {}, solution: {} })],
-    ['far too long', 'A'.repeat(100_000)],
-  ])('refuses a token that is %s', async (_, token) => {
-    expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
-  });
+test.each([
+  ['empty', ''],
+  ['no base64', '%%%'],
+  ['no JSON', Buffer.from('{').toString('base64')],
+  ['another JSON', encode([1])],
+  ['without a solution', encode({ challenge: {}, solution: {} })],
+  ['far too long', 'A'.repeat(100_000)],
+])('the proof of work refuses a token that is %s', async (_, token) => {
+  expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
 });
 
 describe("a provider's captcha", () => {
@@ -100,7 +98,7 @@ describe("a provider's captcha", () => {
     ['good with a high score', '{"success":true,"score":0.9}', true],
     ['doubtful by its score', '{"success":true,"score":0.1}', false],
     ['refused', '{"success":false,"error-codes":["timeout-or-duplicate"]}', false],
-  ])('is asked whether the token is good: %s', async (_, body, isGood) => {
+  ])("a provider's captcha is asked whether the token is good: %s", async (_, body, isGood) => {
     const sent = await withProvider({ status: 200, body }, async (address) => {
       expect((await verify(address)) !== null).toBe(isGood);
     });
@@ -111,7 +109,7 @@ describe("a provider's captcha", () => {
     ['answers nonsense', 200, 'nonsense'],
     ['answers another shape', 200, '{}'],
     ['is broken', 500, ''],
-  ])('that %s is told as 503', async (_, status, body) => {
+  ])("a provider's captcha that %s is told as 503", async (_, status, body) => {
     await withProvider({ status, body }, async (address) => {
       await expect(verify(address)).rejects.toMatchObject({ status: 503, code: 'CAPTCHA_UNAVAILABLE' });
     });

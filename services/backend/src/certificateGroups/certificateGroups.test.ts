@@ -19,7 +19,7 @@ async function groupNamed(name: string): Promise<string> {
 const names = (json: { docs: { name: string }[] }) => json.docs.map(({ name }) => name);
 
 describe('the list of certificate groups', () => {
-  test('is paged by 10, the newest first', async () => {
+  test('the list of certificate groups is paged by 10, the newest first', async () => {
     for (let index = 1; index <= 12; index += 1) await groupNamed(`Group ${index}`);
     const first = await api.call('GET /v1/certificate-group');
     expect(first.json).toMatchObject({ page: 1, total: 12, size: 10 });
@@ -34,14 +34,14 @@ describe('the list of certificate groups', () => {
     ['with letters that have several small forms', 'STRASSE', ['Straße']],
     ['with the characters of patterns as themselves', '100%', ['100% care']],
     ['with nothing found', '_', []],
-  ])('is narrowed by a keyword whatever its case, %s', async (_, keyword, expected) => {
+  ])('the list of certificate groups is narrowed by a keyword whatever its case, %s', async (_, keyword, expected) => {
     for (const name of ['Cardiology', 'Παθήσεις καρδιας', 'Straße', '100% care', 'Surgery']) await groupNamed(name);
     const { json } = await api.call(`GET /v1/certificate-group?keyword=${encodeURIComponent(keyword)}`);
     expect(names(json)).toEqual(expected);
     expect(json.total).toBe(expected.length);
   });
 
-  test('answers a page past the end without groups', async () => {
+  test('the list of certificate groups answers a page past the end without groups', async () => {
     await groupNamed('Surgery');
     const { status, json } = await api.call('GET /v1/certificate-group?page=99999999999999999&size=100');
     expect(status).toBe(400);
@@ -65,7 +65,7 @@ describe('the list of certificate groups', () => {
     expect([answer.status, answer.json.size]).toEqual([status, size]);
   });
 
-  test('offers the enabled groups by name, unpaged, to the selector', async () => {
+  test('the list of certificate groups offers the enabled groups by name, unpaged, to the selector', async () => {
     await groupNamed('Draft');
     for (const name of ['b', 'C', 'a']) await seedGroup(api.deps.database, name);
     const { json } = await api.call('GET /v1/certificate-group?autoComplete=true');
@@ -74,82 +74,73 @@ describe('the list of certificate groups', () => {
   });
 });
 
-describe('saving a certificate group', () => {
-  test('keeps absent fields, clears null and answers the document', async () => {
-    const id = await groupNamed('Surgery');
-    const template = await seedImage(api.deps.database);
-    const body = { id, passCondition: 3, template, templateVerticalPosition: 120 };
-    const saved = await api.call('POST /v1/certificate-group/', { body });
-    expect(saved.json).toEqual({
-      _id: id,
-      name: 'Surgery',
-      isEnable: false,
-      passCondition: 3,
-      template: { _id: template },
-      templateVerticalPosition: 120,
-    });
-    const cleared = await api.call('POST /v1/certificate-group', { body: { id, name: null, template: null } });
-    expect(cleared.json).toMatchObject({ name: null, template: null, passCondition: 3 });
+test('saving a certificate group keeps absent fields, clears null and answers the document', async () => {
+  const id = await groupNamed('Surgery');
+  const template = await seedImage(api.deps.database);
+  const body = { id, passCondition: 3, template, templateVerticalPosition: 120 };
+  const saved = await api.call('POST /v1/certificate-group/', { body });
+  expect(saved.json).toEqual({
+    _id: id,
+    name: 'Surgery',
+    isEnable: false,
+    passCondition: 3,
+    template: { _id: template },
+    templateVerticalPosition: 120,
   });
+  const cleared = await api.call('POST /v1/certificate-group', { body: { id, name: null, template: null } });
+  expect(cleared.json).toMatchObject({ name: null, template: null, passCondition: 3 });
+});
 
-  test.each([
-    ['a blank name', { name: ' ' }],
-    ['an unknown template', { template: 'nothing' }],
-    ['a negative number of courses', { passCondition: -1 }],
-    ['half a course', { passCondition: 0.5 }],
-    ['a negative position', { templateVerticalPosition: -1 }],
-    ['a position beyond all images', { templateVerticalPosition: 99_999_999_999 }],
-    ['no id', { id: undefined }],
-  ])('refuses %s', async (_, change) => {
-    const body = { id: await groupNamed('Surgery'), ...change };
-    expect((await api.call('POST /v1/certificate-group/', { body })).status).toBe(400);
+test.each([
+  ['a blank name', { name: ' ' }],
+  ['an unknown template', { template: 'nothing' }],
+  ['a negative number of courses', { passCondition: -1 }],
+  ['half a course', { passCondition: 0.5 }],
+  ['a negative position', { templateVerticalPosition: -1 }],
+  ['a position beyond all images', { templateVerticalPosition: 99_999_999_999 }],
+  ['no id', { id: undefined }],
+])('saving a certificate group refuses %s', async (_, change) => {
+  const body = { id: await groupNamed('Surgery'), ...change };
+  expect((await api.call('POST /v1/certificate-group/', { body })).status).toBe(400);
+});
+
+test('enabling a certificate group is refused with what is missing', async () => {
+  const id = await groupNamed('Surgery');
+  const answer = await api.call(`PATCH /v1/certificate-group/enable/${id}`);
+  expect(answer.status).toBe(409);
+  expect(answer.json).toEqual({
+    message: 'Still missing: number of required courses, template image.',
+    code: 'CERTIFICATE_GROUP_NOT_READY',
   });
 });
 
-describe('enabling a certificate group', () => {
-  test('is refused with what is missing', async () => {
-    const id = await groupNamed('Surgery');
-    const answer = await api.call(`PATCH /v1/certificate-group/enable/${id}`);
-    expect(answer.status).toBe(409);
-    expect(answer.json).toEqual({
-      message: 'Still missing: number of required courses, template image.',
-      code: 'CERTIFICATE_GROUP_NOT_READY',
-    });
-  });
-
-  test('keeps the enabled group from losing what enabling needs', async () => {
-    const id = await seedGroup(api.deps.database);
-    for (const change of [{ name: null }, { template: null }, { passCondition: 0 }]) {
-      const answer = await api.call('POST /v1/certificate-group/', { body: { id, ...change } });
-      expect(answer).toMatchObject({ status: 409, json: { code: 'CERTIFICATE_GROUP_NOT_READY' } });
-    }
-    expect((await api.call(`PATCH /v1/certificate-group/enable/${id}`)).json.isEnable).toBe(true);
-  });
+test('enabling a certificate group keeps the enabled group from losing what enabling needs', async () => {
+  const id = await seedGroup(api.deps.database);
+  for (const change of [{ name: null }, { template: null }, { passCondition: 0 }]) {
+    const answer = await api.call('POST /v1/certificate-group/', { body: { id, ...change } });
+    expect(answer).toMatchObject({ status: 409, json: { code: 'CERTIFICATE_GROUP_NOT_READY' } });
+  }
+  expect((await api.call(`PATCH /v1/certificate-group/enable/${id}`)).json.isEnable).toBe(true);
 });
 
-describe('deleting a certificate group', () => {
-  test('is refused while a course belongs to it', async () => {
-    const { database } = api.deps;
-    const id = await seedGroup(database);
-    const course = newId();
-    await database.queries
-      .insertInto('courses')
-      .values({ id: course, sequence: 1, certificate_group_id: id })
-      .execute();
-    const answer = await api.call(`DELETE /v1/certificate-group/${id}`);
-    expect(answer).toMatchObject({ status: 409, json: { code: 'GROUP_IN_USE' } });
-    await api.call(`DELETE /v1/course/${course}`);
-    expect((await api.call(`DELETE /v1/certificate-group/${id}`)).json).toEqual({ _id: id });
-    expect((await api.call(`GET /v1/certificate-group/${id}`)).status).toBe(404);
-  });
+test('deleting a certificate group is refused while a course belongs to it', async () => {
+  const { database } = api.deps;
+  const id = await seedGroup(database);
+  const course = newId();
+  await database.queries.insertInto('courses').values({ id: course, sequence: 1, certificate_group_id: id }).execute();
+  const answer = await api.call(`DELETE /v1/certificate-group/${id}`);
+  expect(answer).toMatchObject({ status: 409, json: { code: 'GROUP_IN_USE' } });
+  await api.call(`DELETE /v1/course/${course}`);
+  expect((await api.call(`DELETE /v1/certificate-group/${id}`)).json).toEqual({ _id: id });
+  expect((await api.call(`GET /v1/certificate-group/${id}`)).status).toBe(404);
+});
 
-  test('is refused while a certificate was issued in it', async () => {
-    const { queries } = api.deps.database;
-    const id = await seedGroup(api.deps.database);
-    const user = newId();
-    await queries.insertInto('users').values({ id: user }).execute();
-    await queries.insertInto('certificates').values({ id: newId(), user_id: user, certificate_group_id: id }).execute();
-    expect(await api.call(`DELETE /v1/certificate-group/${id}`)).toMatchObject({ status: 409 });
-    await queries.deleteFrom('users').execute();
-  });
+test('deleting a certificate group is refused while a certificate was issued in it', async () => {
+  const { queries } = api.deps.database;
+  const id = await seedGroup(api.deps.database);
+  const user = newId();
+  await queries.insertInto('users').values({ id: user }).execute();
+  await queries.insertInto('certificates').values({ id: newId(), user_id: user, certificate_group_id: id }).execute();
+  expect(await api.call(`DELETE /v1/certificate-group/${id}`)).toMatchObject({ status: 409 });
+  await queries.deleteFrom('users').execute();
 });

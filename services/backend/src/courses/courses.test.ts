@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedFile, seedGroup, seedImage, seedQuestion } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -35,213 +35,203 @@ async function sequence(): Promise<string[]> {
   });
 }
 
-describe('the list of courses', () => {
-  test('needs a bearer', async () => {
-    const answer = await api.call('GET /v1/course', { bearer: false });
-    expect(answer.status).toBe(401);
-    expect(answer.json).toEqual({ message: 'Please log in again.', code: 'UNAUTHORIZED' });
-  });
-
-  test('is unpaged and says so', async () => {
-    for (let count = 0; count < 12; count += 1) await draft();
-    const { json } = await api.call('GET /v1/course?page=2&size=5');
-    expect(json).toMatchObject({ page: 1, total: 12, size: 12 });
-    expect(json.docs).toHaveLength(12);
-  });
-
-  test.each(['/v1/course', '/v1/course/'])('answers at %s', async (path) => {
-    expect((await api.call(`GET ${path}`)).status).toBe(200);
-  });
-
-  test('shows an empty draft with everything missing', async () => {
-    const id = await draft();
-    expect((await api.call('GET /v1/course')).json.docs).toEqual([
-      {
-        _id: id,
-        title: null,
-        sequence: 1,
-        isEnable: false,
-        cover: null,
-        file: null,
-        certificateGroup: null,
-        passCondition: 0,
-        quizLimit: 0,
-        questionCount: 0,
-      },
-    ]);
-  });
+test('the list of courses needs a bearer', async () => {
+  const answer = await api.call('GET /v1/course', { bearer: false });
+  expect(answer.status).toBe(401);
+  expect(answer.json).toEqual({ message: 'Please log in again.', code: 'UNAUTHORIZED' });
 });
 
-describe('saving a course', () => {
-  test('answers the document with the names of its PDF and group', async () => {
-    const id = await readyCourse();
-    const { json, status } = await api.call('PATCH /v1/course', { body: { id, title: ' Heart ' } });
-    expect(status).toBe(200);
-    expect(json).toMatchObject({
+test('the list of courses is unpaged and says so', async () => {
+  for (let count = 0; count < 12; count += 1) await draft();
+  const { json } = await api.call('GET /v1/course?page=2&size=5');
+  expect(json).toMatchObject({ page: 1, total: 12, size: 12 });
+  expect(json.docs).toHaveLength(12);
+});
+
+test.each(['/v1/course', '/v1/course/'])('the list of courses answers at %s', async (path) => {
+  expect((await api.call(`GET ${path}`)).status).toBe(200);
+});
+
+test('the list of courses shows an empty draft with everything missing', async () => {
+  const id = await draft();
+  expect((await api.call('GET /v1/course')).json.docs).toEqual([
+    {
       _id: id,
-      title: ' Heart ',
-      file: { originalname: 'anatomy.pdf' },
-      certificateGroup: { name: 'Surgery' },
-      questionCount: 1,
-    });
-  });
-
-  test('keeps absent fields and clears those that are null', async () => {
-    const id = await readyCourse();
-    const { json } = await api.call('PATCH /v1/course', { body: { id, cover: null, certificateGroup: null } });
-    expect(json).toMatchObject({
-      title: 'Anatomy',
+      title: null,
+      sequence: 1,
+      isEnable: false,
       cover: null,
+      file: null,
       certificateGroup: null,
-      file: { _id: expect.any(String) },
-    });
-  });
+      passCondition: 0,
+      quizLimit: 0,
+      questionCount: 0,
+    },
+  ]);
+});
 
-  test('ignores unknown fields and those of other calls', async () => {
-    const id = await draft();
-    const { json } = await api.call('PATCH /v1/course', {
-      body: { id, isEnable: true, sequence: 9, __proto__: 1, x: 1 },
-    });
-    expect(json).toMatchObject({ isEnable: false, sequence: 1 });
-    expect(json).not.toHaveProperty('x');
-  });
-
-  test.each([
-    ['a blank title', { title: '  ' }, 'The title must not be blank.'],
-    ['an unknown cover', { cover: 'nothing' }, 'There is no image with this id.'],
-    ['an unknown PDF', { file: 'nothing' }, 'There is no PDF with this id.'],
-    ['an unknown group', { certificateGroup: 'nothing' }, 'There is no certificate group with this id.'],
-    [
-      'a title too long',
-      { title: 'a'.repeat(501) },
-      'The field "title" is not valid: it must have at most 500 characters.',
-    ],
-    ['a title that is no text', { title: 5 }, 'The field "title" is not valid: it must be string.'],
-    ['a title that cannot be stored', { title: 'a\u0000b' }, 'A text holds a character that cannot be stored.'],
-  ])('refuses %s', async (_, change, message) => {
-    const id = await draft();
-    const answer = await api.call('PATCH /v1/course', { body: { id, ...change } });
-    expect(answer.status).toBe(400);
-    expect(answer.json).toEqual({ message, code: 'BAD_INPUT' });
-  });
-
-  test('refuses a group that is not enabled', async () => {
-    const { json: group } = await api.call('POST /v1/certificate-group/draft');
-    const answer = await api.call('PATCH /v1/course', { body: { id: await draft(), certificateGroup: group._id } });
-    expect(answer.status).toBe(400);
-    expect(answer.json.message).toBe('The certificate group is not enabled.');
-  });
-
-  test('answers 404 for a course that is not there', async () => {
-    const answer = await api.call('PATCH /v1/course', { body: { id: 'nothing', title: 'x' } });
-    expect(answer.status).toBe(404);
-    expect(answer.json).toEqual({ message: 'There is no course with this id.', code: 'NOT_FOUND' });
+test('saving a course answers the document with the names of its PDF and group', async () => {
+  const id = await readyCourse();
+  const { json, status } = await api.call('PATCH /v1/course', { body: { id, title: ' Heart ' } });
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    _id: id,
+    title: ' Heart ',
+    file: { originalname: 'anatomy.pdf' },
+    certificateGroup: { name: 'Surgery' },
+    questionCount: 1,
   });
 });
 
-describe('enabling a course', () => {
-  test('is refused with what is missing', async () => {
-    const id = await draft();
-    await api.call('PATCH /v1/course', { body: { id, title: 'Anatomy' } });
-    const answer = await api.call(`PATCH /v1/course/enable/${id}`);
-    expect(answer.status).toBe(409);
-    expect(answer.json).toEqual({
-      message: 'Still missing: certificate group, preview image, PDF, quiz question.',
-      code: 'COURSE_NOT_READY',
-    });
-  });
-
-  test('answers the enabled document, and again without a change', async () => {
-    const id = await readyCourse();
-    const first = await api.call(`PATCH /v1/course/enable/${id}`);
-    expect(first.json).toMatchObject({ _id: id, isEnable: true });
-    const second = await api.call(`PATCH /v1/course/enable/${id}/`);
-    expect(second).toMatchObject({ status: 200, json: first.json });
-  });
-
-  test.each([
-    ['title', 'title'],
-    ['cover', 'preview image'],
-    ['file', 'PDF'],
-    ['certificateGroup', 'certificate group'],
-  ])('keeps the enabled course from losing its %s', async (field, label) => {
-    const id = await readyCourse();
-    await api.call(`PATCH /v1/course/enable/${id}`);
-    const answer = await api.call('PATCH /v1/course', { body: { id, [field]: null } });
-    expect(answer.status).toBe(409);
-    expect(answer.json).toEqual({ message: `Still missing: ${label}.`, code: 'COURSE_NOT_READY' });
-    expect((await api.call(`GET /v1/course/${id}`)).json[field]).not.toBeNull();
-  });
-
-  test('leaves the enabled course editable', async () => {
-    const id = await readyCourse();
-    await api.call(`PATCH /v1/course/enable/${id}`);
-    const answer = await api.call('PATCH /v1/course', { body: { id, title: 'Heart' } });
-    expect(answer.json).toMatchObject({ title: 'Heart', isEnable: true });
+test('saving a course keeps absent fields and clears those that are null', async () => {
+  const id = await readyCourse();
+  const { json } = await api.call('PATCH /v1/course', { body: { id, cover: null, certificateGroup: null } });
+  expect(json).toMatchObject({
+    title: 'Anatomy',
+    cover: null,
+    certificateGroup: null,
+    file: { _id: expect.any(String) },
   });
 });
 
-describe('the sequence', () => {
-  test('takes new courses at the end', async () => {
-    const ids = [await draft(), await draft(), await draft()];
-    expect(await sequence()).toEqual(ids);
+test('saving a course ignores unknown fields and those of other calls', async () => {
+  const id = await draft();
+  const { json } = await api.call('PATCH /v1/course', {
+    body: { id, isEnable: true, sequence: 9, __proto__: 1, x: 1 },
   });
+  expect(json).toMatchObject({ isEnable: false, sequence: 1 });
+  expect(json).not.toHaveProperty('x');
+});
 
-  test('moves a course one place up by 1 and down by -1', async () => {
-    const [a, b, c] = [await draft(), await draft(), await draft()];
-    const up = await api.call('PATCH /v1/course/sequence', { body: { course: c, action: 1 } });
-    expect(up.json).toMatchObject({ _id: c, sequence: 2 });
-    expect(await sequence()).toEqual([a, c, b]);
-    await api.call('PATCH /v1/course/sequence', { body: { course: a, action: -1 } });
-    expect(await sequence()).toEqual([c, a, b]);
-  });
+test.each([
+  ['a blank title', { title: '  ' }, 'The title must not be blank.'],
+  ['an unknown cover', { cover: 'nothing' }, 'There is no image with this id.'],
+  ['an unknown PDF', { file: 'nothing' }, 'There is no PDF with this id.'],
+  ['an unknown group', { certificateGroup: 'nothing' }, 'There is no certificate group with this id.'],
+  [
+    'a title too long',
+    { title: 'a'.repeat(501) },
+    'The field "title" is not valid: it must have at most 500 characters.',
+  ],
+  ['a title that is no text', { title: 5 }, 'The field "title" is not valid: it must be string.'],
+  ['a title that cannot be stored', { title: 'a\u0000b' }, 'A text holds a character that cannot be stored.'],
+])('saving a course refuses %s', async (_, change, message) => {
+  const id = await draft();
+  const answer = await api.call('PATCH /v1/course', { body: { id, ...change } });
+  expect(answer.status).toBe(400);
+  expect(answer.json).toEqual({ message, code: 'BAD_INPUT' });
+});
 
-  test('stays as it is when a course at the edge is moved beyond it', async () => {
-    const [a, b] = [await draft(), await draft()];
-    expect((await api.call('PATCH /v1/course/sequence', { body: { course: a, action: 1 } })).status).toBe(200);
-    expect((await api.call('PATCH /v1/course/sequence', { body: { course: b, action: -1 } })).status).toBe(200);
-    expect(await sequence()).toEqual([a, b]);
-  });
+test('saving a course refuses a group that is not enabled', async () => {
+  const { json: group } = await api.call('POST /v1/certificate-group/draft');
+  const answer = await api.call('PATCH /v1/course', { body: { id: await draft(), certificateGroup: group._id } });
+  expect(answer.status).toBe(400);
+  expect(answer.json.message).toBe('The certificate group is not enabled.');
+});
 
-  test.each([0, 2, '1', null, undefined])('refuses the action %j', async (action) => {
-    const answer = await api.call('PATCH /v1/course/sequence', { body: { course: await draft(), action } });
-    expect(answer.status).toBe(400);
-  });
+test('saving a course answers 404 for a course that is not there', async () => {
+  const answer = await api.call('PATCH /v1/course', { body: { id: 'nothing', title: 'x' } });
+  expect(answer.status).toBe(404);
+  expect(answer.json).toEqual({ message: 'There is no course with this id.', code: 'NOT_FOUND' });
+});
 
-  test('closes the gap of a deleted course', async () => {
-    const [a, b, c] = [await draft(), await draft(), await draft()];
-    expect((await api.call(`DELETE /v1/course/${b}`)).json).toEqual({ _id: b });
-    expect(await sequence()).toEqual([a, c]);
-    expect((await api.call(`DELETE /v1/course/${b}`)).status).toBe(404);
-  });
-
-  test('has no gaps after parallel moves, drafts and deletions', async () => {
-    const ids = await Promise.all(Array.from({ length: 12 }, draft));
-    await Promise.all([
-      ...ids.flatMap((course, index) => [
-        api.call('PATCH /v1/course/sequence', { body: { course, action: index % 3 === 0 ? -1 : 1 } }),
-        api.call('PATCH /v1/course/sequence', { body: { course, action: index % 2 === 0 ? 1 : -1 } }),
-      ]),
-      ...ids.slice(0, 4).map((id) => api.call(`DELETE /v1/course/${id}`)),
-      draft(),
-      draft(),
-    ]);
-    expect(await sequence()).toHaveLength(10);
+test('enabling a course is refused with what is missing', async () => {
+  const id = await draft();
+  await api.call('PATCH /v1/course', { body: { id, title: 'Anatomy' } });
+  const answer = await api.call(`PATCH /v1/course/enable/${id}`);
+  expect(answer.status).toBe(409);
+  expect(answer.json).toEqual({
+    message: 'Still missing: certificate group, preview image, PDF, quiz question.',
+    code: 'COURSE_NOT_READY',
   });
 });
 
-describe("the quiz's two numbers", () => {
-  test('are capped at the number of questions', async () => {
-    const id = await draft();
-    await seedQuestion(api.deps.database, id);
-    await seedQuestion(api.deps.database, id);
-    const body = { course: id, quizLimit: 1, passCondition: 99_999_999_999 };
-    const answer = await api.call('PATCH /v1/course/quiz/condition/', { body });
-    expect(answer.json).toMatchObject({ quizLimit: 1, passCondition: 2 });
-  });
+test('enabling a course answers the enabled document, and again without a change', async () => {
+  const id = await readyCourse();
+  const first = await api.call(`PATCH /v1/course/enable/${id}`);
+  expect(first.json).toMatchObject({ _id: id, isEnable: true });
+  const second = await api.call(`PATCH /v1/course/enable/${id}/`);
+  expect(second).toMatchObject({ status: 200, json: first.json });
+});
 
-  test.each([-1, 1.5, '3', null])('refuse %j', async (quizLimit) => {
-    const body = { course: await draft(), quizLimit, passCondition: 0 };
-    expect((await api.call('PATCH /v1/course/quiz/condition', { body })).status).toBe(400);
-  });
+test.each([
+  ['title', 'title'],
+  ['cover', 'preview image'],
+  ['file', 'PDF'],
+  ['certificateGroup', 'certificate group'],
+])('enabling a course keeps the enabled course from losing its %s', async (field, label) => {
+  const id = await readyCourse();
+  await api.call(`PATCH /v1/course/enable/${id}`);
+  const answer = await api.call('PATCH /v1/course', { body: { id, [field]: null } });
+  expect(answer.status).toBe(409);
+  expect(answer.json).toEqual({ message: `Still missing: ${label}.`, code: 'COURSE_NOT_READY' });
+  expect((await api.call(`GET /v1/course/${id}`)).json[field]).not.toBeNull();
+});
+
+test('enabling a course leaves the enabled course editable', async () => {
+  const id = await readyCourse();
+  await api.call(`PATCH /v1/course/enable/${id}`);
+  const answer = await api.call('PATCH /v1/course', { body: { id, title: 'Heart' } });
+  expect(answer.json).toMatchObject({ title: 'Heart', isEnable: true });
+});
+
+test('the sequence takes new courses at the end', async () => {
+  const ids = [await draft(), await draft(), await draft()];
+  expect(await sequence()).toEqual(ids);
+});
+
+test('the sequence moves a course one place up by 1 and down by -1', async () => {
+  const [a, b, c] = [await draft(), await draft(), await draft()];
+  const up = await api.call('PATCH /v1/course/sequence', { body: { course: c, action: 1 } });
+  expect(up.json).toMatchObject({ _id: c, sequence: 2 });
+  expect(await sequence()).toEqual([a, c, b]);
+  await api.call('PATCH /v1/course/sequence', { body: { course: a, action: -1 } });
+  expect(await sequence()).toEqual([c, a, b]);
+});
+
+test('the sequence stays as it is when a course at the edge is moved beyond it', async () => {
+  const [a, b] = [await draft(), await draft()];
+  expect((await api.call('PATCH /v1/course/sequence', { body: { course: a, action: 1 } })).status).toBe(200);
+  expect((await api.call('PATCH /v1/course/sequence', { body: { course: b, action: -1 } })).status).toBe(200);
+  expect(await sequence()).toEqual([a, b]);
+});
+
+test.each([0, 2, '1', null, undefined])('the sequence refuses the action %j', async (action) => {
+  const answer = await api.call('PATCH /v1/course/sequence', { body: { course: await draft(), action } });
+  expect(answer.status).toBe(400);
+});
+
+test('the sequence closes the gap of a deleted course', async () => {
+  const [a, b, c] = [await draft(), await draft(), await draft()];
+  expect((await api.call(`DELETE /v1/course/${b}`)).json).toEqual({ _id: b });
+  expect(await sequence()).toEqual([a, c]);
+  expect((await api.call(`DELETE /v1/course/${b}`)).status).toBe(404);
+});
+
+test('the sequence has no gaps after parallel moves, drafts and deletions', async () => {
+  const ids = await Promise.all(Array.from({ length: 12 }, draft));
+  await Promise.all([
+    ...ids.flatMap((course, index) => [
+      api.call('PATCH /v1/course/sequence', { body: { course, action: index % 3 === 0 ? -1 : 1 } }),
+      api.call('PATCH /v1/course/sequence', { body: { course, action: index % 2 === 0 ? 1 : -1 } }),
+    ]),
+    ...ids.slice(0, 4).map((id) => api.call(`DELETE /v1/course/${id}`)),
+    draft(),
+    draft(),
+  ]);
+  expect(await sequence()).toHaveLength(10);
+});
+
+test("the quiz's two numbers are capped at the number of questions", async () => {
+  const id = await draft();
+  await seedQuestion(api.deps.database, id);
+  await seedQuestion(api.deps.database, id);
+  const body = { course: id, quizLimit: 1, passCondition: 99_999_999_999 };
+  const answer = await api.call('PATCH /v1/course/quiz/condition/', { body });
+  expect(answer.json).toMatchObject({ quizLimit: 1, passCondition: 2 });
+});
+
+test.each([-1, 1.5, '3', null])("the quiz's two numbers refuse %j", async (quizLimit) => {
+  const body = { course: await draft(), quizLimit, passCondition: 0 };
+  expect((await api.call('PATCH /v1/course/quiz/condition', { body })).status).toBe(400);
 });

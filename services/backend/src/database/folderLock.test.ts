@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FolderInUseError, lockFolder } from './folderLock.ts';
 
 const HOLDER = `
@@ -21,20 +21,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe("a folder's lock", () => {
-  test('keeps a second one out until it is let go', () => {
-    const unlock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
-    unlock();
-    lockFolder(folder)();
-  });
+test("a folder's lock keeps a second one out until it is let go", () => {
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+  unlock();
+  lockFolder(folder)();
+});
 
-  test('keeps another process out and ends with it, kill -9 included', async () => {
-    const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', HOLDER, folder]);
-    await once(holder.stdout, 'data');
-    expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use by another process`);
-    holder.kill('SIGKILL');
-    await once(holder, 'exit');
-    lockFolder(folder)();
-  });
+test("a folder's lock keeps another process out and ends with it, kill -9 included", async () => {
+  const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', HOLDER, folder]);
+  await once(holder.stdout, 'data');
+  expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use by another process`);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  lockFolder(folder)();
 });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missingForCertificateGroup, missingForCourse, missingForEvent } from '@cpd/domain/readiness';
 import { loadImage } from '@napi-rs/canvas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/Database.ts';
 import type { Schema } from '../database/schema.ts';
 import { readAll, type Storage } from '../storage/Storage.ts';
@@ -43,182 +43,177 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('loadDemo', () => {
-  test('leaves nothing to be seen when it is interrupted', async () => {
-    const storage = failingStorage(api.deps.storage, 3);
-    await expect(loadDemo({ ...api.deps, storage })).rejects.toThrow('No space left.');
-    expect(await countOf(api.deps.database, 'images')).toBe(0);
-    expect(await countOf(api.deps.database, 'certificate_groups')).toBe(0);
-  });
+test('loadDemo leaves nothing to be seen when it is interrupted', async () => {
+  const storage = failingStorage(api.deps.storage, 3);
+  await expect(loadDemo({ ...api.deps, storage })).rejects.toThrow('No space left.');
+  expect(await countOf(api.deps.database, 'images')).toBe(0);
+  expect(await countOf(api.deps.database, 'certificate_groups')).toBe(0);
+});
 
-  test('loads everything at the next start', async () => {
-    expect(await loadDemo(api.deps)).toBe(true);
-    const tables = ['courses', 'events', 'certificate_groups', 'users', 'certificates'] as const;
-    expect(await Promise.all(tables.map((table) => countOf(api.deps.database, table)))).toEqual([28, 34, 12, 57, 40]);
-  });
+test('loadDemo loads everything at the next start', async () => {
+  expect(await loadDemo(api.deps)).toBe(true);
+  const tables = ['courses', 'events', 'certificate_groups', 'users', 'certificates'] as const;
+  expect(await Promise.all(tables.map((table) => countOf(api.deps.database, table)))).toEqual([28, 34, 12, 57, 40]);
+});
 
-  test('changes nothing at any further start', async () => {
-    const before = await countOf(api.deps.database, 'images');
-    expect(await loadDemo(api.deps)).toBe(false);
-    expect(await countOf(api.deps.database, 'images')).toBe(before);
-  });
+test('loadDemo changes nothing at any further start', async () => {
+  const before = await countOf(api.deps.database, 'images');
+  expect(await loadDemo(api.deps)).toBe(false);
+  expect(await countOf(api.deps.database, 'images')).toBe(before);
+});
 
-  test('shows at least 30 posts in each tab of the feed, several in review with PDFs', async () => {
-    const { queries } = api.deps.database;
-    const inStatus = async (status: number) =>
-      (await queries.selectFrom('posts').select('id').where('status', '=', status).execute()).length;
-    expect(await inStatus(2)).toBeGreaterThanOrEqual(30);
-    expect(await inStatus(4)).toBeGreaterThanOrEqual(30);
-    const withFiles = queries.selectFrom('posts').innerJoin('post_files', 'post_files.post_id', 'posts.id');
-    const rows = await withFiles.select('posts.id').where('status', '=', 2).distinct().execute();
-    expect(rows.length).toBeGreaterThanOrEqual(5);
-  });
+test('loadDemo shows at least 30 posts in each tab of the feed, several in review with PDFs', async () => {
+  const { queries } = api.deps.database;
+  const inStatus = async (status: number) =>
+    (await queries.selectFrom('posts').select('id').where('status', '=', status).execute()).length;
+  expect(await inStatus(2)).toBeGreaterThanOrEqual(30);
+  expect(await inStatus(4)).toBeGreaterThanOrEqual(30);
+  const withFiles = queries.selectFrom('posts').innerJoin('post_files', 'post_files.post_id', 'posts.id');
+  const rows = await withFiles.select('posts.id').where('status', '=', 2).distinct().execute();
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+});
 
-  test('numbers the courses without gaps and has drafts at every stage', async () => {
-    const { json } = await api.call('GET /v1/course');
-    expect(json.docs.map(({ sequence }: { sequence: number }) => sequence)).toEqual(
-      Array.from({ length: 28 }, (_, i) => i + 1),
-    );
-    const stages = json.docs.map((course: Parameters<typeof missingForCourse>[0] & { isEnable: boolean }) =>
-      course.isEnable ? 'enabled' : missingForCourse(course).length,
-    );
-    expect(new Set(stages)).toEqual(new Set(['enabled', 0, 1, 3, 4, 5]));
-  });
+test('loadDemo numbers the courses without gaps and has drafts at every stage', async () => {
+  const { json } = await api.call('GET /v1/course');
+  expect(json.docs.map(({ sequence }: { sequence: number }) => sequence)).toEqual(
+    Array.from({ length: 28 }, (_, i) => i + 1),
+  );
+  const stages = json.docs.map((course: Parameters<typeof missingForCourse>[0] & { isEnable: boolean }) =>
+    course.isEnable ? 'enabled' : missingForCourse(course).length,
+  );
+  expect(new Set(stages)).toEqual(new Set(['enabled', 0, 1, 3, 4, 5]));
+});
 
-  test('enables nothing that lacks what enabling needs', async () => {
-    const { json } = await api.call('GET /v1/course');
-    for (const course of json.docs) if (course.isEnable) expect(missingForCourse(course)).toEqual([]);
-    const groups = await api.call('GET /v1/certificate-group?size=100');
-    for (const group of groups.json.docs) if (group.isEnable) expect(missingForCertificateGroup(group)).toEqual([]);
-    const { queries } = api.deps.database;
-    const events = await queries.selectFrom('events').selectAll().where('is_enabled', '=', true).execute();
-    expect(events.length).toBeGreaterThan(20);
-    for (const { id, cover_image_id } of events) {
-      const images = await queries
-        .selectFrom('event_images')
-        .select('image_id as _id')
-        .where('event_id', '=', id)
-        .execute();
-      expect(missingForEvent({ cover: cover_image_id === null ? null : { _id: cover_image_id }, images })).toEqual([]);
-    }
-  });
-
-  test('gives every question four different choices, the right one at no fixed place', async () => {
-    const questions = await api.deps.database.queries
-      .selectFrom('questions')
-      .select(['course_id', 'choices'])
+test('loadDemo enables nothing that lacks what enabling needs', async () => {
+  const { json } = await api.call('GET /v1/course');
+  for (const course of json.docs) if (course.isEnable) expect(missingForCourse(course)).toEqual([]);
+  const groups = await api.call('GET /v1/certificate-group?size=100');
+  for (const group of groups.json.docs) if (group.isEnable) expect(missingForCertificateGroup(group)).toEqual([]);
+  const { queries } = api.deps.database;
+  const events = await queries.selectFrom('events').selectAll().where('is_enabled', '=', true).execute();
+  expect(events.length).toBeGreaterThan(20);
+  for (const { id, cover_image_id } of events) {
+    const images = await queries
+      .selectFrom('event_images')
+      .select('image_id as _id')
+      .where('event_id', '=', id)
       .execute();
-    const places = questions.map(({ choices }) => choices.findIndex(({ isCorrect }) => isCorrect));
-    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
-    for (const { choices } of questions) {
-      expect(new Set(choices.map(({ text }) => text)).size).toBe(4);
-      expect(choices.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
-    }
-    const perCourse = Map.groupBy(questions, ({ course_id }) => course_id);
-    for (const [, list] of perCourse) expect([3, 4, 5, 6, 7, 8, 12]).toContain(list.length);
-  });
+    expect(missingForEvent({ cover: cover_image_id === null ? null : { _id: cover_image_id }, images })).toEqual([]);
+  }
+});
 
-  test('asks for no more right answers than questions are shown', async () => {
-    const { json } = await api.call('GET /v1/course');
-    for (const { passCondition, quizLimit, questionCount } of json.docs) {
-      expect(passCondition).toBeLessThanOrEqual(quizLimit);
-      expect(quizLimit).toBeLessThanOrEqual(questionCount);
-    }
-  });
+test('loadDemo gives every question four different choices, the right one at no fixed place', async () => {
+  const questions = await api.deps.database.queries.selectFrom('questions').select(['course_id', 'choices']).execute();
+  const places = questions.map(({ choices }) => choices.findIndex(({ isCorrect }) => isCorrect));
+  expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+  for (const { choices } of questions) {
+    expect(new Set(choices.map(({ text }) => text)).size).toBe(4);
+    expect(choices.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
+  }
+  const perCourse = Map.groupBy(questions, ({ course_id }) => course_id);
+  for (const [, list] of perCourse) expect([3, 4, 5, 6, 7, 8, 12]).toContain(list.length);
+});
 
-  test('keeps real pictures and PDFs of several pages under every id', async () => {
-    const { queries } = api.deps.database;
-    for (const { id, width, height, byte_size } of await queries.selectFrom('images').selectAll().execute()) {
-      const bytes = await readAll((await api.deps.storage.read(id)) ?? new ReadableStream());
-      const image = await loadImage(bytes);
-      expect([image.width, image.height, bytes.length]).toEqual([width, height, byte_size]);
-    }
-    for (const { id, byte_size } of await queries.selectFrom('files').selectAll().execute()) {
-      const bytes = await readAll((await api.deps.storage.read(id)) ?? new ReadableStream());
-      expect([bytes.length, bytes.toString('latin1', 0, 5)]).toEqual([byte_size, '%PDF-']);
-      expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(2);
-    }
-  });
+test('loadDemo asks for no more right answers than questions are shown', async () => {
+  const { json } = await api.call('GET /v1/course');
+  for (const { passCondition, quizLimit, questionCount } of json.docs) {
+    expect(passCondition).toBeLessThanOrEqual(quizLimit);
+    expect(quizLimit).toBeLessThanOrEqual(questionCount);
+  }
+});
 
-  test('keeps every picture and PDF of its folder, which holds 8 MB at most', async () => {
-    const folder = new URL('../../demo/', import.meta.url);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    const contents = await Promise.all(paths.map((path) => readFile(path)));
-    expect(contents.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(8_000_000);
-    const { queries } = api.deps.database;
-    const images = await queries.selectFrom('images').select('sha256').execute();
-    const files = await queries.selectFrom('files').select('sha256').execute();
-    const kept = new Set([...images, ...files].map(({ sha256 }) => sha256));
-    const unused = paths.filter(
-      (path, index) =>
-        !path.endsWith('.json') &&
-        !kept.has(
-          createHash('sha256')
-            .update(contents[index] ?? '')
-            .digest('hex'),
-        ),
-    );
-    expect(unused).toEqual([]);
-  });
+test('loadDemo keeps real pictures and PDFs of several pages under every id', async () => {
+  const { queries } = api.deps.database;
+  for (const { id, width, height, byte_size } of await queries.selectFrom('images').selectAll().execute()) {
+    const bytes = await readAll((await api.deps.storage.read(id)) ?? new ReadableStream());
+    const image = await loadImage(bytes);
+    expect([image.width, image.height, bytes.length]).toEqual([width, height, byte_size]);
+  }
+  for (const { id, byte_size } of await queries.selectFrom('files').selectAll().execute()) {
+    const bytes = await readAll((await api.deps.storage.read(id)) ?? new ReadableStream());
+    expect([bytes.length, bytes.toString('latin1', 0, 5)]).toEqual([byte_size, '%PDF-']);
+    expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(2);
+  }
+});
 
-  test('issues certificates that can be drawn', async () => {
-    const [first] = await api.deps.database.queries
-      .selectFrom('certificates')
-      .select('id')
-      .orderBy('issued_at')
-      .execute();
-    const answer = await api.app.request(`/v1/certificate/preview/${first?.id}`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-  });
+test('loadDemo keeps every picture and PDF of its folder, which holds 8 MB at most', async () => {
+  const folder = new URL('../../demo/', import.meta.url);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const contents = await Promise.all(paths.map((path) => readFile(path)));
+  expect(contents.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(8_000_000);
+  const { queries } = api.deps.database;
+  const images = await queries.selectFrom('images').select('sha256').execute();
+  const files = await queries.selectFrom('files').select('sha256').execute();
+  const kept = new Set([...images, ...files].map(({ sha256 }) => sha256));
+  const unused = paths.filter(
+    (path, index) =>
+      !path.endsWith('.json') &&
+      !kept.has(
+        createHash('sha256')
+          .update(contents[index] ?? '')
+          .digest('hex'),
+      ),
+  );
+  expect(unused).toEqual([]);
+});
 
-  test('gives a review link and a certificate link that work', async () => {
-    const { review, certificate } = await demoLinks(api.deps);
-    const post = /\/public\/review\/([0-9a-v]{26})\?token=(\S+)$/.exec(review ?? '');
-    const files = await api.deps.database.queries
-      .selectFrom('post_files')
-      .selectAll()
-      .where('post_id', '=', post?.[1] ?? '')
-      .execute();
-    expect(files.length).toBeGreaterThan(0);
-    const tokens = await api.deps.database.queries.selectFrom('review_tokens').select('post_id').execute();
-    expect(tokens).toEqual([{ post_id: post?.[1] }]);
-    const id = /\/public\/certificate\/([0-9a-v]{26})$/.exec(certificate ?? '')?.[1];
-    expect((await api.app.request(`/v1/certificate/preview/${id}`)).status).toBe(200);
-  });
+test('loadDemo issues certificates that can be drawn', async () => {
+  const [first] = await api.deps.database.queries
+    .selectFrom('certificates')
+    .select('id')
+    .orderBy('issued_at')
+    .execute();
+  const answer = await api.app.request(`/v1/certificate/preview/${first?.id}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
 
-  test('removes what it kept where another process was faster', async () => {
-    const { queries } = api.deps.database;
-    const images = await queries.selectFrom('images').select('sha256').execute();
-    const files = await queries.selectFrom('files').select('byte_size').execute();
-    const database = await openTestDatabase();
-    const storage = memoryStorage();
-    const kept = new Map<string, Uint8Array>();
-    const watched: Storage = {
-      ...storage,
-      put: async (key, bytes, mimeType) => {
-        // Several are put at once.
-        const isFirst = kept.size === 0;
-        kept.set(key, bytes);
-        if (isFirst) await database.queries.insertInto('users').values({ id: 'theirs' }).execute();
-        await storage.put(key, bytes, mimeType);
-      },
-    };
-    expect(await loadDemo({ database, storage: watched, now })).toBe(false);
-    expect(await countOf(database, 'courses')).toBe(0);
-    for (const key of kept.keys()) expect(await storage.read(key)).toBeNull();
-    await database.close();
+test('loadDemo gives a review link and a certificate link that work', async () => {
+  const { review, certificate } = await demoLinks(api.deps);
+  const post = /\/public\/review\/([0-9a-v]{26})\?token=(\S+)$/.exec(review ?? '');
+  const files = await api.deps.database.queries
+    .selectFrom('post_files')
+    .selectAll()
+    .where('post_id', '=', post?.[1] ?? '')
+    .execute();
+  expect(files.length).toBeGreaterThan(0);
+  const tokens = await api.deps.database.queries.selectFrom('review_tokens').select('post_id').execute();
+  expect(tokens).toEqual([{ post_id: post?.[1] }]);
+  const id = /\/public\/certificate\/([0-9a-v]{26})$/.exec(certificate ?? '')?.[1];
+  expect((await api.app.request(`/v1/certificate/preview/${id}`)).status).toBe(200);
+});
 
-    const hashes = [...kept.values()].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
-    expect(images.filter(({ sha256 }) => !hashes.includes(sha256))).toEqual([]);
-    expect(kept.size).toBe(images.length + files.length);
-  });
+test('loadDemo removes what it kept where another process was faster', async () => {
+  const { queries } = api.deps.database;
+  const images = await queries.selectFrom('images').select('sha256').execute();
+  const files = await queries.selectFrom('files').select('byte_size').execute();
+  const database = await openTestDatabase();
+  const storage = memoryStorage();
+  const kept = new Map<string, Uint8Array>();
+  const watched: Storage = {
+    ...storage,
+    put: async (key, bytes, mimeType) => {
+      // Several are put at once.
+      const isFirst = kept.size === 0;
+      kept.set(key, bytes);
+      if (isFirst) await database.queries.insertInto('users').values({ id: 'theirs' }).execute();
+      await storage.put(key, bytes, mimeType);
+    },
+  };
+  expect(await loadDemo({ database, storage: watched, now })).toBe(false);
+  expect(await countOf(database, 'courses')).toBe(0);
+  for (const key of kept.keys()) expect(await storage.read(key)).toBeNull();
+  await database.close();
 
-  test('stays away from a database that is in use', async () => {
-    const database = await openTestDatabase();
-    await database.queries.insertInto('courses').values({ id: 'mine', sequence: 1 }).execute();
-    expect(await loadDemo({ database, storage: memoryStorage(), now })).toBe(false);
-    expect(await countOf(database, 'courses')).toBe(1);
-    await database.close();
-  });
+  const hashes = [...kept.values()].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+  expect(images.filter(({ sha256 }) => !hashes.includes(sha256))).toEqual([]);
+  expect(kept.size).toBe(images.length + files.length);
+});
+
+test('loadDemo stays away from a database that is in use', async () => {
+  const database = await openTestDatabase();
+  await database.queries.insertInto('courses').values({ id: 'mine', sequence: 1 }).execute();
+  expect(await loadDemo({ database, storage: memoryStorage(), now })).toBe(false);
+  expect(await countOf(database, 'courses')).toBe(1);
+  await database.close();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedImage } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -13,86 +13,80 @@ const draft = async (): Promise<string> => (await api.call('POST /v1/event/draft
 const image = () => seedImage(api.deps.database);
 const save = (event: string, change: object) => api.call('PATCH /v1/event', { body: { event, ...change } });
 
-describe('the list of events', () => {
-  test('is paged, the newest first', async () => {
-    const ids = [];
-    for (let count = 0; count < 12; count += 1) ids.unshift(await draft());
-    const { json } = await api.call('GET /v1/event?page=2&size=5');
-    expect(json).toMatchObject({ page: 2, total: 12, size: 5 });
-    expect(json.docs.map(({ _id }: { _id: string }) => _id)).toEqual(ids.slice(5, 10));
-    expect((await api.call('GET /v1/event')).json).toMatchObject({ page: 1, size: 10 });
-  });
+test('the list of events is paged, the newest first', async () => {
+  const ids = [];
+  for (let count = 0; count < 12; count += 1) ids.unshift(await draft());
+  const { json } = await api.call('GET /v1/event?page=2&size=5');
+  expect(json).toMatchObject({ page: 2, total: 12, size: 5 });
+  expect(json.docs.map(({ _id }: { _id: string }) => _id)).toEqual(ids.slice(5, 10));
+  expect((await api.call('GET /v1/event')).json).toMatchObject({ page: 1, size: 10 });
 });
 
-describe('saving an event', () => {
-  test('keeps the posters in the order they were sent', async () => {
-    const id = await draft();
-    const [a, b, c] = [await image(), await image(), await image()];
-    await save(id, { images: [a, b] });
-    const { json } = await save(id, { images: [c, b, a], cover: a, hyperlink: 'https://cpd.example/Read?More#now' });
-    expect(json).toEqual({
-      _id: id,
-      cover: { _id: a },
-      images: [{ _id: c }, { _id: b }, { _id: a }],
-      hyperlink: 'https://cpd.example/Read?More#now',
-      isEnable: false,
-    });
-    expect((await api.call(`GET /v1/event/${id}`)).json).toEqual(json);
+test('saving an event keeps the posters in the order they were sent', async () => {
+  const id = await draft();
+  const [a, b, c] = [await image(), await image(), await image()];
+  await save(id, { images: [a, b] });
+  const { json } = await save(id, { images: [c, b, a], cover: a, hyperlink: 'https://cpd.example/Read?More#now' });
+  expect(json).toEqual({
+    _id: id,
+    cover: { _id: a },
+    images: [{ _id: c }, { _id: b }, { _id: a }],
+    hyperlink: 'https://cpd.example/Read?More#now',
+    isEnable: false,
   });
-
-  test('keeps absent fields, and clears null and the empty hyperlink', async () => {
-    const id = await draft();
-    const poster = await image();
-    await save(id, { images: [poster], cover: poster, hyperlink: 'https://cpd.example' });
-    expect((await save(id, { hyperlink: '' })).json).toMatchObject({ hyperlink: null, cover: { _id: poster } });
-    expect((await save(id, { cover: null })).json).toMatchObject({ cover: null, images: [{ _id: poster }] });
-    expect((await save(id, { images: [] })).json).toMatchObject({ images: [] });
-  });
-
-  test.each([
-    ['a hyperlink that runs a script', { hyperlink: 'javascript:alert(1)' }],
-    ['a hyperlink that is no address', { hyperlink: 'cpd.example' }],
-    ['an unknown cover', { cover: 'nothing' }],
-    ['an unknown poster', { images: ['nothing'] }],
-    ['posters that are no list', { images: null }],
-    [
-      'more unknown posters than a query has parameters',
-      { images: Array.from({ length: 70_000 }, (_, index) => String(index)) },
-    ],
-  ])('refuses %s', async (_, change) => {
-    expect(await save(await draft(), change)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
-  });
-
-  test('refuses a poster named twice', async () => {
-    const poster = await image();
-    const answer = await save(await draft(), { images: [poster, poster] });
-    expect(answer).toMatchObject({ status: 400, json: { message: 'A poster is named twice.' } });
-  });
-
-  test('answers 404 for an event that is not there', async () => {
-    expect((await save('nothing', { hyperlink: '' })).status).toBe(404);
-  });
+  expect((await api.call(`GET /v1/event/${id}`)).json).toEqual(json);
 });
 
-describe('enabling an event', () => {
-  test('is refused with what is missing', async () => {
-    const answer = await api.call(`PATCH /v1/event/enable/${await draft()}`);
-    expect(answer.status).toBe(409);
-    expect(answer.json).toEqual({ message: 'Still missing: cover image, poster.', code: 'EVENT_NOT_READY' });
-  });
+test('saving an event keeps absent fields, and clears null and the empty hyperlink', async () => {
+  const id = await draft();
+  const poster = await image();
+  await save(id, { images: [poster], cover: poster, hyperlink: 'https://cpd.example' });
+  expect((await save(id, { hyperlink: '' })).json).toMatchObject({ hyperlink: null, cover: { _id: poster } });
+  expect((await save(id, { cover: null })).json).toMatchObject({ cover: null, images: [{ _id: poster }] });
+  expect((await save(id, { images: [] })).json).toMatchObject({ images: [] });
+});
 
-  test('keeps the enabled event from losing what enabling needs', async () => {
-    const id = await draft();
-    const poster = await image();
-    await save(id, { images: [poster], cover: poster });
-    expect((await api.call(`PATCH /v1/event/enable/${id}`)).json.isEnable).toBe(true);
-    expect((await api.call(`PATCH /v1/event/enable/${id}`)).status).toBe(200);
-    for (const change of [{ cover: null }, { images: [] }]) {
-      expect(await save(id, change)).toMatchObject({ status: 409, json: { code: 'EVENT_NOT_READY' } });
-    }
-    expect((await api.call(`GET /v1/event/${id}`)).json.images).toHaveLength(1);
-    expect((await save(id, { images: [await image()] })).status).toBe(200);
-  });
+test.each([
+  ['a hyperlink that runs a script', { hyperlink: 'javascript:alert(1)' }],
+  ['a hyperlink that is no address', { hyperlink: 'cpd.example' }],
+  ['an unknown cover', { cover: 'nothing' }],
+  ['an unknown poster', { images: ['nothing'] }],
+  ['posters that are no list', { images: null }],
+  [
+    'more unknown posters than a query has parameters',
+    { images: Array.from({ length: 70_000 }, (_, index) => String(index)) },
+  ],
+])('saving an event refuses %s', async (_, change) => {
+  expect(await save(await draft(), change)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
+});
+
+test('saving an event refuses a poster named twice', async () => {
+  const poster = await image();
+  const answer = await save(await draft(), { images: [poster, poster] });
+  expect(answer).toMatchObject({ status: 400, json: { message: 'A poster is named twice.' } });
+});
+
+test('saving an event answers 404 for an event that is not there', async () => {
+  expect((await save('nothing', { hyperlink: '' })).status).toBe(404);
+});
+
+test('enabling an event is refused with what is missing', async () => {
+  const answer = await api.call(`PATCH /v1/event/enable/${await draft()}`);
+  expect(answer.status).toBe(409);
+  expect(answer.json).toEqual({ message: 'Still missing: cover image, poster.', code: 'EVENT_NOT_READY' });
+});
+
+test('enabling an event keeps the enabled event from losing what enabling needs', async () => {
+  const id = await draft();
+  const poster = await image();
+  await save(id, { images: [poster], cover: poster });
+  expect((await api.call(`PATCH /v1/event/enable/${id}`)).json.isEnable).toBe(true);
+  expect((await api.call(`PATCH /v1/event/enable/${id}`)).status).toBe(200);
+  for (const change of [{ cover: null }, { images: [] }]) {
+    expect(await save(id, change)).toMatchObject({ status: 409, json: { code: 'EVENT_NOT_READY' } });
+  }
+  expect((await api.call(`GET /v1/event/${id}`)).json.images).toHaveLength(1);
+  expect((await save(id, { images: [await image()] })).status).toBe(200);
 });
 
 test('deleting an event answers its id, and 404 the second time', async () => {

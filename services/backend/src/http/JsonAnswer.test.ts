@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ApiApp, ApiEnv } from './ApiEnv.ts';
 import { JsonAnswer } from './JsonAnswer.ts';
 
@@ -13,31 +13,29 @@ async function ask(value: unknown, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-describe('an answer as JSON', () => {
-  test('is sent compressed to a client that takes it, and as it is to others', async () => {
-    const packed = await ask(LONG, { 'accept-encoding': 'br, gzip' });
-    expect(packed.headers.get('content-encoding')).toBe('gzip');
-    expect(packed.bytes.byteLength).toBeLessThan(1_000);
-    expect(JSON.parse(gunzipSync(packed.bytes).toString())).toEqual(LONG);
-    for (const encoding of ['', 'gzip;q=0', 'br']) {
-      const plain = await ask(LONG, { 'accept-encoding': encoding });
-      expect(plain.headers.get('content-encoding')).toBeNull();
-      expect(JSON.parse(plain.bytes.toString())).toEqual(LONG);
-      expect(plain.headers.get('vary')).toBe('Accept-Encoding');
-    }
-  });
+test('an answer as JSON is sent compressed to a client that takes it, and as it is to others', async () => {
+  const packed = await ask(LONG, { 'accept-encoding': 'br, gzip' });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.bytes.byteLength).toBeLessThan(1_000);
+  expect(JSON.parse(gunzipSync(packed.bytes).toString())).toEqual(LONG);
+  for (const encoding of ['', 'gzip;q=0', 'br']) {
+    const plain = await ask(LONG, { 'accept-encoding': encoding });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(JSON.parse(plain.bytes.toString())).toEqual(LONG);
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+  }
+});
 
-  test('is not compressed when it is short', async () => {
-    const { headers, bytes } = await ask({ a: 1 }, { 'accept-encoding': 'gzip' });
-    expect([headers.get('content-encoding'), bytes.toString()]).toEqual([null, '{"a":1}']);
-  });
+test('an answer as JSON is not compressed when it is short', async () => {
+  const { headers, bytes } = await ask({ a: 1 }, { 'accept-encoding': 'gzip' });
+  expect([headers.get('content-encoding'), bytes.toString()]).toEqual([null, '{"a":1}']);
+});
 
-  test('is not sent again to a client that has it', async () => {
-    const etag = (await ask(LONG)).headers.get('etag') ?? '';
-    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {
-      const { status, bytes } = await ask(LONG, { 'if-none-match': known });
-      expect([status, bytes.byteLength]).toEqual([304, 0]);
-    }
-    expect((await ask({ text: 'changed' }, { 'if-none-match': etag })).status).toBe(200);
-  });
+test('an answer as JSON is not sent again to a client that has it', async () => {
+  const etag = (await ask(LONG)).headers.get('etag') ?? '';
+  for (const known of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {
+    const { status, bytes } = await ask(LONG, { 'if-none-match': known });
+    expect([status, bytes.byteLength]).toEqual([304, 0]);
+  }
+  expect((await ask({ text: 'changed' }, { 'if-none-match': etag })).status).toBe(200);
 });

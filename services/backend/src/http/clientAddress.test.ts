@@ -11,32 +11,24 @@ async function addressOf(peer: string, forwarded: string | null, proxies: readon
   return (await app.request('/', { headers }, { incoming: { socket } })).text();
 }
 
-describe("a client's address", () => {
-  test.each([
-    ['the peer when nothing is forwarded', '203.0.113.9', null, [], '203.0.113.9'],
-    ['the peer when it is no trusted proxy', '203.0.113.9', '198.51.100.1', ['10.0.0.0/8'], '203.0.113.9'],
-    ['what a trusted proxy wrote', '10.1.2.3', '198.51.100.1', ['10.0.0.0/8'], '198.51.100.1'],
-    [
-      'the last one that no proxy of ours wrote',
-      '10.1.2.3',
-      '1.1.1.1, 198.51.100.1, 10.9.9.9',
-      ['10.0.0.0/8'],
-      '198.51.100.1',
-    ],
-    ['the proxy when it wrote nothing', '10.1.2.3', null, ['10.0.0.0/8'], '10.1.2.3'],
-    ['the proxy when it wrote nonsense', '10.1.2.3', 'unknown', ['10.0.0.0/8'], '10.1.2.3'],
-    ['without a port', '10.1.2.3', '198.51.100.1:4711', ['10.0.0.0/8'], '198.51.100.1'],
-    ['without the brackets of IPv6', '::1', '[2001:db8::1]:443', ['::1'], '2001:db8::1'],
-    [
-      'IPv4 when a dual-stack socket shows it as IPv6',
-      '::ffff:10.1.2.3',
-      '198.51.100.1',
-      ['10.0.0.0/8'],
-      '198.51.100.1',
-    ],
-  ])('is %s', async (_, peer, forwarded, proxies, expected) => {
-    expect(await addressOf(peer, forwarded, proxies)).toBe(expected);
-  });
+test.each([
+  ['the peer when nothing is forwarded', '203.0.113.9', null, [], '203.0.113.9'],
+  ['the peer when it is no trusted proxy', '203.0.113.9', '198.51.100.1', ['10.0.0.0/8'], '203.0.113.9'],
+  ['what a trusted proxy wrote', '10.1.2.3', '198.51.100.1', ['10.0.0.0/8'], '198.51.100.1'],
+  [
+    'the last one that no proxy of ours wrote',
+    '10.1.2.3',
+    '1.1.1.1, 198.51.100.1, 10.9.9.9',
+    ['10.0.0.0/8'],
+    '198.51.100.1',
+  ],
+  ['the proxy when it wrote nothing', '10.1.2.3', null, ['10.0.0.0/8'], '10.1.2.3'],
+  ['the proxy when it wrote nonsense', '10.1.2.3', 'unknown', ['10.0.0.0/8'], '10.1.2.3'],
+  ['without a port', '10.1.2.3', '198.51.100.1:4711', ['10.0.0.0/8'], '198.51.100.1'],
+  ['without the brackets of IPv6', '::1', '[2001:db8::1]:443', ['::1'], '2001:db8::1'],
+  ['IPv4 when a dual-stack socket shows it as IPv6', '::ffff:10.1.2.3', '198.51.100.1', ['10.0.0.0/8'], '198.51.100.1'],
+])("a client's address is %s", async (_, peer, forwarded, proxies, expected) => {
+  expect(await addressOf(peer, forwarded, proxies)).toBe(expected);
 });
 
 describe('failures are counted against', () => {

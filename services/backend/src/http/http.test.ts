@@ -18,95 +18,91 @@ const save = (body: BodyInit | null, headers: Record<string, string> = { 'conten
     }),
   );
 
-describe('a refused call', () => {
-  test.each([
-    ['an unknown route', 'GET /v1/nothing', 404],
-    ['another method of a known route', 'DELETE /v1/course', 404],
-    ['an unknown id', 'GET /v1/course/nothing', 404],
-    ['an id that cannot be stored', 'GET /v1/course/%00', 404],
-    ['an id that is no text', 'GET /v1/course/%E0%A4%A', 404],
-  ])('answers {message, code}: %s', async (_, line, status) => {
-    const answer = await api.call(line);
-    expect(answer.status).toBe(status);
-    expect(answer.json).toEqual({ message: expect.any(String), code: expect.stringMatching(/^[A-Z_]+$/) });
-  });
-
-  test.each([
-    ['malformed JSON', '{"id":', 400, 'The body is not valid JSON.'],
-    ['nothing', '', 400, 'The body is missing.'],
-    ['a list', '[]', 400, 'The body must be a JSON object.'],
-    ['a number', '5', 400, 'The body must be a JSON object.'],
-    ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), 400, 'The body is not UTF-8 text.'],
-    ['too many bytes', ' '.repeat(MAX_JSON_BYTES + 1), 413, 'The body must not be larger than 1 MB.'],
-    ['half a surrogate pair', '{"id":"\\ud800"}', 400, 'A text holds a character that cannot be stored.'],
-  ])('says what is wrong with a body of %s', async (_, body, status, message) => {
-    const answer = await save(body);
-    expect(answer.status).toBe(status);
-    expect((await answer.json()).message).toBe(message);
-  });
-
-  test('counts the bytes of a body whose length nobody announced', async () => {
-    const body = new Blob(Array.from({ length: 20 }, () => ' '.repeat(100_000))).stream();
-    const { accessToken } = await api.signIn();
-    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
-    const init = { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit;
-    expect((await api.app.request('/v1/course', init)).status).toBe(413);
-  });
-
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'takes no body of type %s',
-    async (type) => {
-      const answer = await save('{"id":"x"}', { 'content-type': type });
-      expect(answer.status).toBe(415);
-      expect((await answer.json()).code).toBe('WRONG_TYPE');
-    },
-  );
-
-  test('takes JSON with a charset', async () => {
-    const answer = await save('{"id":"nothing"}', { 'content-type': 'Application/JSON; charset=utf-8' });
-    expect(answer.status).toBe(404);
-  });
-
-  test('tells nothing of a fault inside, and logs it', async () => {
-    const lines: string[] = [];
-    const plain = await openTestApp();
-    const log = openLog('error', { write: (line: string) => lines.push(line) });
-    const broken = new TestApp({ ...plain.deps, log }, { now: plain.deps.now() });
-    const { accessToken } = await broken.signIn();
-    await broken.deps.database.queries.schema.dropTable('questions').cascade().execute();
-    const answer = await broken.app.request('/v1/course', { headers: { authorization: `Bearer ${accessToken}` } });
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ message: 'Something went wrong.', code: 'INTERNAL' });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const logged = JSON.parse(lines[0] ?? '{}');
-    expect(logged).toMatchObject({ requestId: answer.headers.get('x-request-id'), err: { code: '42P01' } });
-    // People type passwords into the field of the user name.
-    await broken.deps.database.queries.schema.dropTable('admins').cascade().execute();
-    const body = { username: 'typed by mistake', password: 'correct horse', token: 'any' };
-    expect((await broken.call('POST /v1/auth/sign-in', { body, bearer: false })).status).toBe(500);
-    expect(lines.join('')).toContain('admins');
-    expect(lines.join('')).not.toMatch(/typed by mistake|correct horse/);
-    await broken.close();
-  });
+test.each([
+  ['an unknown route', 'GET /v1/nothing', 404],
+  ['another method of a known route', 'DELETE /v1/course', 404],
+  ['an unknown id', 'GET /v1/course/nothing', 404],
+  ['an id that cannot be stored', 'GET /v1/course/%00', 404],
+  ['an id that is no text', 'GET /v1/course/%E0%A4%A', 404],
+])('a refused call answers {message, code}: %s', async (_, line, status) => {
+  const answer = await api.call(line);
+  expect(answer.status).toBe(status);
+  expect(answer.json).toEqual({ message: expect.any(String), code: expect.stringMatching(/^[A-Z_]+$/) });
 });
 
-describe('every answer', () => {
-  test.each(['GET /healthz', 'GET /v1/course', 'GET /v1/nothing', 'GET /'])(
-    'of %s keeps browsers careful',
-    async (line) => {
-      const { headers } = await api.call(line);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
-    },
-  );
+test.each([
+  ['malformed JSON', '{"id":', 400, 'The body is not valid JSON.'],
+  ['nothing', '', 400, 'The body is missing.'],
+  ['a list', '[]', 400, 'The body must be a JSON object.'],
+  ['a number', '5', 400, 'The body must be a JSON object.'],
+  ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), 400, 'The body is not UTF-8 text.'],
+  ['too many bytes', ' '.repeat(MAX_JSON_BYTES + 1), 413, 'The body must not be larger than 1 MB.'],
+  ['half a surrogate pair', '{"id":"\\ud800"}', 400, 'A text holds a character that cannot be stored.'],
+])('a refused call says what is wrong with a body of %s', async (_, body, status, message) => {
+  const answer = await save(body);
+  expect(answer.status).toBe(status);
+  expect((await answer.json()).message).toBe(message);
+});
 
-  test('of the API is kept by no cache', async () => {
-    for (const line of ['GET /v1/course', 'GET /v1/course/nothing', 'GET /v1/nothing']) {
-      expect((await api.call(line)).headers.get('cache-control')).toBe('no-store');
-    }
-  });
+test('a refused call counts the bytes of a body whose length nobody announced', async () => {
+  const body = new Blob(Array.from({ length: 20 }, () => ' '.repeat(100_000))).stream();
+  const { accessToken } = await api.signIn();
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+  const init = { method: 'PATCH', headers, body, duplex: 'half' } as RequestInit;
+  expect((await api.app.request('/v1/course', init)).status).toBe(413);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'takes no body of type %s',
+  async (type) => {
+    const answer = await save('{"id":"x"}', { 'content-type': type });
+    expect(answer.status).toBe(415);
+    expect((await answer.json()).code).toBe('WRONG_TYPE');
+  },
+);
+
+test('a refused call takes JSON with a charset', async () => {
+  const answer = await save('{"id":"nothing"}', { 'content-type': 'Application/JSON; charset=utf-8' });
+  expect(answer.status).toBe(404);
+});
+
+test('a refused call tells nothing of a fault inside, and logs it', async () => {
+  const lines: string[] = [];
+  const plain = await openTestApp();
+  const log = openLog('error', { write: (line: string) => lines.push(line) });
+  const broken = new TestApp({ ...plain.deps, log }, { now: plain.deps.now() });
+  const { accessToken } = await broken.signIn();
+  await broken.deps.database.queries.schema.dropTable('questions').cascade().execute();
+  const answer = await broken.app.request('/v1/course', { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({ message: 'Something went wrong.', code: 'INTERNAL' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const logged = JSON.parse(lines[0] ?? '{}');
+  expect(logged).toMatchObject({ requestId: answer.headers.get('x-request-id'), err: { code: '42P01' } });
+  // People type passwords into the field of the user name.
+  await broken.deps.database.queries.schema.dropTable('admins').cascade().execute();
+  const body = { username: 'typed by mistake', password: 'correct horse', token: 'any' };
+  expect((await broken.call('POST /v1/auth/sign-in', { body, bearer: false })).status).toBe(500);
+  expect(lines.join('')).toContain('admins');
+  expect(lines.join('')).not.toMatch(/typed by mistake|correct horse/);
+  await broken.close();
+});
+
+test.each(['GET /healthz', 'GET /v1/course', 'GET /v1/nothing', 'GET /'])(
+  'of %s keeps browsers careful',
+  async (line) => {
+    const { headers } = await api.call(line);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+  },
+);
+
+test('every answer of the API is kept by no cache', async () => {
+  for (const line of ['GET /v1/course', 'GET /v1/course/nothing', 'GET /v1/nothing']) {
+    expect((await api.call(line)).headers.get('cache-control')).toBe('no-store');
+  }
 });
 
 describe('a page of another origin', () => {
@@ -120,7 +116,7 @@ describe('a page of another origin', () => {
       },
     });
 
-  test('may call when it is on the list', async () => {
+  test('a page of another origin may call when it is on the list', async () => {
     const { status, headers } = await preflight('https://admin.example');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('https://admin.example');
@@ -129,29 +125,27 @@ describe('a page of another origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://admin.example');
   });
 
-  test('may read a refusal too', async () => {
+  test('a page of another origin may read a refusal too', async () => {
     const headers = { origin: 'https://admin.example' };
     const answer = await api.call('GET /v1/course', { bearer: false, headers });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, headers.origin]);
   });
 
-  test('may not call when it is not', async () => {
+  test('a page of another origin may not call when it is not', async () => {
     for (const origin of ['https://evil.example', 'null', 'https://admin.example.evil.example']) {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
     }
   });
 });
 
-describe('health', () => {
-  test('is told by two addresses', async () => {
-    expect((await api.call('GET /healthz', { bearer: false })).json).toEqual({ status: 'ok' });
-    expect((await api.call('GET /readyz', { bearer: false })).json).toEqual({ status: 'ready' });
-  });
+test('health is told by two addresses', async () => {
+  expect((await api.call('GET /healthz', { bearer: false })).json).toEqual({ status: 'ok' });
+  expect((await api.call('GET /readyz', { bearer: false })).json).toEqual({ status: 'ready' });
+});
 
-  test('turns unready when the process begins to stop', async () => {
-    api.deps.lifecycle.isStopping = true;
-    expect((await api.call('GET /readyz', { bearer: false })).status).toBe(503);
-    expect((await api.call('GET /healthz', { bearer: false })).status).toBe(200);
-    api.deps.lifecycle.isStopping = false;
-  });
+test('health turns unready when the process begins to stop', async () => {
+  api.deps.lifecycle.isStopping = true;
+  expect((await api.call('GET /readyz', { bearer: false })).status).toBe(503);
+  expect((await api.call('GET /healthz', { bearer: false })).status).toBe(200);
+  api.deps.lifecycle.isStopping = false;
 });

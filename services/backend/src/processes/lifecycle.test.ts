@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe('a service', () => {
-  test('keeps sessions and courses over a restart in order', async () => {
+  test('a service keeps sessions and courses over a restart in order', async () => {
     const before = await start();
     const { accessToken, refreshToken } = await before.signIn();
     const { data } = await (await before.call('POST /v1/course/draft', { token: accessToken })).json();
@@ -71,7 +71,7 @@ describe('a service', () => {
     expect(await code).toBe(0);
   });
 
-  test('does not wait for an object storage that hangs', async () => {
+  test('a service does not wait for an object storage that hangs', async () => {
     const reached = Promise.withResolvers<void>();
     const hanging = createServer(() => reached.resolve()).listen(0, '127.0.0.1');
     await once(hanging, 'listening');
@@ -102,7 +102,7 @@ describe('a service', () => {
     hanging.close();
   });
 
-  test('prints no password and no token', async () => {
+  test('a service prints no password and no token', async () => {
     const service = await start({ LOG_LEVEL: 'debug' });
     const { accessToken, refreshToken } = await service.signIn();
     await service.call('POST /v1/auth/renew', { body: { refreshToken } });

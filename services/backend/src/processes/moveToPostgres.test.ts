@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { runCommand } from './runCommand.fixture.ts';
 import { Service } from './Service.fixture.ts';
@@ -15,34 +15,32 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('move-to-postgres', () => {
-  test('takes everything along, sessions and the order of lists included', async () => {
-    const before = await Service.start({ DATA_DIR: folder });
-    const { accessToken: token, refreshToken } = await before.signIn();
-    const course = (await (await before.call('POST /v1/course/draft', { token })).json()).data;
-    const choices = ['a', 'b', 'c', 'd'].map((text, index) => ({ text, isCorrect: index === 1 }));
-    await before.call('POST /v1/quiz', { token, body: { course, question: 'Which?', choices } });
-    for (let count = 0; count < 3; count += 1) await before.call('POST /v1/event/draft/', { token });
-    const read = async (service: Service) =>
-      Promise.all(
-        ['/v1/event', `/v1/quiz/${course}`, '/v1/course'].map(async (path) =>
-          (await service.call(`GET ${path}`, { token })).json(),
-        ),
-      );
-    const kept = await read(before);
-    await before.end('SIGTERM');
+test('move-to-postgres takes everything along, sessions and the order of lists included', async () => {
+  const before = await Service.start({ DATA_DIR: folder });
+  const { accessToken: token, refreshToken } = await before.signIn();
+  const course = (await (await before.call('POST /v1/course/draft', { token })).json()).data;
+  const choices = ['a', 'b', 'c', 'd'].map((text, index) => ({ text, isCorrect: index === 1 }));
+  await before.call('POST /v1/quiz', { token, body: { course, question: 'Which?', choices } });
+  for (let count = 0; count < 3; count += 1) await before.call('POST /v1/event/draft/', { token });
+  const read = async (service: Service) =>
+    Promise.all(
+      ['/v1/event', `/v1/quiz/${course}`, '/v1/course'].map(async (path) =>
+        (await service.call(`GET ${path}`, { token })).json(),
+      ),
+    );
+  const kept = await read(before);
+  await before.end('SIGTERM');
 
-    expect(await runCommand('moveToPostgres.ts', [], { env: settings })).toMatchObject({ err: '', code: 0 });
-    const after = await Service.start({ ...settings, DATA_DIR: `${folder}/elsewhere` });
-    expect(await read(after)).toEqual(kept);
-    expect((await after.call('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
-    const { data } = await (await after.call('POST /v1/event/draft/', { token })).json();
-    expect((await (await after.call('GET /v1/event', { token })).json()).docs[0]._id).toBe(data);
-    await after.end('SIGKILL');
+  expect(await runCommand('moveToPostgres.ts', [], { env: settings })).toMatchObject({ err: '', code: 0 });
+  const after = await Service.start({ ...settings, DATA_DIR: `${folder}/elsewhere` });
+  expect(await read(after)).toEqual(kept);
+  expect((await after.call('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
+  const { data } = await (await after.call('POST /v1/event/draft/', { token })).json();
+  expect((await (await after.call('GET /v1/event', { token })).json()).docs[0]._id).toBe(data);
+  await after.end('SIGKILL');
 
-    const again = await runCommand('moveToPostgres.ts', [], { env: settings });
-    expect(again).toMatchObject({ err: 'The database of DATABASE_URL is not empty; nothing was moved.\n', code: 1 });
-  });
+  const again = await runCommand('moveToPostgres.ts', [], { env: settings });
+  expect(again).toMatchObject({ err: 'The database of DATABASE_URL is not empty; nothing was moved.\n', code: 1 });
 });
 
 test('moves nothing, and makes nothing, where there is no embedded database', async () => {

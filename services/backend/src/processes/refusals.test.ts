@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from './runCommand.fixture.ts';
 
 let settings: { DATA_DIR: string };
@@ -12,67 +12,61 @@ beforeAll(async () => {
 });
 afterAll(() => rm(settings.DATA_DIR, { recursive: true }));
 
-describe('a service', () => {
-  test('says in one sentence that its port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const port = String(Object(other.address()).port);
-    const { code, err } = await runCommand('main.ts', [], { env: { ...settings, PORT: port } });
-    other.close();
-    expect(code).toBe(1);
-    expect(err).toBe(`Port ${port} is taken by another program; stop that one or set PORT to another.\n`);
-  });
-
-  test('says in one sentence that a setting is bad', async () => {
-    const { code, err } = await runCommand('main.ts', [], { env: { ...settings, CAPTCHA_PROVIDER: 'magic' } });
-    expect(code).toBe(1);
-    expect(err.trim().split('\n')).toEqual([expect.stringContaining('CAPTCHA_PROVIDER must be one of')]);
-  });
-
-  test('says in one sentence that no database answers where it should be', async () => {
-    const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = Object(other.address());
-    const env = { PORT: '0', DATABASE_URL: `postgres://ada:s3cret@127.0.0.1:${port}/cpd` };
-    const isOther = await runCommand('main.ts', [], { env });
-    other.close();
-    const isNobody = await runCommand('main.ts', [], { env });
-    for (const { code, err } of [isOther, isNobody]) {
-      expect(code).toBe(1);
-      expect(err).toMatch(/^The database of DATABASE_URL cannot be reached \(.+\); check the address, .+\.\n$/);
-      expect(err).not.toContain('s3cret');
-    }
-  });
-
-  test('says in one sentence that its data folder cannot be one', async () => {
-    const file = join(settings.DATA_DIR, 'file');
-    await writeFile(file, '');
-    for (const folder of [file, join(file, 'inside')]) {
-      const { code, err } = await runCommand('main.ts', [], { env: { DATA_DIR: folder, PORT: '0' } });
-      expect(code).toBe(1);
-      expect(err).toMatch(/^The folder \S+ cannot be written to \(\w+\); set DATA_DIR to one that can\.\n$/);
-    }
-  });
+test('a service says in one sentence that its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = String(Object(other.address()).port);
+  const { code, err } = await runCommand('main.ts', [], { env: { ...settings, PORT: port } });
+  other.close();
+  expect(code).toBe(1);
+  expect(err).toBe(`Port ${port} is taken by another program; stop that one or set PORT to another.\n`);
 });
 
-describe('create-admin', () => {
-  test.each([
-    ['no name', [], 'long enough', 'Usage: npm run create-admin -- <user name>\n'],
-    ['a password piped in twice', ['ada'], 'long enough\nlong enough\n', 'The password must be one line.\n'],
-    ['a short password', ['ada'], 'short', 'The password must have 8 to 128 characters.\n'],
-  ])('says in one sentence what is wrong with %s', async (_, args, input, err) => {
-    expect(await runCommand('createAdmin.ts', args, { env: settings, input })).toEqual({ out: '', err, code: 1 });
-  });
+test('a service says in one sentence that a setting is bad', async () => {
+  const { code, err } = await runCommand('main.ts', [], { env: { ...settings, CAPTCHA_PROVIDER: 'magic' } });
+  expect(code).toBe(1);
+  expect(err.trim().split('\n')).toEqual([expect.stringContaining('CAPTCHA_PROVIDER must be one of')]);
 });
 
-describe('serve', () => {
-  test.each([
-    ['the demo', { DEMO: '1' }, 'DEMO=1 loads demo data and a demo sign-in.'],
-    ['a generated key', {}, 'TOKEN_SECRET is not set.'],
-    ['no captcha', { TOKEN_SECRET: 'k'.repeat(32), CAPTCHA_PROVIDER: 'off' }, 'CAPTCHA_PROVIDER is off.'],
-  ])('refuses %s', async (_, env, sentence) => {
-    const { err, code } = await runCommand('serve.ts', [], { env: { ...settings, ...env } });
+test('a service says in one sentence that no database answers where it should be', async () => {
+  const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = Object(other.address());
+  const env = { PORT: '0', DATABASE_URL: `postgres://ada:s3cret@127.0.0.1:${port}/cpd` };
+  const isOther = await runCommand('main.ts', [], { env });
+  other.close();
+  const isNobody = await runCommand('main.ts', [], { env });
+  for (const { code, err } of [isOther, isNobody]) {
     expect(code).toBe(1);
-    expect(err).toBe(`${sentence} This is refused when NODE_ENV is production.\n`);
-  });
+    expect(err).toMatch(/^The database of DATABASE_URL cannot be reached \(.+\); check the address, .+\.\n$/);
+    expect(err).not.toContain('s3cret');
+  }
+});
+
+test('a service says in one sentence that its data folder cannot be one', async () => {
+  const file = join(settings.DATA_DIR, 'file');
+  await writeFile(file, '');
+  for (const folder of [file, join(file, 'inside')]) {
+    const { code, err } = await runCommand('main.ts', [], { env: { DATA_DIR: folder, PORT: '0' } });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The folder \S+ cannot be written to \(\w+\); set DATA_DIR to one that can\.\n$/);
+  }
+});
+
+test.each([
+  ['no name', [], 'long enough', 'Usage: npm run create-admin -- <user name>\n'],
+  ['a password piped in twice', ['ada'], 'long enough\nlong enough\n', 'The password must be one line.\n'],
+  ['a short password', ['ada'], 'short', 'The password must have 8 to 128 characters.\n'],
+])('create-admin says in one sentence what is wrong with %s', async (_, args, input, err) => {
+  expect(await runCommand('createAdmin.ts', args, { env: settings, input })).toEqual({ out: '', err, code: 1 });
+});
+
+test.each([
+  ['the demo', { DEMO: '1' }, 'DEMO=1 loads demo data and a demo sign-in.'],
+  ['a generated key', {}, 'TOKEN_SECRET is not set.'],
+  ['no captcha', { TOKEN_SECRET: 'k'.repeat(32), CAPTCHA_PROVIDER: 'off' }, 'CAPTCHA_PROVIDER is off.'],
+])('serve refuses %s', async (_, env, sentence) => {
+  const { err, code } = await runCommand('serve.ts', [], { env: { ...settings, ...env } });
+  expect(code).toBe(1);
+  expect(err).toBe(`${sentence} This is refused when NODE_ENV is production.\n`);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedFile, seedGroup, seedImage } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -15,103 +15,97 @@ const add = (course: string, question = 'Which one?') =>
   api.call('POST /v1/quiz/', { body: { course, question, choices: choices() } });
 const list = async (course: string) => (await api.call(`GET /v1/quiz/${course}`)).json;
 
-describe('the questions of a course', () => {
-  test('are a bare array in the order they were added', async () => {
-    const course = await draft();
-    for (const question of ['first', 'second', 'third']) await add(course, question);
-    expect(await list(course)).toEqual(
-      ['first', 'second', 'third'].map((question) => ({ _id: expect.any(String), question, choices: choices() })),
-    );
-  });
-
-  test('belong to a course that is there', async () => {
-    expect((await api.call('GET /v1/quiz/nothing')).status).toBe(404);
-    expect((await add('nothing')).status).toBe(404);
-  });
-
-  test('are counted with the course', async () => {
-    const course = await draft();
-    await add(course);
-    expect((await api.call(`GET /v1/course/${course}`)).json.questionCount).toBe(1);
-  });
+test('the questions of a course are a bare array in the order they were added', async () => {
+  const course = await draft();
+  for (const question of ['first', 'second', 'third']) await add(course, question);
+  expect(await list(course)).toEqual(
+    ['first', 'second', 'third'].map((question) => ({ _id: expect.any(String), question, choices: choices() })),
+  );
 });
 
-describe('a question', () => {
-  test('is replaced with text and choices', async () => {
-    const course = await draft();
-    const { json } = await add(course);
-    const body = { quiz: json._id, course, question: 'Changed?', choices: choices(2) };
-    expect((await api.call('PATCH /v1/quiz/', { body })).status).toBe(200);
-    expect(await list(course)).toEqual([{ _id: json._id, question: 'Changed?', choices: choices(2) }]);
-  });
-
-  test('stays with its course', async () => {
-    const [course, other] = [await draft(), await draft()];
-    const { json } = await add(course);
-    const body = { quiz: json._id, course: other, question: 'x', choices: choices() };
-    expect((await api.call('PATCH /v1/quiz', { body })).status).toBe(400);
-  });
-
-  test.each([
-    ['a blank text', { question: ' ' }, 'Enter the question.'],
-    ['a blank choice', { choices: [...choices().slice(0, 3), { text: ' ', isCorrect: false }] }, 'Enter choice 4.'],
-    ['no correct choice', { choices: choices(9) }, 'Mark the correct choice.'],
-    ['two correct choices', { choices: choices().map((choice, i) => ({ ...choice, isCorrect: i < 2 })) }, 'Mark one'],
-    ['three choices', { choices: choices().slice(0, 3) }, 'choices'],
-    ['five choices', { choices: [...choices(), { text: 'e', isCorrect: false }] }, 'choices'],
-    ['a choice without its mark', { choices: ['a', 'b', 'c', 'd'].map((text) => ({ text })) }, 'isCorrect'],
-    ['choices that are no list', { choices: 'abcd' }, 'choices'],
-  ])('is refused with %s', async (_, change, message) => {
-    const body = { course: await draft(), question: 'Which one?', choices: choices(), ...change };
-    const answer = await api.call('POST /v1/quiz', { body });
-    expect(answer.status).toBe(400);
-    expect(answer.json.message).toContain(message);
-  });
-
-  test('keeps no unknown fields', async () => {
-    const course = await draft();
-    const body = { course, question: 'q', choices: choices().map((choice) => ({ ...choice, secret: 1 })), more: 2 };
-    await api.call('POST /v1/quiz', { body });
-    expect(JSON.stringify(await list(course))).not.toMatch(/secret|more/);
-  });
+test('the questions of a course belong to a course that is there', async () => {
+  expect((await api.call('GET /v1/quiz/nothing')).status).toBe(404);
+  expect((await add('nothing')).status).toBe(404);
 });
 
-describe('deleting a question', () => {
-  test('lowers the numbers of the quiz that exceed the questions left', async () => {
-    const course = await draft();
-    const ids = [];
-    for (let count = 0; count < 3; count += 1) ids.push((await add(course)).json._id);
-    await api.call('PATCH /v1/course/quiz/condition/', { body: { course, quizLimit: 3, passCondition: 1 } });
-    expect((await api.call(`DELETE /v1/quiz/${ids[0]}`)).json).toEqual({ _id: ids[0] });
-    expect((await api.call(`GET /v1/course/${course}`)).json).toMatchObject({ quizLimit: 2, passCondition: 1 });
-  });
+test('the questions of a course are counted with the course', async () => {
+  const course = await draft();
+  await add(course);
+  expect((await api.call(`GET /v1/course/${course}`)).json.questionCount).toBe(1);
+});
 
-  test('is refused for the last one of an enabled course', async () => {
-    const { database } = api.deps;
-    const course = await draft();
-    const { json } = await add(course);
-    const body = {
-      id: course,
-      title: 'Anatomy',
-      cover: await seedImage(database),
-      file: await seedFile(database),
-      certificateGroup: await seedGroup(database),
-    };
-    await api.call('PATCH /v1/course', { body });
-    await api.call(`PATCH /v1/course/enable/${course}`);
-    const answer = await api.call(`DELETE /v1/quiz/${json._id}`);
-    expect(answer).toMatchObject({ status: 409, json: { code: 'COURSE_NOT_READY' } });
-    expect(answer.json.message).toBe('Still missing: quiz question.');
-    expect(await list(course)).toHaveLength(1);
-  });
+test('a question is replaced with text and choices', async () => {
+  const course = await draft();
+  const { json } = await add(course);
+  const body = { quiz: json._id, course, question: 'Changed?', choices: choices(2) };
+  expect((await api.call('PATCH /v1/quiz/', { body })).status).toBe(200);
+  expect(await list(course)).toEqual([{ _id: json._id, question: 'Changed?', choices: choices(2) }]);
+});
 
-  test('happens once, however often it is asked for at the same moment', async () => {
-    const course = await draft();
-    const { json } = await add(course);
-    await add(course);
-    await api.call('PATCH /v1/course/quiz/condition', { body: { course, quizLimit: 2, passCondition: 2 } });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => api.call(`DELETE /v1/quiz/${json._id}`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
-    expect((await api.call(`GET /v1/course/${course}`)).json).toMatchObject({ quizLimit: 1, passCondition: 1 });
-  });
+test('a question stays with its course', async () => {
+  const [course, other] = [await draft(), await draft()];
+  const { json } = await add(course);
+  const body = { quiz: json._id, course: other, question: 'x', choices: choices() };
+  expect((await api.call('PATCH /v1/quiz', { body })).status).toBe(400);
+});
+
+test.each([
+  ['a blank text', { question: ' ' }, 'Enter the question.'],
+  ['a blank choice', { choices: [...choices().slice(0, 3), { text: ' ', isCorrect: false }] }, 'Enter choice 4.'],
+  ['no correct choice', { choices: choices(9) }, 'Mark the correct choice.'],
+  ['two correct choices', { choices: choices().map((choice, i) => ({ ...choice, isCorrect: i < 2 })) }, 'Mark one'],
+  ['three choices', { choices: choices().slice(0, 3) }, 'choices'],
+  ['five choices', { choices: [...choices(), { text: 'e', isCorrect: false }] }, 'choices'],
+  ['a choice without its mark', { choices: ['a', 'b', 'c', 'd'].map((text) => ({ text })) }, 'isCorrect'],
+  ['choices that are no list', { choices: 'abcd' }, 'choices'],
+])('a question is refused with %s', async (_, change, message) => {
+  const body = { course: await draft(), question: 'Which one?', choices: choices(), ...change };
+  const answer = await api.call('POST /v1/quiz', { body });
+  expect(answer.status).toBe(400);
+  expect(answer.json.message).toContain(message);
+});
+
+test('a question keeps no unknown fields', async () => {
+  const course = await draft();
+  const body = { course, question: 'q', choices: choices().map((choice) => ({ ...choice, secret: 1 })), more: 2 };
+  await api.call('POST /v1/quiz', { body });
+  expect(JSON.stringify(await list(course))).not.toMatch(/secret|more/);
+});
+
+test('deleting a question lowers the numbers of the quiz that exceed the questions left', async () => {
+  const course = await draft();
+  const ids = [];
+  for (let count = 0; count < 3; count += 1) ids.push((await add(course)).json._id);
+  await api.call('PATCH /v1/course/quiz/condition/', { body: { course, quizLimit: 3, passCondition: 1 } });
+  expect((await api.call(`DELETE /v1/quiz/${ids[0]}`)).json).toEqual({ _id: ids[0] });
+  expect((await api.call(`GET /v1/course/${course}`)).json).toMatchObject({ quizLimit: 2, passCondition: 1 });
+});
+
+test('deleting a question is refused for the last one of an enabled course', async () => {
+  const { database } = api.deps;
+  const course = await draft();
+  const { json } = await add(course);
+  const body = {
+    id: course,
+    title: 'Anatomy',
+    cover: await seedImage(database),
+    file: await seedFile(database),
+    certificateGroup: await seedGroup(database),
+  };
+  await api.call('PATCH /v1/course', { body });
+  await api.call(`PATCH /v1/course/enable/${course}`);
+  const answer = await api.call(`DELETE /v1/quiz/${json._id}`);
+  expect(answer).toMatchObject({ status: 409, json: { code: 'COURSE_NOT_READY' } });
+  expect(answer.json.message).toBe('Still missing: quiz question.');
+  expect(await list(course)).toHaveLength(1);
+});
+
+test('deleting a question happens once, however often it is asked for at the same moment', async () => {
+  const course = await draft();
+  const { json } = await add(course);
+  await add(course);
+  await api.call('PATCH /v1/course/quiz/condition', { body: { course, quizLimit: 2, passCondition: 2 } });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => api.call(`DELETE /v1/quiz/${json._id}`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+  expect((await api.call(`GET /v1/course/${course}`)).json).toMatchObject({ quizLimit: 1, passCondition: 1 });
 });

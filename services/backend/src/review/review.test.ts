@@ -20,7 +20,7 @@ describe('the feed', () => {
   const titles = async (query: string) =>
     (await api.call(`GET /v1/post/?${query}`)).json.docs.map(({ title }: { title: string }) => title);
 
-  test('shows the posts of a status, the newest first', async () => {
+  test('the feed shows the posts of a status, the newest first', async () => {
     for (const title of ['one', 'two']) await seedPost(api.deps.database, { title });
     await seedPost(api.deps.database, { title: 'posted', status: 4 });
     expect(await titles('status=2&page=1&size=10')).toEqual(['two', 'one']);
@@ -29,7 +29,7 @@ describe('the feed', () => {
     expect((await api.call('GET /v1/post?status=2')).json).toMatchObject({ page: 1, total: 2, size: 10 });
   });
 
-  test('is narrowed by a keyword in title or description', async () => {
+  test('the feed is narrowed by a keyword in title or description', async () => {
     await seedPost(api.deps.database, { title: 'Cœur', description: 'About the HEART' });
     await seedPost(api.deps.database, { title: 'Lung', description: 'About breath' });
     expect(await titles('keyword=heart&status=2')).toEqual(['Cœur']);
@@ -45,41 +45,39 @@ describe('the feed', () => {
   );
 });
 
-describe('a review address', () => {
-  test('is on the public site, whatever host the call names', async () => {
-    const post = await seedPost(api.deps.database);
-    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-    const { json } = await api.call(`GET /v1/post/review/url/${post}`, { headers });
-    expect(json.url).toMatch(new RegExp(`^https://cpd\\.example\\.org/public/review/${post}\\?token=[\\w-]{43}$`));
-  });
+test('a review address is on the public site, whatever host the call names', async () => {
+  const post = await seedPost(api.deps.database);
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  const { json } = await api.call(`GET /v1/post/review/url/${post}`, { headers });
+  expect(json.url).toMatch(new RegExp(`^https://cpd\\.example\\.org/public/review/${post}\\?token=[\\w-]{43}$`));
+});
 
-  test('is given for posts in review only', async () => {
-    const post = await seedPost(api.deps.database, { status: 4 });
-    expect(await api.call(`GET /v1/post/review/url/${post}`)).toMatchObject({ status: 409 });
-    expect((await api.call('GET /v1/post/review/url/nothing')).status).toBe(404);
-    expect((await open(`GET /v1/post/review/url/${post}`)).status).toBe(401);
-  });
+test('a review address is given for posts in review only', async () => {
+  const post = await seedPost(api.deps.database, { status: 4 });
+  expect(await api.call(`GET /v1/post/review/url/${post}`)).toMatchObject({ status: 409 });
+  expect((await api.call('GET /v1/post/review/url/nothing')).status).toBe(404);
+  expect((await open(`GET /v1/post/review/url/${post}`)).status).toBe(401);
+});
 
-  test('leaves earlier ones good, for 14 days', async () => {
-    const post = await seedPost(api.deps.database);
-    const first = await linkTo(post);
-    api.pass(13 * DAY);
-    const second = await linkTo(post);
-    expect((await open(`GET /v1/post/review/${post}?token=${first}`)).status).toBe(200);
-    api.pass(DAY);
-    expect((await open(`GET /v1/post/review/${post}?token=${first}`)).status).toBe(403);
-    expect((await open(`GET /v1/post/review/${post}?token=${second}`)).status).toBe(200);
-  });
+test('a review address leaves earlier ones good, for 14 days', async () => {
+  const post = await seedPost(api.deps.database);
+  const first = await linkTo(post);
+  api.pass(13 * DAY);
+  const second = await linkTo(post);
+  expect((await open(`GET /v1/post/review/${post}?token=${first}`)).status).toBe(200);
+  api.pass(DAY);
+  expect((await open(`GET /v1/post/review/${post}?token=${first}`)).status).toBe(403);
+  expect((await open(`GET /v1/post/review/${post}?token=${second}`)).status).toBe(200);
+});
 
-  test('is kept by its hash only', async () => {
-    const token = await linkTo(await seedPost(api.deps.database));
-    const rows = await api.deps.database.queries.selectFrom('review_tokens').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(token);
-  });
+test('a review address is kept by its hash only', async () => {
+  const token = await linkTo(await seedPost(api.deps.database));
+  const rows = await api.deps.database.queries.selectFrom('review_tokens').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 describe('the holder of a review link', () => {
-  test('reads the post with its cover and PDFs', async () => {
+  test('the holder of a review link reads the post with its cover and PDFs', async () => {
     const { database } = api.deps;
     const cover = await seedImage(database);
     const files = [await seedFile(database, 'b.pdf'), await seedFile(database, 'a.pdf')];
@@ -112,7 +110,7 @@ describe('the holder of a review link', () => {
     expect((await open(`GET /v1/post/review/${post}?token=${token}`)).json.status).toBe(status);
   });
 
-  test('wins or loses against a second decision at the same moment', async () => {
+  test('the holder of a review link wins or loses against a second decision at the same moment', async () => {
     const post = await seedPost(api.deps.database);
     const token = await linkTo(post);
     const lines = ['approve', 'reject', 'approve', 'reject'].map(
@@ -127,14 +125,14 @@ describe('the holder of a review link', () => {
     ['none', ''],
     ['an empty one', '?token='],
     ['a wrong one', '?token=wrong'],
-  ])('with %s for a token is refused', async (_, query) => {
+  ])('the holder of a review link with %s for a token is refused', async (_, query) => {
     const post = await seedPost(api.deps.database);
     for (const line of [`GET /v1/post/review/${post}`, `POST /v1/post/approve/public/${post}`]) {
       expect(await open(`${line}${query}`)).toMatchObject({ status: 403, json: { code: 'BAD_LINK' } });
     }
   });
 
-  test("cannot open another post, and an administrator's bearer does not help", async () => {
+  test("the holder of a review link cannot open another post, and an administrator's bearer does not help", async () => {
     const [post, other] = [await seedPost(api.deps.database), await seedPost(api.deps.database)];
     const token = await linkTo(other);
     expect((await open(`GET /v1/post/review/${post}?token=${token}`)).status).toBe(403);

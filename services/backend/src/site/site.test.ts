@@ -48,74 +48,72 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
-describe('the site', () => {
-  test.each([
-    ['/', 'admin'],
-    ['/course/', 'admin'],
-    ['/course/5f2b?page=2', 'admin'],
-    ['/course/%E0%A4%A', 'admin'],
-    ['/public', 'public'],
-    ['/public/certificate/%', 'public'],
-    ['/public/', 'public'],
-    ['/public/review/abc?token=x', 'public'],
-    ['/public/term-and-condition', 'terms'],
-    ['/public/term-and-condition/', 'terms'],
-    ['/publications', 'admin'],
-  ])('shows at %s the page %s', async (path, title) => {
-    const { status, headers, bytes } = await read(path);
-    expect(status).toBe(200);
-    expect(bytes.toString()).toContain(`<title>${title}</title>`);
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('no-cache');
-  });
+test.each([
+  ['/', 'admin'],
+  ['/course/', 'admin'],
+  ['/course/5f2b?page=2', 'admin'],
+  ['/course/%E0%A4%A', 'admin'],
+  ['/public', 'public'],
+  ['/public/certificate/%', 'public'],
+  ['/public/', 'public'],
+  ['/public/review/abc?token=x', 'public'],
+  ['/public/term-and-condition', 'terms'],
+  ['/public/term-and-condition/', 'terms'],
+  ['/publications', 'admin'],
+])('the site shows at %s the page %s', async (path, title) => {
+  const { status, headers, bytes } = await read(path);
+  expect(status).toBe(200);
+  expect(bytes.toString()).toContain(`<title>${title}</title>`);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
 
-  test.each([
-    '/assets/gone-D3f9aQ_x.js',
-    '/public/assets/gone',
-    '/missing.png',
-    '/v1/nothing',
-    '/v1',
-    '/../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/public/..%2f..%2fsecret.txt',
-  ])('has nothing at %s', async (path) => {
-    expect((await read(path)).status).toBe(404);
-  });
+test.each([
+  '/assets/gone-D3f9aQ_x.js',
+  '/public/assets/gone',
+  '/missing.png',
+  '/v1/nothing',
+  '/v1',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/public/..%2f..%2fsecret.txt',
+])('the site has nothing at %s', async (path) => {
+  expect((await read(path)).status).toBe(404);
+});
 
-  test('lets hashed files be kept for a year', async () => {
-    const { headers } = await read('/assets/index-D3f9aQ_x.js');
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await read('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
-  });
+test('the site lets hashed files be kept for a year', async () => {
+  const { headers } = await read('/assets/index-D3f9aQ_x.js');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await read('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+});
 
-  test.each([
-    ['br, gzip', 'br', brotliDecompressSync],
-    ['gzip, deflate', 'gzip', gunzipSync],
-    ['br;q=0, gzip', 'gzip', gunzipSync],
-    ['', null, (bytes: Buffer) => bytes],
-  ])('packs a file for %j as %s', async (accepted, encoding, unpack) => {
-    const { headers, bytes } = await read('/assets/index-D3f9aQ_x.js', { 'accept-encoding': accepted });
-    expect(headers.get('content-encoding')).toBe(encoding);
-    expect(headers.get('vary')).toBe('Accept-Encoding');
-    expect(Number(headers.get('content-length'))).toBe(bytes.byteLength);
-    expect(unpack(bytes).toString()).toBe(SCRIPT);
-  });
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['', null, (bytes: Buffer) => bytes],
+])('the site packs a file for %j as %s', async (accepted, encoding, unpack) => {
+  const { headers, bytes } = await read('/assets/index-D3f9aQ_x.js', { 'accept-encoding': accepted });
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(headers.get('vary')).toBe('Accept-Encoding');
+  expect(Number(headers.get('content-length'))).toBe(bytes.byteLength);
+  expect(unpack(bytes).toString()).toBe(SCRIPT);
+});
 
-  test('tells the account-deletion page alone where the emulator of its sign-in service is', async () => {
-    const emulated = await siteApp({ FIREBASE_PROJECT_ID: 'demo-cpd', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:4711' });
-    const html = async (path: string) => (await emulated.request(path)).text();
-    expect(await html('/public/user-deletion/')).toContain(
-      '<meta name="auth-emulator" content="http://localhost:4711" data-project="demo-cpd" /></head>',
-    );
-    expect(await html('/public/review/x')).not.toContain('emulator');
-    expect((await read('/public/user-deletion')).bytes.toString()).not.toContain('emulator');
-  });
+test('the site tells the account-deletion page alone where the emulator of its sign-in service is', async () => {
+  const emulated = await siteApp({ FIREBASE_PROJECT_ID: 'demo-cpd', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:4711' });
+  const html = async (path: string) => (await emulated.request(path)).text();
+  expect(await html('/public/user-deletion/')).toContain(
+    '<meta name="auth-emulator" content="http://localhost:4711" data-project="demo-cpd" /></head>',
+  );
+  expect(await html('/public/review/x')).not.toContain('emulator');
+  expect((await read('/public/user-deletion')).bytes.toString()).not.toContain('emulator');
+});
 
-  test('answers 304 to a browser that has the page', async () => {
-    const etag = (await read('/')).headers.get('etag') ?? '';
-    const { status, bytes } = await read('/', { 'if-none-match': `"other", W/${etag}` });
-    expect([status, bytes.byteLength]).toEqual([304, 0]);
-  });
+test('the site answers 304 to a browser that has the page', async () => {
+  const etag = (await read('/')).headers.get('etag') ?? '';
+  const { status, bytes } = await read('/', { 'if-none-match': `"other", W/${etag}` });
+  expect([status, bytes.byteLength]).toEqual([304, 0]);
 });
 
 test('an address of many slashes is answered in the time that its length takes', async () => {
@@ -129,7 +127,7 @@ describe('the content security policy', () => {
   const policyOf = async (env: Record<string, string>, path: string) =>
     (await (await siteApp(env)).request(path)).headers.get('content-security-policy');
 
-  test('lets both apps load from their own origin only, with Trusted Types', async () => {
+  test('the content security policy lets both apps load from their own origin only, with Trusted Types', async () => {
     for (const path of ['/login', '/public/review/x', '/public/user-deletion']) {
       const policy = await policyOf({}, path);
       expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self';");
@@ -139,7 +137,7 @@ describe('the content security policy', () => {
     }
   });
 
-  test('lets the account-deletion page alone reach the identity provider', async () => {
+  test('the content security policy lets the account-deletion page alone reach the identity provider', async () => {
     const env = { FIREBASE_PROJECT_ID: 'cpd', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
     const policy = await policyOf(env, '/public/user-deletion');
     expect(policy).toContain("script-src 'self' https://apis.google.com http://localhost:9099;");
@@ -148,13 +146,13 @@ describe('the content security policy', () => {
     expect(await policyOf(env, '/login')).not.toContain('https:');
   });
 
-  test('lets a page use the styles that it carries inside, and no other page', async () => {
+  test('the content security policy lets a page use the styles that it carries inside, and no other page', async () => {
     const hash = createHash('sha256').update('body{color:red}').digest('base64');
     expect(await policyOf({}, '/public/styled')).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(await policyOf({}, '/public/review/x')).toContain("style-src 'self';");
   });
 
-  test("lets the configured captcha's script in", async () => {
+  test("the content security policy lets the configured captcha's script in", async () => {
     const policy = await policyOf({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 's' }, '/login');
     expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
   });

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DiskStorage } from './DiskStorage.ts';
 import { describeStorage } from './storageRequirements.ts';
 
@@ -18,49 +18,47 @@ afterEach(async () => {
 
 describeStorage('DiskStorage', () => DiskStorage.open(join(folder, 'files')));
 
-describe('DiskStorage', () => {
-  test('leaves nothing but the upload itself in the folder', async () => {
-    const storage = await DiskStorage.open(folder);
-    await storage.put('one', Buffer.from('first'));
-    expect(await readdir(folder)).toEqual(['one']);
-  });
+test('DiskStorage leaves nothing but the upload itself in the folder', async () => {
+  const storage = await DiskStorage.open(folder);
+  await storage.put('one', Buffer.from('first'));
+  expect(await readdir(folder)).toEqual(['one']);
+});
 
-  test('leaves nothing behind when it cannot keep an upload', async () => {
-    const storage = await DiskStorage.open(folder);
-    await storage.put('one', Buffer.from('first'));
-    await rm(folder, { recursive: true });
-    await expect(storage.put('two', Buffer.from('second'))).rejects.toThrow('ENOENT');
-    await DiskStorage.open(folder);
-    expect(await readdir(folder)).toEqual([]);
-  });
+test('DiskStorage leaves nothing behind when it cannot keep an upload', async () => {
+  const storage = await DiskStorage.open(folder);
+  await storage.put('one', Buffer.from('first'));
+  await rm(folder, { recursive: true });
+  await expect(storage.put('two', Buffer.from('second'))).rejects.toThrow('ENOENT');
+  await DiskStorage.open(folder);
+  expect(await readdir(folder)).toEqual([]);
+});
 
-  test('removes what a crash left unfinished, but not what another process is writing', async () => {
-    await writeFile(join(folder, '.unfinished-old'), 'half');
-    await writeFile(join(folder, '.unfinished-young'), 'half');
-    await writeFile(join(folder, 'upload'), 'whole');
-    const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
-    await utimes(join(folder, '.unfinished-old'), longAgo, longAgo);
-    await DiskStorage.open(folder);
-    expect((await readdir(folder)).sort()).toEqual(['.unfinished-young', 'upload']);
-  });
+test('DiskStorage removes what a crash left unfinished, but not what another process is writing', async () => {
+  await writeFile(join(folder, '.unfinished-old'), 'half');
+  await writeFile(join(folder, '.unfinished-young'), 'half');
+  await writeFile(join(folder, 'upload'), 'whole');
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  await utimes(join(folder, '.unfinished-old'), longAgo, longAgo);
+  await DiskStorage.open(folder);
+  expect((await readdir(folder)).sort()).toEqual(['.unfinished-young', 'upload']);
+});
 
-  test('has every acknowledged upload whole after kill -9', async () => {
-    const script = fileURLToPath(new URL('./diskWriter.fixture.ts', import.meta.url));
-    const writer = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let acknowledged = '';
-    for await (const chunk of writer.stdout) {
-      acknowledged += String(chunk);
-      if (acknowledged.split('\n').length > 12) break;
-    }
-    writer.kill('SIGKILL');
-    await once(writer, 'exit');
-    const indexes = acknowledged.split('\n').slice(0, -1).map(Number);
-    expect(indexes.length).toBeGreaterThanOrEqual(12);
-    for (const index of indexes) {
-      const kept = await readFile(join(folder, `upload-${index}`));
-      expect(kept.equals(Buffer.alloc(200_000, index % 256))).toBe(true);
-    }
-    const uploads = (await readdir(folder)).filter((name) => name.startsWith('upload-'));
-    for (const name of uploads) expect((await readFile(join(folder, name))).length).toBe(200_000);
-  });
+test('DiskStorage has every acknowledged upload whole after kill -9', async () => {
+  const script = fileURLToPath(new URL('./diskWriter.fixture.ts', import.meta.url));
+  const writer = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let acknowledged = '';
+  for await (const chunk of writer.stdout) {
+    acknowledged += String(chunk);
+    if (acknowledged.split('\n').length > 12) break;
+  }
+  writer.kill('SIGKILL');
+  await once(writer, 'exit');
+  const indexes = acknowledged.split('\n').slice(0, -1).map(Number);
+  expect(indexes.length).toBeGreaterThanOrEqual(12);
+  for (const index of indexes) {
+    const kept = await readFile(join(folder, `upload-${index}`));
+    expect(kept.equals(Buffer.alloc(200_000, index % 256))).toBe(true);
+  }
+  const uploads = (await readdir(folder)).filter((name) => name.startsWith('upload-'));
+  for (const name of uploads) expect((await readFile(join(folder, name))).length).toBe(200_000);
 });

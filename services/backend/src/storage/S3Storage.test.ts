@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { S3Storage } from './S3Storage.ts';
 import { type S3Stub, startS3Stub } from './s3Stub.fixture.ts';
 import { describeStorage } from './storageRequirements.ts';
@@ -21,39 +21,37 @@ const open = () =>
 
 describeStorage('S3Storage', async () => open());
 
-describe('S3Storage', () => {
-  test('keeps an upload under the bucket and the key, signed, with its length and type', async () => {
-    await open().put('some-key', Buffer.from('content'), 'image/png');
-    const { method, path, headers } = stub.seen.at(-1) ?? {};
-    expect([method, path]).toEqual(['PUT', '/uploads/some-key']);
-    expect(headers?.authorization).toMatch(
-      /^AWS4-HMAC-SHA256 Credential=the-key\/\d{8}\/eu-central-1\/s3\/aws4_request, /,
-    );
-    expect(headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '7' });
-    expect(JSON.stringify(stub.seen)).not.toContain('the-secret');
-  });
+test('S3Storage keeps an upload under the bucket and the key, signed, with its length and type', async () => {
+  await open().put('some-key', Buffer.from('content'), 'image/png');
+  const { method, path, headers } = stub.seen.at(-1) ?? {};
+  expect([method, path]).toEqual(['PUT', '/uploads/some-key']);
+  expect(headers?.authorization).toMatch(
+    /^AWS4-HMAC-SHA256 Credential=the-key\/\d{8}\/eu-central-1\/s3\/aws4_request, /,
+  );
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '7' });
+  expect(JSON.stringify(stub.seen)).not.toContain('the-secret');
+});
 
-  test('tries again after an answer of overload', async () => {
-    stub.answerNext(503, 500);
-    await open().put('busy', Buffer.from('at last'), 'image/png');
-    expect(await new Response(await open().read('busy')).text()).toBe('at last');
-  });
+test('S3Storage tries again after an answer of overload', async () => {
+  stub.answerNext(503, 500);
+  await open().put('busy', Buffer.from('at last'), 'image/png');
+  expect(await new Response(await open().read('busy')).text()).toBe('at last');
+});
 
-  test.each([
-    ['keep', () => open().put('a', Buffer.from('b'), 'image/png')],
-    ['read', () => open().read('a')],
-    ['remove', () => open().delete('a')],
-  ])('says that it was refused to %s an upload, and nothing of secrets', async (verb, act) => {
-    stub.answerNext(403);
-    const failure = await act().then(
-      () => null,
-      (error: Error) => error.message,
-    );
-    expect(failure).toBe(`The object storage refused to ${verb} an upload with status 403. Check the S3_… settings.`);
-  });
+test.each([
+  ['keep', () => open().put('a', Buffer.from('b'), 'image/png')],
+  ['read', () => open().read('a')],
+  ['remove', () => open().delete('a')],
+])('S3Storage says that it was refused to %s an upload, and nothing of secrets', async (verb, act) => {
+  stub.answerNext(403);
+  const failure = await act().then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  expect(failure).toBe(`The object storage refused to ${verb} an upload with status 403. Check the S3_… settings.`);
+});
 
-  test('takes a missing bucket for a fault, not for a missing upload, when it keeps one', async () => {
-    stub.answerNext(404);
-    await expect(open().put('a', Buffer.from('b'), 'image/png')).rejects.toThrow('status 404');
-  });
+test('S3Storage takes a missing bucket for a fault, not for a missing upload, when it keeps one', async () => {
+  stub.answerNext(404);
+  await expect(open().put('a', Buffer.from('b'), 'image/png')).rejects.toThrow('status 404');
 });

@@ -58,93 +58,90 @@ test('the uses of uploads are all that the database has', async () => {
   expect(known.toSorted(byName)).toEqual(rows.toSorted(byName));
 });
 
-describe('an upload that nothing shows', () => {
-  test('is removed after a week, its bytes too, and not before', async () => {
-    const image = await addImage();
-    const file = await seedFile(api.deps.database);
-    await upkeep();
-    api.pass(WEEK - 1);
-    await upkeep();
-    expect([await isKept(image), await isKept(file)]).toEqual([true, true]);
-    api.pass(1);
-    await upkeep();
-    expect([await isKept(image), await isKept(file)]).toEqual([false, false]);
-    expect(await api.deps.storage.read(image)).toBeNull();
-    expect(await api.deps.database.queries.selectFrom('pending_deletions').select('id').execute()).toEqual([]);
-  });
+test('an upload that nothing shows is removed after a week, its bytes too, and not before', async () => {
+  const image = await addImage();
+  const file = await seedFile(api.deps.database);
+  await upkeep();
+  api.pass(WEEK - 1);
+  await upkeep();
+  expect([await isKept(image), await isKept(file)]).toEqual([true, true]);
+  api.pass(1);
+  await upkeep();
+  expect([await isKept(image), await isKept(file)]).toEqual([false, false]);
+  expect(await api.deps.storage.read(image)).toBeNull();
+  expect(await api.deps.database.queries.selectFrom('pending_deletions').select('id').execute()).toEqual([]);
+});
 
-  test('has its week from when it came out of use, however old it is', async () => {
-    const image = await addImage();
-    const course = await addCourse({ cover_image_id: image });
-    await upkeep();
-    api.pass(2 * WEEK);
-    await api.call('PATCH /v1/course', { body: { id: course, cover: null } });
-    await upkeep();
-    api.pass(WEEK - HOUR);
-    await upkeep();
-    expect(await isKept(image)).toBe(true);
-    api.pass(HOUR);
-    await upkeep();
-    expect(await isKept(image)).toBe(false);
-  });
+test('an upload that nothing shows has its week from when it came out of use, however old it is', async () => {
+  const image = await addImage();
+  const course = await addCourse({ cover_image_id: image });
+  await upkeep();
+  api.pass(2 * WEEK);
+  await api.call('PATCH /v1/course', { body: { id: course, cover: null } });
+  await upkeep();
+  api.pass(WEEK - HOUR);
+  await upkeep();
+  expect(await isKept(image)).toBe(true);
+  api.pass(HOUR);
+  await upkeep();
+  expect(await isKept(image)).toBe(false);
+});
 
-  test('stays when it comes into use in time, and has a whole week again after that', async () => {
-    const image = await addImage();
-    await upkeep();
-    api.pass(WEEK - HOUR);
-    const course = await addCourse({ cover_image_id: image });
-    api.pass(2 * HOUR);
-    await upkeep();
-    await api.call(`DELETE /v1/course/${course}`);
-    await upkeep();
-    api.pass(WEEK - HOUR);
-    await upkeep();
-    expect(await isKept(image)).toBe(true);
-  });
+test('an upload that nothing shows stays when it comes into use in time, and has a whole week again after that', async () => {
+  const image = await addImage();
+  await upkeep();
+  api.pass(WEEK - HOUR);
+  const course = await addCourse({ cover_image_id: image });
+  api.pass(2 * HOUR);
+  await upkeep();
+  await api.call(`DELETE /v1/course/${course}`);
+  await upkeep();
+  api.pass(WEEK - HOUR);
+  await upkeep();
+  expect(await isKept(image)).toBe(true);
+});
 
-  test('goes from an object storage as well', async () => {
-    const stub = await startS3Stub();
-    const config = { region: 'eu', bucket: 'uploads', accessKeyId: 'key', secretAccessKey: 'secret' };
-    const storage = new S3Storage({ kind: 's3', endpoint: stub.endpoint, ...config });
-    const deps = { ...api.deps, storage };
-    const image = await seedImage(api.deps.database);
-    await storage.put(image, Buffer.from('pixels'), 'image/png');
-    await upkeep(deps);
-    api.pass(WEEK);
-    stub.answerNext(403);
-    await expect(upkeep(deps)).rejects.toThrow('Not everything');
-    expect(await storage.read(image)).not.toBeNull();
-    await upkeep(deps);
-    expect(await storage.read(image)).toBeNull();
-    await stub.stop();
-  });
+test('an upload that nothing shows goes from an object storage as well', async () => {
+  const stub = await startS3Stub();
+  const config = { region: 'eu', bucket: 'uploads', accessKeyId: 'key', secretAccessKey: 'secret' };
+  const storage = new S3Storage({ kind: 's3', endpoint: stub.endpoint, ...config });
+  const deps = { ...api.deps, storage };
+  const image = await seedImage(api.deps.database);
+  await storage.put(image, Buffer.from('pixels'), 'image/png');
+  await upkeep(deps);
+  api.pass(WEEK);
+  stub.answerNext(403);
+  await expect(upkeep(deps)).rejects.toThrow('Not everything');
+  expect(await storage.read(image)).not.toBeNull();
+  await upkeep(deps);
+  expect(await storage.read(image)).toBeNull();
+  await stub.stop();
+});
 
-  test('is removed once by several processes at the same moment', async () => {
-    const images = [await addImage(), await addImage(), await addImage()];
-    await upkeep();
-    api.pass(WEEK);
-    await Promise.all([upkeep(), upkeep(), upkeep()]);
-    for (const image of images)
-      expect([await isKept(image), await api.deps.storage.read(image)]).toEqual([false, null]);
-  });
+test('an upload that nothing shows is removed once by several processes at the same moment', async () => {
+  const images = [await addImage(), await addImage(), await addImage()];
+  await upkeep();
+  api.pass(WEEK);
+  await Promise.all([upkeep(), upkeep(), upkeep()]);
+  for (const image of images) expect([await isKept(image), await api.deps.storage.read(image)]).toEqual([false, null]);
+});
 
-  test('is either removed or used when both happen at the same moment, and its bytes go with its removal alone', async () => {
-    const image = await addImage();
-    const { data: course } = (await api.call('POST /v1/course/draft')).json;
-    await upkeep();
-    api.pass(WEEK);
-    const [saved] = await Promise.all([
-      api.call('PATCH /v1/course', { body: { id: course, cover: image } }),
-      removeUnused(api.deps).catch(() => {
-        // Refused by the foreign key: it is used now, and the next run leaves it alone.
-      }),
-    ]);
-    await upkeep();
-    const { cover } = (await api.call(`GET /v1/course/${course}`)).json;
-    expect([200, 400, 409]).toContain(saved.status);
-    expect(cover).toEqual(saved.status === 200 ? { _id: image } : null);
-    expect((await api.deps.storage.read(image)) !== null).toBe(saved.status === 200);
-  });
+test('an upload that nothing shows is either removed or used when both happen at the same moment, and its bytes go with its removal alone', async () => {
+  const image = await addImage();
+  const { data: course } = (await api.call('POST /v1/course/draft')).json;
+  await upkeep();
+  api.pass(WEEK);
+  const [saved] = await Promise.all([
+    api.call('PATCH /v1/course', { body: { id: course, cover: image } }),
+    removeUnused(api.deps).catch(() => {
+      // Refused by the foreign key: it is used now, and the next run leaves it alone.
+    }),
+  ]);
+  await upkeep();
+  const { cover } = (await api.call(`GET /v1/course/${course}`)).json;
+  expect([200, 400, 409]).toContain(saved.status);
+  expect(cover).toEqual(saved.status === 200 ? { _id: image } : null);
+  expect((await api.deps.storage.read(image)) !== null).toBe(saved.status === 200);
 });
 
 test('an upload that something shows stays, whatever it is', async () => {
@@ -176,7 +173,7 @@ test('an upload that something shows stays, whatever it is', async () => {
 describe('bytes whose entry never came', () => {
   const upload = { key: 'interrupted', bytes: Buffer.from('pixels'), mimeType: 'image/png' };
 
-  test('are removed after a day', async () => {
+  test('bytes whose entry never came are removed after a day', async () => {
     await expect(keepUpload(api.deps, upload, () => Promise.reject(new Error('died here')))).rejects.toThrow('died');
     await upkeep();
     expect(await api.deps.storage.read(upload.key)).not.toBeNull();
@@ -185,7 +182,7 @@ describe('bytes whose entry never came', () => {
     expect(await api.deps.storage.read(upload.key)).toBeNull();
   });
 
-  test('are no concern where the entry came', async () => {
+  test('bytes whose entry never came are no concern where the entry came', async () => {
     const enter = vi.fn(async () => {});
     await keepUpload(api.deps, upload, enter);
     api.pass(48 * HOUR);

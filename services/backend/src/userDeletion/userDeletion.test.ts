@@ -67,60 +67,58 @@ const count = async (
 
 const ada = { localId: 'uid-ada', email: 'ada@cpd.example', emailVerified: true };
 
-describe('whether a person is a user', () => {
-  test.each([
-    ['by the uid of their sign-in', { firebase_uid: 'uid-ada' }, ada, true],
-    ['by the uid without an e-mail', { firebase_uid: 'uid-ada' }, { localId: 'uid-ada' }, true],
-    ['by a verified e-mail, whatever its case', { email: 'Ada@CPD.example' }, ada, true],
-    ['not by an e-mail that nobody verified', { email: ada.email }, { ...ada, emailVerified: false }, false],
-    ['not by another e-mail', { email: 'ben@cpd.example' }, ada, false],
-  ])('is told %s', async (_, user, person, isAvailableUser) => {
-    await seedUser(api.deps.database, user);
-    expect((await check(account(person))).json).toEqual({ data: { isAvailableUser } });
-  });
+test.each([
+  ['by the uid of their sign-in', { firebase_uid: 'uid-ada' }, ada, true],
+  ['by the uid without an e-mail', { firebase_uid: 'uid-ada' }, { localId: 'uid-ada' }, true],
+  ['by a verified e-mail, whatever its case', { email: 'Ada@CPD.example' }, ada, true],
+  ['not by an e-mail that nobody verified', { email: ada.email }, { ...ada, emailVerified: false }, false],
+  ['not by another e-mail', { email: 'ben@cpd.example' }, ada, false],
+])('whether a person is a user is told %s', async (_, user, person, isAvailableUser) => {
+  await seedUser(api.deps.database, user);
+  expect((await check(account(person))).json).toEqual({ data: { isAvailableUser } });
+});
 
-  test.each([
-    ['empty', ''],
-    ['a word', 'nonsense'],
-    ['no token of this project', emulatedToken('another-project', ada)],
-    ['a token whose account is gone', emulatedToken(PROJECT, { localId: 'gone' })],
-  ])('is not told for a token that is %s', async (_, token) => {
-    for (const call of [check, remove]) {
-      expect(await call(token)).toMatchObject({ status: 400, json: { code: 'BAD_IDENTITY_TOKEN' } });
-    }
-  });
+test.each([
+  ['empty', ''],
+  ['a word', 'nonsense'],
+  ['no token of this project', emulatedToken('another-project', ada)],
+  ['a token whose account is gone', emulatedToken(PROJECT, { localId: 'gone' })],
+])('whether a person is a user is not told for a token that is %s', async (_, token) => {
+  for (const call of [check, remove]) {
+    expect(await call(token)).toMatchObject({ status: 400, json: { code: 'BAD_IDENTITY_TOKEN' } });
+  }
+});
 
-  test.each([undefined, null, 5, {}])('is not told for %j', async (token) => {
-    expect(await check(token)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
-  });
+test.each([undefined, null, 5, {}])('whether a person is a user is not told for %j', async (token) => {
+  expect(await check(token)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
+});
 
-  test("is answered 503 while the provider's keys cannot be fetched", async () => {
-    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
-    const unreachable = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
-    const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {
-      const answer = args.at(-1);
-      if (typeof answer === 'function') queueMicrotask(() => answer(unreachable));
-    });
-    const firebase = { projectId: PROJECT, authDomain: null, emulatorHost: null, serviceAccount: null };
-    const real = new TestApp({ ...api.deps, identity: await openFirebase(firebase) }, { now: api.deps.now() });
-    const body = { firebaseToken: await signedToken() };
-    const answer = await real.call('POST /v1/user/check-available-user', { body, bearer: false });
-    expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
-    lookup.mockRestore();
-    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator.host);
+test("whether a person is a user is answered 503 while the provider's keys cannot be fetched", async () => {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
+  const unreachable = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {
+    const answer = args.at(-1);
+    if (typeof answer === 'function') queueMicrotask(() => answer(unreachable));
   });
+  const firebase = { projectId: PROJECT, authDomain: null, emulatorHost: null, serviceAccount: null };
+  const real = new TestApp({ ...api.deps, identity: await openFirebase(firebase) }, { now: api.deps.now() });
+  const body = { firebaseToken: await signedToken() };
+  const answer = await real.call('POST /v1/user/check-available-user', { body, bearer: false });
+  expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
+  lookup.mockRestore();
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator.host);
+});
 
-  test('is answered 503 while the provider is broken, or not configured', async () => {
-    const token = account(ada);
-    emulator.isBroken = true;
-    expect(await check(token)).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
-    const without = new TestApp({ ...api.deps, identity: null }, { now: new Date() });
-    const answer = await without.call('POST /v1/user/check-available-user', {
-      body: { firebaseToken: token },
-      bearer: false,
-    });
-    expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_NOT_CONFIGURED' } });
+test('whether a person is a user is answered 503 while the provider is broken, or not configured', async () => {
+  const token = account(ada);
+  emulator.isBroken = true;
+  expect(await check(token)).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
+  const without = new TestApp({ ...api.deps, identity: null }, { now: new Date() });
+  const answer = await without.call('POST /v1/user/check-available-user', {
+    body: { firebaseToken: token },
+    bearer: false,
   });
+  expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_NOT_CONFIGURED' } });
 });
 
 describe("deleting a person's data", () => {
@@ -140,7 +138,7 @@ describe("deleting a person's data", () => {
     return { cover, shared, file };
   }
 
-  test('takes posts, certificates and uploads along, and every provider account of the e-mail', async () => {
+  test("deleting a person's data takes posts, certificates and uploads along, and every provider account of the e-mail", async () => {
     const { cover, shared, file } = await seedAda();
     const other = await seedUser(api.deps.database, { email: 'ben@cpd.example' });
     emulator.accounts.set('uid-google', { ...ada, localId: 'uid-google' });
@@ -157,7 +155,7 @@ describe("deleting a person's data", () => {
     expect(emulator.accounts.size).toBe(0);
   });
 
-  test('leaves an audit line without personal data', async () => {
+  test("deleting a person's data leaves an audit line without personal data", async () => {
     await seedAda();
     await remove(account(ada));
     const [line, ...more] = await api.deps.database.queries.selectFrom('audit').selectAll().execute();
@@ -166,14 +164,14 @@ describe("deleting a person's data", () => {
     expect(JSON.stringify(line)).not.toMatch(/ada|uid/);
   });
 
-  test('is refused for somebody who is no user', async () => {
+  test("deleting a person's data is refused for somebody who is no user", async () => {
     await seedUser(api.deps.database, { email: 'ben@cpd.example' });
     expect(await remove(account(ada))).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } });
     expect(await count('users')).toBe(1);
     expect(emulator.accounts.size).toBe(1);
   });
 
-  test('is completed when the person asks again after it broke off half-way', async () => {
+  test("deleting a person's data is completed when the person asks again after it broke off half-way", async () => {
     await seedAda();
     const token = account(ada);
     vi.spyOn(identity, 'deleteAccount').mockRejectedValueOnce(new Error('the process died here'));
@@ -183,7 +181,7 @@ describe("deleting a person's data", () => {
     expect([emulator.accounts.size, await count('pending_deletions')]).toEqual([0, 0]);
   });
 
-  test('is completed at the next start after it broke off half-way', async () => {
+  test("deleting a person's data is completed at the next start after it broke off half-way", async () => {
     await seedAda();
     vi.spyOn(identity, 'deleteAccount').mockRejectedValueOnce(new Error('the process died here'));
     await remove(account(ada));

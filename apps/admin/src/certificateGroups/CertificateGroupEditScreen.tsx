@@ -1,3 +1,4 @@
+import { parseWholeNumber } from '@cpd/domain/quiz';
 import type { CertificateGroupRequirement } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
 import { CertificateCanvas } from '@cpd/ui/CertificateCanvas';
@@ -47,6 +48,7 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
       />
       <WholeNumberField
         label="Number of courses needed before a certificate can be requested"
+        parse={parseWholeNumber}
         isRequired
         isDisabled={isUploading}
         value={values.passCondition}

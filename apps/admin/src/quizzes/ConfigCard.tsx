@@ -1,4 +1,4 @@
-import { isPassScoreUnreachable, type QuizConfig } from '@cpd/domain/quiz';
+import { isPassScoreUnreachable, parseWholeNumber, type QuizConfig } from '@cpd/domain/quiz';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
@@ -31,6 +31,7 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
         <ChangedElsewhereNotice form={form} />
         <WholeNumberField
           label="How many question to show"
+          parse={parseWholeNumber}
           description={limit}
           {...most}
           value={quizLimit}
@@ -38,6 +39,7 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
         />
         <WholeNumberField
           label="How many score to pass this exam"
+          parse={parseWholeNumber}
           description={limit}
           {...most}
           value={passCondition}

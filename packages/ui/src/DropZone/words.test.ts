@@ -33,10 +33,7 @@ describe('words of the drop zone', () => {
     [1000, 1000, 100],
     [1200, 1000, 100],
     [5, 0, null],
-  ])(
-    'the drop zone counts %d of %d bytes as %s per cent, never ahead of the truth',
-    (loaded, total, percent) => {
-      expect(percentDone(loaded, total)).toBe(percent);
-    },
-  );
+  ])('the drop zone counts %d of %d bytes as %s per cent, never ahead of the truth', (loaded, total, percent) => {
+    expect(percentDone(loaded, total)).toBe(percent);
+  });
 });

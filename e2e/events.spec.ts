@@ -13,7 +13,7 @@ async function newEvent(page: Page): Promise<string> {
 /** The posters' ids in the order of the table. */
 function posterIds(page: Page): Promise<string[]> {
   return page
-    .getByRole('table', { name: /^Posters/ })
+    .getByRole('grid', { name: /^Posters/ })
     .getByRole('rowheader')
     .locator('div')
     .allTextContents();
@@ -31,7 +31,7 @@ test('posters are added together, put into order by button, key and pointer, del
   await chooseFiles(page, 'Cover image', png('cover.png'));
   await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
   await chooseFiles(page, 'Poster images', png('a.png'), png('b.png'), png('c.png'), png('d.png'));
-  const rows = page.getByRole('table', { name: /^Posters/ }).getByRole('rowheader');
+  const rows = page.getByRole('grid', { name: /^Posters/ }).getByRole('rowheader');
   await expect(rows).toHaveCount(4);
   const [a = '', b = '', c = '', d = ''] = await posterIds(page);
 
@@ -42,23 +42,31 @@ test('posters are added together, put into order by button, key and pointer, del
 
   await page.getByRole('button', { name: `Move poster ${d}`, exact: true }).focus();
   await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Space');
+  // React Aria offers the places between the rows, and Enter puts a row down there.
+  const place = page.locator(':focus');
+  await expect(place).toHaveAccessibleName(/^Insert/);
+  await page.keyboard.press('Home');
+  await expect(place).toHaveAccessibleName(`Insert before poster ${b}`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(place).toHaveAccessibleName(`Insert between poster ${a} and poster ${c}`);
+  await page.keyboard.press('Enter');
   await expect.poll(() => posterIds(page)).toEqual([b, a, d, c]);
 
   const grip = page.getByRole('button', { name: `Move poster ${b}`, exact: true });
   await grip.scrollIntoViewIfNeeded();
   // A picture that arrives makes its row higher.
   for (const picture of await page
-    .getByRole('table', { name: /^Posters/ })
+    .getByRole('grid', { name: /^Posters/ })
     .locator('img')
     .all())
     await expect(picture).toHaveJSProperty('naturalWidth', 10);
-  await grip.hover();
-  const target = await page.getByRole('button', { name: `Move poster ${a}`, exact: true }).boundingBox();
-  if (!target) throw new Error('The grip is not on the screen.');
+  // The grip lets the pointer through to its row, which is what the browser drags.
+  const [from, target] = [await grip.boundingBox(), await rows.nth(1).boundingBox()];
+  if (!from || !target) throw new Error('The posters are not on the screen.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2 + 8, { steps: 8 });
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height - 4, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => posterIds(page)).toEqual([a, b, d, c]);
 

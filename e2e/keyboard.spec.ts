@@ -134,10 +134,23 @@ test('an event is made, its posters put into order and saved by keyboard alone',
   await expect(grips).toHaveCount(2);
   const [first, second] = await grips.all();
   const names = [await second?.getAttribute('aria-label'), await first?.getAttribute('aria-label')];
-  await tabTo(page, grips.last());
+  // The posters are a grid: one stop of the Tab key, and the arrow keys go on from there.
+  await tabTo(
+    page,
+    page
+      .getByRole('grid', { name: /^Posters/ })
+      .getByRole('row')
+      .nth(1),
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(grips.last()).toBeFocused();
   await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Space');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Insert/);
+  await page.keyboard.press('Home');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Insert before/);
+  await page.keyboard.press('Enter');
   await expect
     .poll(() => grips.evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-label'))))
     .toEqual(names);

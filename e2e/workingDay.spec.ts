@@ -87,7 +87,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await chooseFiles(page, 'Cover image', png('cover.png'));
     await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
     await chooseFiles(page, 'Poster images', png('a.png'), png('b.png'), png('c.png'));
-    const posters = page.getByRole('table', { name: /^Posters/ }).getByRole('rowheader');
+    const posters = page.getByRole('grid', { name: /^Posters/ }).getByRole('rowheader');
     await expect(posters).toHaveCount(3);
     const [first = ''] = await posters.allInnerTexts();
     await page

@@ -1,7 +1,7 @@
 import type { Course } from '@cpd/api/courses';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { missingForCourse } from '@cpd/domain/readiness';
-import type { SequenceAction } from '@cpd/domain/sequence';
+import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
@@ -26,14 +26,17 @@ export function courseColumns(all: readonly Course[], actions: CourseActions): r
       header: 'Adjust Sequence',
       width: 126,
       align: 'center',
-      cell: (course) => (
-        <ReorderButtons
-          label={nameOf(course)}
-          index={places.get(course._id) ?? 0}
-          count={all.length}
-          onMove={(action) => actions.onMove(course, action)}
-        />
-      ),
+      cell: (course) => {
+        const index = places.get(course._id) ?? 0;
+        return (
+          <ReorderButtons
+            label={nameOf(course)}
+            index={index}
+            count={all.length}
+            onMove={(to) => actions.onMove(course, to < index ? MOVE_UP : MOVE_DOWN)}
+          />
+        );
+      },
     },
     idColumn({ width: 96 }),
     textColumn('Title', ({ title }) => displayTitle(title), { isRowHeader: true }),

@@ -1,7 +1,8 @@
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Image } from '@cpd/ui/Image';
-import { type Column, PagedTable } from '@cpd/ui/PagedTable';
+import type { Column } from '@cpd/ui/PagedTable';
+import { ReorderableTable } from '@cpd/ui/ReorderableTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { Inline } from '@cpd/ui/Stack';
 import { Truncate } from '@cpd/ui/Truncate';
@@ -41,16 +42,14 @@ export function PosterTable({ posters, onMovePoster, onDeletePoster, imageUrl, i
 const Posters = memo(function Posters(props: PosterTableProps) {
   return (
     <Card title="Posters" padding="none">
-      <PagedTable
+      <ReorderableTable
         caption="Posters in their order"
         columns={columnsOf(props)}
         rows={props.posters}
         getRowId={(id) => id}
+        getRowName={(id) => `poster ${id}`}
+        onMove={({ id, to }) => props.onMovePoster(id, to)}
         emptyText="No posters yet."
-        order={{
-          getRowName: (id) => `poster ${id}`,
-          onReorder: ({ row, to }) => props.onMovePoster(row, to),
-        }}
       />
     </Card>
   );
@@ -84,7 +83,7 @@ const Sequence = memo(function Sequence({ id, place, count, isDisabled, onMovePo
         index={place}
         count={count}
         isDisabled={isDisabled}
-        onMove={(action) => onMovePoster(id, place - action)}
+        onMove={(to) => onMovePoster(id, to)}
       />
     </Inline>
   );

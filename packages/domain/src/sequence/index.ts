@@ -1,1 +1,1 @@
-export { canMoveDown, canMoveUp, MOVE_DOWN, MOVE_UP, moved, movedTo, type SequenceAction } from './sequence.ts';
+export { MOVE_DOWN, MOVE_UP, moved, movedTo, type SequenceAction } from './sequence.ts';

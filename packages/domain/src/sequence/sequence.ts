@@ -4,16 +4,6 @@ export type SequenceAction = 1 | -1;
 export const MOVE_UP = 1 satisfies SequenceAction;
 export const MOVE_DOWN = -1 satisfies SequenceAction;
 
-/** Tells whether the row at this index (from 0, in the whole list) has one before it. */
-export function canMoveUp(index: number): boolean {
-  return index > 0;
-}
-
-/** Tells whether the row at this index (from 0, in the whole list) has one after it. */
-export function canMoveDown(index: number, count: number): boolean {
-  return index >= 0 && index < count - 1;
-}
-
 /** Takes the row at one index (from 0) to another; an index outside the list changes nothing. */
 export function movedTo<Row>(list: readonly Row[], from: number, to: number): readonly Row[] {
   const row = list.slice(from, from + 1);

@@ -110,12 +110,12 @@ export const cell = style({
   },
 });
 
-globalStyle(`${row} > :first-child`, { paddingInlineStart: edge });
-globalStyle(`${row} > :last-child`, { paddingInlineEnd: edge });
+globalStyle(`:is(${row}, ${head} > tr) > :first-child`, { paddingInlineStart: edge });
+globalStyle(`:is(${row}, ${head} > tr) > :last-child`, { paddingInlineEnd: edge });
 globalStyle(`${row} > *`, { '@media': { [media.narrow]: { paddingInline: '0 !important' } } });
 
 // A card begins with what names it.
-globalStyle(`${row} > th[scope="row"]`, {
+globalStyle(`${row} > [role="rowheader"]`, {
   '@media': { [media.narrow]: { order: -1, gridTemplateColumns: 'minmax(0, 1fr)', fontWeight: fontWeight.semibold } },
 });
 

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
-import type { Course } from './PagedTable.fixtures.tsx';
-import { columns, courses, manyCourses, pager } from './PagedTable.fixtures.tsx';
+import type { Column } from './Column.ts';
+import type { Course } from './PagedTable.fixture.tsx';
+import { columns, courses, manyCourses, pager } from './PagedTable.fixture.tsx';
 import { PagedTable } from './PagedTable.tsx';
+import { ColumnTitle, Table, TableBody, TableCell, TableHead, TableRow } from './Table.tsx';
 
 /**
  * Lists rows page by page, with fixed widths; a row becomes a card below 640 px.
@@ -16,14 +18,13 @@ import { PagedTable } from './PagedTable.tsx';
  * **Do not use it** for layout, nor for two or three facts about one thing.
  *
  * **Anatomy**: toolbar (search left, actions right), column titles, rows with quiet actions at the right, pager (rows
- * shown, page-size choice, pages).
+ * shown, page-size choice, pages). It is composed of `Table`, `TableHead`, `ColumnTitle`, `TableBody`, `TableRow`,
+ * `TableCell` and `Pager`, which can be put together differently. An order that people set is a ReorderableTable's.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | goes through the row actions and the pager |
  * | Enter, Space | press the button that has the focus; a page button keeps it |
- * | Space, arrows, Space on a grip | lift a row, move it, put it down |
- * | Escape on a grip | puts a lifted row back |
  *
  * **Accessibility**: a table named by its caption, rows named by their header cell, the shown range announced politely;
  * busy while loading or stale. Names of row buttons begin with the visible label and tell the row apart.
@@ -154,5 +155,69 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getByText('1 of 4')).toBeVisible();
+  },
+};
+
+/** The row that held the focus is gone: the one in its place takes it. */
+export const FocusAfterDeletion: Story = {
+  render: function Deletable(args) {
+    const [rows, setRows] = useState(courses.slice(0, 3));
+    const remove: Column<Course> = {
+      id: 'remove',
+      header: 'Delete',
+      width: 110,
+      cell: (course) => (
+        <Button
+          variant="quiet"
+          tone="critical"
+          size="small"
+          aria-label={`Delete ${course.title}`}
+          onPress={() => setRows(rows.filter((row) => row !== course))}
+        >
+          Delete
+        </Button>
+      ),
+    };
+    return (
+      <Card padding="none">
+        <PagedTable
+          caption={args.caption}
+          columns={[...columns.slice(0, 2), remove]}
+          rows={rows}
+          getRowId={args.getRowId}
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Delete Clinical ethics 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Infection control 3' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Anatomy basics 1' })).toHaveFocus());
+  },
+};
+
+/** The parts put together by hand: a table without pages. */
+export const Composed: Story = {
+  render: () => (
+    <Table caption="Question types">
+      <TableHead>
+        <ColumnTitle width={200}>Type</ColumnTitle>
+        <ColumnTitle align="end">Choices</ColumnTitle>
+      </TableHead>
+      <TableBody>
+        <TableRow>
+          <TableCell isRowHeader>Single answer</TableCell>
+          <TableCell label="Choices" align="end">
+            4
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Question types' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Single answer' })).toBeVisible();
   },
 };

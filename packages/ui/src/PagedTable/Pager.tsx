@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import { gap, narrowOnly, pager, pages, sizeBox, sizes, step, wideOnly } from './Pager.css.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -94,15 +96,13 @@ function PageNumber({ slot, page, onPageChange }: PageNumberProps) {
     );
   }
   return (
-    <button
-      type="button"
+    <Button
       className={`${step} ${wideOnly}`}
       aria-label={`Page ${slot}`}
-      aria-current={slot === page ? 'page' : undefined}
-      onClick={() => slot !== page && onPageChange(slot)}
+      {...(slot === page ? { 'aria-current': 'page' } : { onPress: () => onPageChange(slot) })}
     >
       {slot}
-    </button>
+    </Button>
   );
 }
 
@@ -110,21 +110,19 @@ interface StepProps extends Pick<PagerProps, 'onPageChange'> {
   label: string;
   target: number;
   isOff: boolean;
-  icon: React.ReactNode;
+  icon: ReactNode;
 }
 
 // A truly disabled button would drop the focus at the last page.
 function Step({ label, target, isOff, icon, onPageChange }: StepProps) {
   return (
-    <button
-      type="button"
+    <Button
       className={step}
       aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onPageChange(target)}
+      {...(isOff ? { 'aria-disabled': true } : { onPress: () => onPageChange(target) })}
     >
       {icon}
-    </button>
+    </Button>
   );
 }
 

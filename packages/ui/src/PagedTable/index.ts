@@ -1,9 +1,7 @@
+export type { Column } from './Column.ts';
 export type { PagedTableProps } from './PagedTable.tsx';
 export { PagedTable } from './PagedTable.tsx';
 export type { PagerProps } from './Pager.tsx';
 export { Pager } from './Pager.tsx';
-export type { PageSlot } from './pageWindow.ts';
-export { pageWindow } from './pageWindow.ts';
-export type { RowOrder } from './ReorderableRows.tsx';
-export type { Column } from './TableParts.tsx';
-export type { RowMove } from './useLift.ts';
+export type { ColumnTitleProps, TableCellProps, TableProps } from './Table.tsx';
+export { ColumnTitle, Table, TableBody, TableCell, TableHead, TableRow } from './Table.tsx';

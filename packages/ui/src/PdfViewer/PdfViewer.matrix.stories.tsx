@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { PdfViewer } from './PdfViewer.tsx';
-import { tinyPdf } from './tinyPdf.ts';
+import { tinyPdf } from './tinyPdf.fixture.ts';
 
 const pages = [
   ['Anatomy basics', 'The hand has 27 bones.'],

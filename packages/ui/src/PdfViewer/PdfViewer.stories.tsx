@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { PdfViewer } from './PdfViewer.tsx';
-import { type TinyPdfOptions, tinyPdf } from './tinyPdf.ts';
+import { type TinyPdfOptions, tinyPdf } from './tinyPdf.fixture.ts';
 
 interface Fixture {
   /** What the PDF contains; a text stands for a file that is no PDF. */

@@ -1,6 +1,5 @@
-import type { SequenceAction } from '@cpd/domain/sequence';
-import { canMoveDown, canMoveUp, MOVE_DOWN, MOVE_UP } from '@cpd/domain/sequence';
 import { useEffect, useRef } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { pair } from './ReorderButtons.css.ts';
@@ -13,8 +12,8 @@ export interface ReorderButtonsProps {
   index: number;
   /** The length of the whole list. */
   count: number;
-  /** Runs with 1 for one place up (earlier) and -1 for one place down. */
-  onMove: (action: SequenceAction) => void;
+  /** Runs with the place that the row is to have, from 0. */
+  onMove: (to: number) => void;
   /**
    * Takes both buttons out of use.
    * @default false
@@ -22,49 +21,41 @@ export interface ReorderButtonsProps {
   isDisabled?: boolean;
 }
 
-/** Moves a row one place up or down; the first cannot go up, the last cannot go down (rule A9). */
+/** Moves a row one place up or down; at an edge the button keeps the focus but takes no press. */
 export function ReorderButtons({ label, index, count, onMove, isDisabled = false }: ReorderButtonsProps) {
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<SequenceAction>(null);
+  const pressed = useRef<HTMLElement>(null);
 
-  // Moving a row in the document, or reaching an edge, takes the focus away from the button just pressed.
+  // A row that moves in the document loses the focus.
   useEffect(() => {
-    const focused = document.activeElement;
-    const isElsewhere = focused !== document.body && focused !== up.current && focused !== down.current;
-    if (pressed.current === null || isElsewhere) {
-      pressed.current = null;
-      return;
-    }
-    const [wanted, other] = pressed.current === MOVE_UP ? [up, down] : [down, up];
-    // A disabled button may look focused still, but hears no key.
-    (wanted.current?.disabled ? other : wanted).current?.focus();
+    if (document.activeElement === document.body) pressed.current?.focus();
+    else if (document.activeElement !== pressed.current) pressed.current = null;
   });
 
-  function handleMove(action: SequenceAction) {
-    pressed.current = action;
-    onMove(action);
-  }
-
+  const moveTo =
+    (to: number) =>
+    ({ target }: PressEvent) => {
+      pressed.current = target instanceof HTMLElement ? target : null;
+      onMove(to);
+    };
   return (
     <span className={pair}>
       <Button
-        ref={up}
         variant="quiet"
         size="small"
         icon={<ArrowUpIcon />}
         aria-label={`Move up ${label}`}
-        isDisabled={isDisabled || !canMoveUp(index)}
-        onPress={() => handleMove(MOVE_UP)}
+        isDisabled={isDisabled}
+        isAtEdge={index <= 0}
+        onPress={moveTo(index - 1)}
       />
       <Button
-        ref={down}
         variant="quiet"
         size="small"
         icon={<ArrowDownIcon />}
         aria-label={`Move down ${label}`}
-        isDisabled={isDisabled || !canMoveDown(index, count)}
-        onPress={() => handleMove(MOVE_DOWN)}
+        isDisabled={isDisabled}
+        isAtEdge={index >= count - 1}
+        onPress={moveTo(index + 1)}
       />
     </span>
   );

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import * as icons from '../Icon/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
-import { contrast, toHex } from './colour.ts';
 import { vars } from './contract.css.ts';
+import { contrast } from './contrast.fixture.ts';
 import { dark } from './dark.ts';
 import { bar, dot, grid, mono, note, paint, pair, ramp, shade, square, swatch, track } from './Foundations.css.ts';
 import { light } from './light.ts';
@@ -44,8 +44,8 @@ export const Palette: Story = {
         <Section key={name} title={name}>
           <div className={ramp}>
             {Object.entries(steps).map(([step, colour]) => (
-              <div key={step} className={mono} title={toHex(colour)}>
-                <div className={shade} style={{ backgroundColor: toHex(colour) }} />
+              <div key={step} className={mono} title={colour}>
+                <div className={shade} style={{ backgroundColor: colour }} />
                 {step}
               </div>
             ))}

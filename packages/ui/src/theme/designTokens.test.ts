@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { designTokens } from './designTokens.ts';
+import { designTokens } from '../../scripts/designTokens.ts';
 
 const written = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../tokens.json'), 'utf8'));
 

@@ -1,47 +1,89 @@
-import type { Oklch } from './colour.ts';
-
 /** A place on a ramp: 1 is the lightest, 12 the darkest. */
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Twelve shades of one hue, from the lightest to the darkest. */
-export type Ramp = Readonly<Record<Step, Oklch>>;
+export type Ramp = Readonly<Record<Step, string>>;
 
 /** The name of a ramp. */
 export type RampName = 'neutral' | 'brand' | 'green' | 'amber' | 'red';
 
-// Greys carry the surfaces of both themes, so their ends lie closer together than those of the hues.
-const neutralLightness = [0.985, 0.968, 0.942, 0.908, 0.86, 0.755, 0.61, 0.5, 0.38, 0.29, 0.235, 0.19];
-const hueLightness = [0.985, 0.962, 0.928, 0.885, 0.82, 0.745, 0.64, 0.545, 0.46, 0.37, 0.29, 0.22];
-// Very light and very dark shades hold less colour before sRGB ends.
-const chromaShare = [0.06, 0.14, 0.26, 0.42, 0.62, 0.86, 1, 1, 0.92, 0.64, 0.4, 0.24];
-
-/** Every raw colour of the product; components never read it, they use the semantic tokens. */
+/**
+ * Every raw colour of the product; components never read it, they use the semantic tokens. A step is as light in every
+ * hue, and as colourful as screens can show it (sRGB).
+ */
 export const palette: Readonly<Record<RampName, Ramp>> = {
   // A hint of the brand's hue, fading where a tint on large light areas would show as blue.
-  neutral: ramp(265, neutralLightness, (index) => 0.002 + 0.0007 * index),
-  brand: ramp(264, hueLightness, (index) => 0.185 * (chromaShare[index] ?? 0)),
-  green: ramp(155, hueLightness, (index) => 0.15 * (chromaShare[index] ?? 0)),
-  amber: ramp(75, hueLightness, (index) => 0.15 * (chromaShare[index] ?? 0)),
-  red: ramp(25, hueLightness, (index) => 0.19 * (chromaShare[index] ?? 0)),
+  neutral: {
+    1: 'oklch(0.985 0.002 265)',
+    2: 'oklch(0.968 0.0027 265)',
+    3: 'oklch(0.942 0.0034 265)',
+    4: 'oklch(0.908 0.0041 265)',
+    5: 'oklch(0.86 0.0048 265)',
+    6: 'oklch(0.755 0.0055 265)',
+    7: 'oklch(0.61 0.0062 265)',
+    8: 'oklch(0.5 0.0069 265)',
+    9: 'oklch(0.38 0.0076 265)',
+    10: 'oklch(0.29 0.0083 265)',
+    11: 'oklch(0.235 0.009 265)',
+    12: 'oklch(0.19 0.0097 265)',
+  },
+  brand: {
+    1: 'oklch(0.985 0.0051 264)',
+    2: 'oklch(0.962 0.0159 264)',
+    3: 'oklch(0.928 0.0341 264)',
+    4: 'oklch(0.885 0.0557 264)',
+    5: 'oklch(0.82 0.0887 264)',
+    6: 'oklch(0.745 0.1291 264)',
+    7: 'oklch(0.64 0.185 264)',
+    8: 'oklch(0.545 0.185 264)',
+    9: 'oklch(0.46 0.1702 264)',
+    10: 'oklch(0.37 0.1184 264)',
+    11: 'oklch(0.29 0.074 264)',
+    12: 'oklch(0.22 0.0444 264)',
+  },
+  green: {
+    1: 'oklch(0.985 0.009 155)',
+    2: 'oklch(0.962 0.021 155)',
+    3: 'oklch(0.928 0.039 155)',
+    4: 'oklch(0.885 0.063 155)',
+    5: 'oklch(0.82 0.093 155)',
+    6: 'oklch(0.745 0.129 155)',
+    7: 'oklch(0.64 0.15 155)',
+    8: 'oklch(0.545 0.134 155)',
+    9: 'oklch(0.46 0.112 155)',
+    10: 'oklch(0.37 0.09 155)',
+    11: 'oklch(0.29 0.06 155)',
+    12: 'oklch(0.22 0.036 155)',
+  },
+  amber: {
+    1: 'oklch(0.985 0.009 75)',
+    2: 'oklch(0.962 0.021 75)',
+    3: 'oklch(0.928 0.039 75)',
+    4: 'oklch(0.885 0.063 75)',
+    5: 'oklch(0.82 0.093 75)',
+    6: 'oklch(0.745 0.129 75)',
+    7: 'oklch(0.64 0.134 75)',
+    8: 'oklch(0.545 0.114 75)',
+    9: 'oklch(0.46 0.096 75)',
+    10: 'oklch(0.37 0.078 75)',
+    11: 'oklch(0.29 0.06 75)',
+    12: 'oklch(0.22 0.036 75)',
+  },
+  red: {
+    1: 'oklch(0.985 0.0054 25)',
+    2: 'oklch(0.962 0.0186 25)',
+    3: 'oklch(0.928 0.0354 25)',
+    4: 'oklch(0.885 0.0598 25)',
+    5: 'oklch(0.82 0.0998 25)',
+    6: 'oklch(0.745 0.1534 25)',
+    7: 'oklch(0.64 0.19 25)',
+    8: 'oklch(0.545 0.19 25)',
+    9: 'oklch(0.46 0.1748 25)',
+    10: 'oklch(0.37 0.1216 25)',
+    11: 'oklch(0.29 0.076 25)',
+    12: 'oklch(0.22 0.0456 25)',
+  },
 };
 
 /** The one colour outside the ramps: paper in the light theme and text on solid colours. */
-export const white: Oklch = { lightness: 1, chroma: 0, hue: 0 };
-
-function ramp(hue: number, lightnesses: readonly number[], chromaOf: (index: number) => number): Ramp {
-  const shade = (step: Step): Oklch => ({ lightness: lightnesses[step - 1] ?? 0, chroma: chromaOf(step - 1), hue });
-  return {
-    1: shade(1),
-    2: shade(2),
-    3: shade(3),
-    4: shade(4),
-    5: shade(5),
-    6: shade(6),
-    7: shade(7),
-    8: shade(8),
-    9: shade(9),
-    10: shade(10),
-    11: shade(11),
-    12: shade(12),
-  };
-}
+export const white = 'oklch(1 0 0)';

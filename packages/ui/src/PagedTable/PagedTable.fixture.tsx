@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Stack/index.ts';
-import type { Column } from './TableParts.tsx';
+import type { Column } from './Column.ts';
 
 /** A row of the stories. */
 export interface Course {

@@ -1,9 +1,8 @@
-import { toHex } from './colour.ts';
-import { dark } from './dark.ts';
-import { light } from './light.ts';
-import { palette, white } from './palette.ts';
-import { breakpoint, fontFamily, fontSize, fontWeight, lineHeight, motion, radius, space } from './scale.ts';
-import type { ColourScheme } from './tokens.ts';
+import { dark } from '../src/theme/dark.ts';
+import { light } from '../src/theme/light.ts';
+import { palette, white } from '../src/theme/palette.ts';
+import { breakpoint, fontFamily, fontSize, fontWeight, lineHeight, motion, radius, space } from '../src/theme/scale.ts';
+import type { ColourScheme } from '../src/theme/tokens.ts';
 
 /** A token of the W3C design-tokens format. */
 interface Token {
@@ -21,8 +20,8 @@ interface TokenGroup {
 export function designTokens(): TokenGroup {
   return {
     palette: {
-      white: colour(toHex(white)),
-      ...mapped(palette, (ramp) => mapped(ramp, (shade) => colour(toHex(shade)))),
+      white: colour(white),
+      ...mapped(palette, (ramp) => mapped(ramp, colour)),
     },
     light: scheme(light),
     dark: scheme(dark),
@@ -41,29 +40,24 @@ export function designTokens(): TokenGroup {
 
 /** Semantic colours refer to the palette, so that design tools keep the two layers. */
 function scheme(colours: ColourScheme): TokenGroup {
-  return mapped({ ...colours }, (hex) => {
-    const name = paletteNames.get(hex);
-    return name === undefined ? colour(hex) : { $type: 'color', $value: `{palette.${name}}` };
+  return mapped({ ...colours }, (value) => {
+    const name = paletteNames.get(value);
+    return name === undefined ? colour(value) : { $type: 'color', $value: `{palette.${name}}` };
   });
 }
 
 const paletteNames: ReadonlyMap<string, string> = new Map([
   ...Object.entries(palette).flatMap(([name, ramp]) =>
-    Object.entries(ramp).map(([step, shade]): [string, string] => [toHex(shade), `${name}.${step}`]),
+    Object.entries(ramp).map(([step, shade]): [string, string] => [shade, `${name}.${step}`]),
   ),
-  [toHex(white), 'white'],
+  [white, 'white'],
 ]);
 
-function colour(hex: string): Token {
-  const channel = (start: number) => rounded(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+function colour(value: string): Token {
+  const [lightness, chroma, hue, percent = 100] = value.match(/[\d.]+/g)?.map(Number) ?? [];
   return {
     $type: 'color',
-    $value: {
-      colorSpace: 'srgb',
-      components: [channel(1), channel(3), channel(5)],
-      alpha: hex.length === 9 ? channel(7) : 1,
-      hex: hex.slice(0, 7),
-    },
+    $value: { colorSpace: 'oklch', components: [lightness, chroma, hue], alpha: percent / 100 },
   };
 }
 
@@ -81,10 +75,6 @@ function mapped<Value>(
   write: (value: Value) => Token | TokenGroup,
 ): TokenGroup {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]));
-}
-
-function rounded(share: number): number {
-  return Math.round(share * 10_000) / 10_000;
 }
 
 function withoutQuotes(name: string): string {

@@ -2,7 +2,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { failureOf } from './failure.ts';
-import { tinyPdf } from './tinyPdf.ts';
+import { tinyPdf } from './tinyPdf.fixture.ts';
 
 async function open(pdf: Blob) {
   const data = new Uint8Array(await pdf.arrayBuffer());

@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media, radius } from '../theme/scale.ts';
+
+/** What a row is dragged by. */
+export const grip = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: vars.colour.textMuted,
+  selectors: {
+    'tr:hover &': { color: vars.colour.text },
+  },
+  '@media': {
+    [media.touch]: { width: '40px', height: '40px' },
+    // Its sign, not its edge, begins where the other values of a card do.
+    [media.narrow]: { marginInlineStart: '-8px' },
+  },
+});
+
+// React Aria lets the pointer through to the row, which is what the browser drags.
+globalStyle(`:has(> ${grip})`, { cursor: 'grab' });
+
+/** The row in hand; the browser draws a copy of it under the pointer. */
+export const dragged = style({ selectors: { '&[data-dragging]': { opacity: 0.4 } } });
+
+/** Shows where a row would be put down: a line that takes no room, lest rows move away under the pointer. */
+export const dropIndicator = style({
+  selectors: { '&[data-drop-target]': { outline: `1px solid ${vars.colour.accent}` } },
+});

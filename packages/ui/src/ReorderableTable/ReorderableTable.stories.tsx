@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Card } from '../Card/index.ts';
+import type { Column } from '../PagedTable/index.ts';
+import { type Course, columns, courses } from '../PagedTable/PagedTable.fixture.tsx';
+import { ReorderButtons } from '../ReorderButtons/index.ts';
+import { ReorderableTable } from './ReorderableTable.tsx';
+
+/**
+ * Lists rows in an order that people set: by dragging, by keyboard, or by the buttons of a column; a row becomes a card
+ * below 640 px.
+ *
+ * **Use it** for short lists with an order of their own: an event's posters.
+ *
+ * **Do not use it** for lists that are read (PagedTable), nor for those with pages: a row can only be dragged to a place
+ * that is on the screen.
+ *
+ * **Anatomy**: column titles, and rows with a grip first. A column of ReorderButtons stands beside it for whoever cannot
+ * drag (WCAG 2.5.7).
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | goes to the row that had the focus last, then out of the table |
+ * | Arrow keys | go through rows, cells and what stands in them |
+ * | Enter, Space on a grip | take the row up |
+ * | Arrow keys, Tab while a row is taken up | go through the places between the rows |
+ * | Enter | puts the row down |
+ * | Escape | puts it back |
+ *
+ * **Accessibility**: a grid named by its caption, rows named by their header cell. Screen readers hear how a row is taken
+ * up, between which rows it would stand, and that it was put down. On touch a row is taken up by a long press.
+ *
+ * Dragging is the browser's own, which only a real pointer begins: a journey with posters shows it.
+ *
+ * It stands on [React Aria's Table](https://react-spectrum.adobe.com/react-aria/Table.html) with `useDragAndDrop`.
+ */
+const meta = {
+  component: ReorderableTable<Course>,
+  title: 'Components/ReorderableTable',
+  args: {
+    caption: 'Courses',
+    columns: columns.slice(0, 2),
+    rows: courses.slice(0, 4),
+    getRowId: (course) => course.id,
+    getRowName: (course) => course.title,
+    onMove: fn(),
+    emptyText: 'No courses yet.',
+  },
+  render: function Ordered(args) {
+    const [rows, setRows] = useState(args.rows);
+    const move = (row: Course, to: number) => setRows(rows.filter((other) => other !== row).toSpliced(to, 0, row));
+    const sequence: Column<Course> = {
+      id: 'sequence',
+      header: 'Adjust Sequence',
+      width: 130,
+      align: 'center',
+      cell: (course) => (
+        <ReorderButtons
+          label={course.title}
+          index={rows.indexOf(course)}
+          count={rows.length}
+          onMove={(to) => move(course, to)}
+        />
+      ),
+    };
+    return (
+      <Card padding="none">
+        <ReorderableTable
+          {...args}
+          columns={[sequence, ...args.columns]}
+          rows={rows}
+          onMove={(change) => {
+            args.onMove(change);
+            const row = rows.find(({ id }) => id === change.id);
+            if (row !== undefined) move(row, change.to);
+          }}
+        />
+      </Card>
+    );
+  },
+} satisfies Meta<typeof ReorderableTable<Course>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ordered = ['Anatomy basics 1', 'Infection control 3', 'Airway management 4', 'Clinical ethics 2'];
+
+function titlesIn(canvas: { getAllByRole: (role: string) => HTMLElement[] }) {
+  return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+}
+
+/** Taken up, moved and put down by keyboard; Escape puts a row back. */
+export const Reorderable: Story = {
+  tags: ['matrix'],
+  play: async ({ args, canvas, userEvent }) => {
+    const expectFocusOn = (name: string | RegExp) =>
+      waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    await userEvent.tab();
+    // The arrow keys go to the grip of the second row.
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    await expectFocusOn('Move Clinical ethics 2');
+    await userEvent.keyboard('{Enter}');
+    // React Aria offers the places between the rows, where the rows themselves moved before.
+    await expectFocusOn(/^Insert/);
+    await userEvent.keyboard('{End}');
+    await expectFocusOn('Insert after Airway management 4');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(titlesIn(canvas)).toEqual(ordered));
+    await expect(args.onMove).toHaveBeenLastCalledWith({ id: '64f1c0ffee01', to: 3 });
+    // The row that was put down has the focus; its grip is two steps on.
+    await expectFocusOn('Clinical ethics 2');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expectFocusOn('Move Clinical ethics 2');
+    await userEvent.keyboard('{Enter}');
+    await expectFocusOn(/^Insert/);
+    await userEvent.keyboard('{Home}{Escape}');
+    await expectFocusOn('Move Clinical ethics 2');
+    await expect(titlesIn(canvas)).toEqual(ordered);
+    await expect(args.onMove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The buttons of a column move a row by one place, and the focus goes with it. */
+export const MovedByButtons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up Clinical ethics 2' }));
+    await waitFor(() => expect(titlesIn(canvas)[0]).toBe('Clinical ethics 2'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move up Clinical ethics 2' })).toHaveFocus());
+  },
+};
+
+/** No rows. */
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No courses yet.')).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+export type { ReorderableTableProps, RowMove } from './ReorderableTable.tsx';
+export { ReorderableTable } from './ReorderableTable.tsx';

@@ -52,9 +52,6 @@ globalStyle(`${bar} :focus-visible`, { outlineColor: colour.onBarFocus });
 /** The product's title in the bar. */
 export const title = style({ fontSize: fontSize[16], fontWeight: fontWeight.semibold, lineHeight: lineHeight.tight });
 
-/** What stands at the bar's end. */
-export const barEnd = style({ marginInlineStart: 'auto' });
-
 /** Opens the navigation where there is no room for it. */
 export const menuButton = style({
   display: 'none',
@@ -67,7 +64,7 @@ export const menuButton = style({
   background: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: colour.barHover } },
+  selectors: { '&[data-hovered]': { backgroundColor: colour.barHover } },
   '@media': { [media.medium]: { display: 'grid' } },
 });
 
@@ -100,9 +97,7 @@ export const navigation = style({
 export const entries = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 
 /** One entry of the navigation. */
-export const entry = style({});
-
-globalStyle(`${entry} > a`, {
+export const entry = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -113,16 +108,22 @@ globalStyle(`${entry} > a`, {
   textDecoration: 'none',
   fontSize: fontSize[14],
   transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: colour.surfaceHover },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-current]': {
+      backgroundColor: colour.accentSoft,
+      color: colour.accentText,
+      fontWeight: fontWeight.medium,
+    },
+  },
+  '@media': {
+    [media.touch]: { minHeight: '44px' },
+    [media.forcedColours]: {
+      selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
 });
-globalStyle(`${entry} > a:hover`, { backgroundColor: colour.surfaceHover });
-globalStyle(`${entry} > a:focus-visible`, { outlineOffset: '-2px' });
-globalStyle(`${entry} > a[aria-current]`, {
-  backgroundColor: colour.accentSoft,
-  color: colour.accentText,
-  fontWeight: fontWeight.medium,
-  '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-});
-globalStyle(`${entry} > a`, { '@media': { [media.touch]: { minHeight: '44px' } } });
 
 /** The page's content on light grey. */
 export const content = style({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { MenuIcon } from '../Icon/index.ts';
-import { bar, barEnd, content, measure, menuButton, shell, skipLink, title as titleStyle } from './AppShell.css.ts';
+import * as styles from './AppShell.css.ts';
 import type { NavigationItem } from './Navigation.tsx';
 import { Navigation } from './Navigation.tsx';
 import { useMenu } from './useMenu.ts';
@@ -13,30 +14,27 @@ export interface AppShellProps {
   navigation: readonly NavigationItem[];
   /** The `href` of the entry that the current page belongs to, if any. */
   current?: string | undefined;
-  /** What stands at the end of the top bar. */
-  barEnd?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
 /** Frames every page of the back office: bar, navigation, content; below 900 px the navigation is a menu. */
-export function AppShell({ title, navigation, current, barEnd: end, children }: AppShellProps) {
+export function AppShell({ title, navigation, current, children }: AppShellProps) {
   const menu = useMenu(current);
   return (
-    <div className={shell}>
-      <a className={skipLink} href="#content">
+    <div className={styles.shell}>
+      <a className={styles.skipLink} href="#content">
         Skip to content
       </a>
-      <header className={bar}>
-        <button {...menu.buttonProps} type="button" className={menuButton} aria-label="Menu">
+      <header className={styles.bar}>
+        <Button {...menu.buttonProps} className={styles.menuButton} aria-label="Menu">
           <MenuIcon size={20} />
-        </button>
-        <span className={titleStyle}>{title}</span>
-        {end !== undefined && <div className={barEnd}>{end}</div>}
+        </Button>
+        <span className={styles.title}>{title}</span>
       </header>
       <Navigation items={navigation} current={current} menu={menu} />
-      <main id="content" className={content} tabIndex={-1}>
-        <div className={measure}>{children}</div>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <div className={styles.measure}>{children}</div>
       </main>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
-import { LinkContext } from '../Link/index.ts';
+import { Anchor } from '../Link/Link.tsx';
 import { entries, entry, navigation } from './AppShell.css.ts';
 import type { MenuState } from './useMenu.ts';
 
@@ -26,13 +25,17 @@ export interface NavigationProps {
 
 /** Lists where one can go, and marks where one is. */
 export function Navigation({ items, current, menu }: NavigationProps) {
-  const Anchor = useContext(LinkContext);
   return (
     <nav {...menu.panelProps} className={navigation} aria-label="Main">
       <ul className={entries}>
         {items.map(({ label, href, icon }) => (
-          <li key={href} className={entry}>
-            <Anchor href={href} aria-current={href === current ? 'page' : undefined} onClick={menu.close}>
+          <li key={href}>
+            <Anchor
+              className={entry}
+              href={href}
+              {...(href === current && { 'aria-current': 'page' })}
+              onPress={menu.close}
+            >
               {icon}
               {label}
             </Anchor>

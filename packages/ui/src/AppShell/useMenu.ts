@@ -10,7 +10,7 @@ export interface MenuState {
     ref: RefObject<HTMLButtonElement | null>;
     'aria-expanded': boolean;
     'aria-controls': string;
-    onClick: () => void;
+    onPress: () => void;
   };
   /** Props of what opens. */
   panelProps: { id: string; ref: RefObject<HTMLElement | null>; 'data-open': boolean };
@@ -54,7 +54,7 @@ export function useMenu(current: string | undefined): MenuState {
       ref: button,
       'aria-expanded': isOpen,
       'aria-controls': id,
-      onClick: () => setOpenOn(isOpen ? undefined : { current }),
+      onPress: () => setOpenOn(isOpen ? undefined : { current }),
     },
     panelProps: { id, ref: panel, 'data-open': isOpen },
   };

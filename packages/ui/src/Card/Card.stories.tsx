@@ -15,7 +15,7 @@ import { Card } from './Card.tsx';
  *
  * **Keyboard**: nothing of its own.
  *
- * **Accessibility**: a titled card is a region named by its heading; choose `headingLevel` so that no level is skipped.
+ * **Accessibility**: a titled card is a region named by its second-level heading.
  */
 const meta = {
   component: Card,

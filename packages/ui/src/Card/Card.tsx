@@ -13,11 +13,6 @@ export interface CardProps {
   /** Controls at the right of the heading. */
   actions?: ReactNode;
   /**
-   * The heading's level in the page.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
-  /**
    * The distance of the content from the edge; none for tables that reach it.
    * @default 'normal'
    */
@@ -25,18 +20,17 @@ export interface CardProps {
 }
 
 /** Groups what belongs together on a raised surface. */
-export function Card({ children, title, description, actions, headingLevel = 2, padding = 'normal' }: CardProps) {
+export function Card({ children, title, description, actions, padding = 'normal' }: CardProps) {
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <section className={card} aria-labelledby={title === undefined ? undefined : titleId}>
       {(title !== undefined || actions !== undefined) && (
         <div className={header}>
           <div>
             {title !== undefined && (
-              <Heading id={titleId} className={titleStyle}>
+              <h2 id={titleId} className={titleStyle}>
                 {title}
-              </Heading>
+              </h2>
             )}
             {description !== undefined && <p className={descriptionStyle}>{description}</p>}
           </div>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
-import { largePicture, samplePicture } from './samplePicture.tsx';
-import { sendFiles, stagedFile } from './stagedFiles.ts';
+import { largePicture, samplePicture } from './samplePicture.fixture.tsx';
+import { sendFiles, stagedFile } from './stagedFiles.fixture.ts';
 import type { UploadState } from './UploadState.ts';
 
 const ignore = () => {};

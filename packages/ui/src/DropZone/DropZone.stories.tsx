@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DropZone } from './DropZone.tsx';
-import { samplePicture } from './samplePicture.tsx';
-import { sendFiles, stagedFile } from './stagedFiles.ts';
+import { samplePicture } from './samplePicture.fixture.tsx';
+import { sendFiles, stagedFile } from './stagedFiles.fixture.ts';
 
 const png = stagedFile('cover.png', 'image/png');
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DropZone } from './DropZone.tsx';
-import { samplePicture } from './samplePicture.tsx';
-import { chooseFiles, sendFiles, stagedFile } from './stagedFiles.ts';
+import { samplePicture } from './samplePicture.fixture.tsx';
+import { chooseFiles, sendFiles, stagedFile } from './stagedFiles.fixture.ts';
 
 const png = stagedFile('cover.png', 'image/png');
 const pdf = stagedFile('course.pdf', 'application/pdf');

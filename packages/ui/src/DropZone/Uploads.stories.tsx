@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
-import { samplePicture } from './samplePicture.tsx';
-import { chooseFiles, sendFiles, stagedFile } from './stagedFiles.ts';
+import { samplePicture } from './samplePicture.fixture.tsx';
+import { chooseFiles, sendFiles, stagedFile } from './stagedFiles.fixture.ts';
 import type { UploadState } from './UploadState.ts';
 
 const png = stagedFile('cover.png', 'image/png');

@@ -52,7 +52,7 @@ export const TallPreview: Story = {
 export const Thumbnail: Story = { args: { size: 'thumbnail' } };
 
 /** There is no picture. */
-export const Missing: Story = { args: { src: undefined, fallback: '(Draft)' } };
+export const Missing: Story = { args: { src: undefined } };
 
 /** The picture cannot be loaded. */
 export const Broken: Story = {
@@ -73,7 +73,7 @@ export const Matrix: Story = {
       <Image {...args} size="thumbnail" />
       <Image {...args} size="cover" />
       <Image src={undefined} alt="" />
-      <Image src={undefined} alt="" size="thumbnail" fallback="(Draft)" />
+      <Image src={undefined} alt="" size="thumbnail" />
     </Stack>
   ),
 };

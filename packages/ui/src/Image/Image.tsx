@@ -3,7 +3,7 @@ import { fallbacks, sizes } from './Image.css.ts';
 
 /** What a picture shows. */
 export interface ImageProps {
-  /** The picture's address; without one the fallback stands. */
+  /** The picture's address; without one words stand in its place. */
   src: string | undefined;
   /** What the picture shows, in words; '' where the words beside it say so already. */
   alt: string;
@@ -12,19 +12,14 @@ export interface ImageProps {
    * @default 'preview'
    */
   size?: 'thumbnail' | 'preview' | 'full' | 'cover';
-  /**
-   * What is said in place of a picture that is missing or cannot be loaded.
-   * @default 'No image'
-   */
-  fallback?: string;
   /** Runs when the picture cannot be loaded. */
   onError?: () => void;
 }
 
 /** Shows a picture, and words where there is none. */
-export function Image({ src, alt, size = 'preview', fallback = 'No image', onError }: ImageProps) {
+export function Image({ src, alt, size = 'preview', onError }: ImageProps) {
   const [failed, setFailed] = useState<string>();
-  if (src === undefined || src === failed) return <span className={fallbacks[size]}>{fallback}</span>;
+  if (src === undefined || src === failed) return <span className={fallbacks[size]}>No image</span>;
 
   function handleError() {
     setFailed(src);

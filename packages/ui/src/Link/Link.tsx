@@ -47,7 +47,8 @@ export function LinkButton(props: LinkButtonProps) {
   );
 }
 
-function Anchor({ children, isExternal = false, ...rest }: LinkProps & { className: string }) {
+/** A link without a look of its own, for components that give it one. */
+export function Anchor({ children, isExternal = false, ...rest }: LinkProps & { className: string }) {
   const Component = useContext(LinkContext);
   if (isExternal) {
     return (

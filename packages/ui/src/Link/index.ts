@@ -1,4 +1,3 @@
 export type { LinkButtonProps, LinkProps, LinkProviderProps } from './Link.tsx';
 export { Link, LinkButton, LinkProvider } from './Link.tsx';
 export type { LinkComponentProps } from './LinkContext.ts';
-export { LinkContext } from './LinkContext.ts';

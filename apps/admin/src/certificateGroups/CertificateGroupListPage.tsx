@@ -2,10 +2,10 @@ import { certificateGroups } from '@cpd/api/certificateGroups';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE } from '@cpd/domain/paging';
-import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useRowActions } from '../kit/lists/useRowActions.ts';
+import { useServerList } from '../kit/lists/useServerList.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 import { certificateGroupPath } from './paths.ts';
 
@@ -13,8 +13,9 @@ import { certificateGroupPath } from './paths.ts';
 export function CertificateGroupListPage() {
   const address = useListAddress();
   const { page, keyword, setKeyword } = address;
-  const list = serverListOf(certificateGroups.list.useQuery({ page, size: PAGE_SIZE, keyword }));
-  usePageWithin(list, address);
+  const list = useServerList(certificateGroups.list.useQuery({ page, size: PAGE_SIZE, keyword }), address, {
+    hasSizes: false,
+  });
   const openDraft = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);
   const { onEnable, onDelete } = useRowActions({
     enable: certificateGroups.enable.useMutation(),
@@ -24,8 +25,7 @@ export function CertificateGroupListPage() {
   });
   return (
     <CertificateGroupListScreen
-      {...list}
-      pager={serverPager(list, address, false)}
+      list={list}
       keyword={keyword}
       onSearch={setKeyword}
       onNew={openDraft}

@@ -5,17 +5,14 @@ import {
 } from '@cpd/api/certificateGroups/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failedList, shownList } from '../testing/shownList.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 
 const meta = {
   title: 'Screens/Certificate group list',
   component: CertificateGroupListScreen,
   args: {
-    answer: { docs: certificateGroupFixtures(10), page: 1, total: 12, size: 10 },
-    isStale: false,
-    hasFailed: false,
-    onRetry: fn(),
-    pager: { page: 1, pageCount: 2, total: 12, onPageChange: fn() },
+    list: shownList(certificateGroupFixtures(10), 12),
     keyword: '',
     onSearch: fn(),
     onNew: fn(),
@@ -39,8 +36,7 @@ export const Many: Story = {
 /** An enabled group cannot be enabled again; a draft says what it lacks. */
 export const EnabledAndDraft: Story = {
   args: {
-    answer: { docs: [certificateGroupFixture(), certificateGroupDraftFixture()], page: 1, total: 2, size: 10 },
-    pager: { page: 1, pageCount: 1, total: 2, onPageChange: fn() },
+    list: shownList([certificateGroupFixture(), certificateGroupDraftFixture()]),
   },
   play: async ({ args, canvas, userEvent }) => {
     const [enabled, draft] = canvas.getAllByRole('button', { name: /^Enable/ });
@@ -52,29 +48,24 @@ export const EnabledAndDraft: Story = {
 };
 
 /** Nothing has arrived yet. */
-export const Loading: Story = { args: { answer: undefined } };
+export const Loading: Story = { args: { list: shownList(undefined) } };
 
 /** The search finds nothing. */
 export const NothingFound: Story = {
   args: {
     keyword: 'zzz',
-    answer: { docs: [], page: 1, total: 0, size: 10 },
-    pager: { page: 1, pageCount: 1, total: 0, onPageChange: fn() },
+    list: shownList([]),
   },
 };
 
 /** The groups could not be loaded. */
-export const Failed: Story = { args: { answer: undefined, hasFailed: true } };
+export const Failed: Story = { args: { list: failedList() } };
 
 /** Names as long as names get: two lines, and the whole on focus. */
 export const LongNames: Story = {
   args: {
-    answer: {
-      docs: certificateGroupFixtures(3).map((group) => ({ ...group, name: 'Intensive care medicine '.repeat(20) })),
-      page: 1,
-      total: 3,
-      size: 10,
-    },
-    pager: { page: 1, pageCount: 1, total: 3, onPageChange: fn() },
+    list: shownList(
+      certificateGroupFixtures(3).map((group) => ({ ...group, name: 'Intensive care medicine '.repeat(20) })),
+    ),
   },
 };

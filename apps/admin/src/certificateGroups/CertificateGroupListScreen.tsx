@@ -1,22 +1,19 @@
 import type { CertificateGroup } from '@cpd/api/certificateGroups';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
-import type { Column, PagerProps } from '@cpd/ui/PagedTable';
+import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
+import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
-import type { ServerList } from '../kit/lists/serverList.ts';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 import { certificateGroupPath } from './paths.ts';
 
 /** What the list of certificate groups shows and reports. */
-export interface CertificateGroupListScreenProps
-  extends ServerList<CertificateGroup>,
-    EnableableListProps<CertificateGroup> {
-  /** Where one is in the list, and how to go on. */
-  pager: PagerProps;
+export interface CertificateGroupListScreenProps extends EnableableListProps<CertificateGroup> {
+  list: ListState<CertificateGroup>;
   /** The text searched for. */
   keyword: string;
   /** Receives the text to search for, a second after typing stops. */
@@ -25,21 +22,17 @@ export interface CertificateGroupListScreenProps
 
 /** Lists the certificate groups. */
 export function CertificateGroupListScreen(props: CertificateGroupListScreenProps) {
-  const { answer, isStale, hasFailed, onRetry, pager, keyword, onSearch, onNew } = props;
+  const { list, keyword, onSearch, onNew } = props;
   return (
     <>
       <PageHeader title="Certification Group" actions={<NewButton onPress={onNew} />} />
       <ListTable
+        list={list}
         caption="Certificate groups"
         things="certificate groups"
         emptyHint={NEW_HINT}
         columns={columnsOf(props)}
-        rows={answer?.docs}
-        isStale={isStale}
-        hasFailed={hasFailed}
-        onRetry={onRetry}
         {...(keyword !== '' && { emptyText: 'No certificate group matches the search.' })}
-        pager={pager}
         toolbar={
           <SearchField
             label="Search"

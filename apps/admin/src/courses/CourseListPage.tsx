@@ -27,11 +27,7 @@ export function CourseListPage() {
 
   return (
     <CourseListScreen
-      courses={data}
-      hasFailed={error !== undefined}
-      page={page}
-      onPageChange={setPage}
-      onRetry={reload}
+      courses={{ all: data, hasFailed: error !== undefined, onRetry: reload, page, onPageChange: setPage }}
       onNew={openDraft}
       onMove={({ _id }, action) => void move.run({ course: _id, action })}
       onEnable={({ _id, title }) => void onEnable(_id, displayTitle(title))}

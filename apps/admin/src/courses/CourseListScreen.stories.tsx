@@ -3,15 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CourseListScreen } from './CourseListScreen.tsx';
 
+const courses = { all: courseFixtures(28), hasFailed: false, page: 1, onPageChange: fn(), onRetry: fn() };
+
 const meta = {
   title: 'Screens/Course list',
   component: CourseListScreen,
   args: {
-    courses: courseFixtures(28),
-    hasFailed: false,
-    page: 1,
-    onPageChange: fn(),
-    onRetry: fn(),
+    courses,
     onNew: fn(),
     onMove: fn(),
     onEnable: fn(),
@@ -27,13 +25,13 @@ export const Many: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(args.courses.onPageChange).toHaveBeenCalledWith(2);
   },
 };
 
 /** The last page holds what is left over. */
 export const LastPage: Story = {
-  args: { page: 3 },
+  args: { courses: { ...courses, page: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(9);
   },
@@ -41,7 +39,7 @@ export const LastPage: Story = {
 
 /** An enabled course cannot be enabled again; a draft says what it lacks. */
 export const EnabledAndDraft: Story = {
-  args: { courses: [courseFixture(), courseDraftFixture({ sequence: 2 })] },
+  args: { courses: { ...courses, all: [courseFixture(), courseDraftFixture({ sequence: 2 })] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Enable Anatomy basics' })).toBeDisabled();
     await expect(canvas.getByText('(Draft)')).toBeVisible();
@@ -53,7 +51,7 @@ export const EnabledAndDraft: Story = {
 
 /** The first row cannot go up, the last row cannot go down. */
 export const Edges: Story = {
-  args: { courses: courseFixtures(2) },
+  args: { courses: { ...courses, all: courseFixtures(2) } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Move up Anatomy basics' })).toHaveAttribute(
       'aria-disabled',
@@ -69,25 +67,28 @@ export const Edges: Story = {
 };
 
 /** A single course is first and last. */
-export const One: Story = { args: { courses: [courseFixture()] } };
+export const One: Story = { args: { courses: { ...courses, all: [courseFixture()] } } };
 
 /** Long titles wrap and push nothing out of the page. */
 export const LongTitles: Story = {
   args: {
-    courses: [
-      courseFixture({ title: `Pharmacology ${'and its foundations in daily practice '.repeat(4)}` }),
-      courseFixture({ _id: 'course-2', sequence: 2, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }),
-    ],
+    courses: {
+      ...courses,
+      all: [
+        courseFixture({ title: `Pharmacology ${'and its foundations in daily practice '.repeat(4)}` }),
+        courseFixture({ _id: 'course-2', sequence: 2, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }),
+      ],
+    },
   },
 };
 
 /** Nothing has arrived yet. */
-export const Loading: Story = { tags: ['look'], args: { courses: undefined } };
+export const Loading: Story = { tags: ['look'], args: { courses: { ...courses, all: undefined } } };
 
 /** There is no course yet. */
 export const Empty: Story = {
   tags: ['look'],
-  args: { courses: [] },
+  args: { courses: { ...courses, all: [] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No courses yet.')).toBeVisible();
     await expect(canvas.getByText('Press New to make the first one; it starts as a draft.')).toBeVisible();
@@ -98,11 +99,11 @@ export const Empty: Story = {
 
 /** The courses could not be loaded; the page stands and offers to try again. */
 export const Failed: Story = {
-  args: { courses: undefined, hasFailed: true },
+  args: { courses: { ...courses, all: undefined, hasFailed: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('0 rows')).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.courses.onRetry).toHaveBeenCalledTimes(1);
   },
 };

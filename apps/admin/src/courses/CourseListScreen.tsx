@@ -1,7 +1,7 @@
 import type { Course } from '@cpd/api/courses';
-import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import type { SequenceAction } from '@cpd/domain/sequence';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import { pageOfWhole, type WholeList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import type { EnableableListProps } from '../kit/lists/RowActions.tsx';
@@ -9,41 +9,24 @@ import { courseColumns } from './courseColumns.tsx';
 
 /** What the course list shows and reports. */
 export interface CourseListScreenProps extends EnableableListProps<Course> {
-  /** Every course in its sequence; undefined until the first answer. */
-  courses: readonly Course[] | undefined;
-  /** Whether the last attempt to load them failed. */
-  hasFailed: boolean;
-  /** The page asked for, from 1. */
-  page: number;
-  /** Receives the page to show. */
-  onPageChange: (page: number) => void;
-  /** Loads the courses again. */
-  onRetry: () => void;
+  /** Every course in its sequence. */
+  courses: WholeList<Course>;
   /** Moves a course one place: 1 is up, -1 is down. */
   onMove: (course: Course, action: SequenceAction) => void;
 }
 
 /** Lists the courses in their sequence. */
 export function CourseListScreen(props: CourseListScreenProps) {
-  const { courses, hasFailed, page, onPageChange, onRetry, onNew } = props;
-  const all = courses ?? [];
+  const { courses, onNew } = props;
   return (
     <>
       <PageHeader title="Course" actions={<NewButton onPress={onNew} />} />
       <ListTable
+        list={pageOfWhole(courses)}
         caption="Courses"
         things="courses"
         emptyHint={NEW_HINT}
-        columns={courseColumns(all, props)}
-        rows={courses && pageOf(courses, page, PAGE_SIZE)}
-        hasFailed={hasFailed}
-        onRetry={onRetry}
-        pager={{
-          page: clampPage(page, all.length, PAGE_SIZE),
-          pageCount: pageCount(all.length, PAGE_SIZE),
-          total: courses?.length,
-          onPageChange,
-        }}
+        columns={courseColumns(courses.all ?? [], props)}
       />
     </>
   );

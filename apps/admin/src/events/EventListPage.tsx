@@ -1,10 +1,10 @@
 import { useClient } from '@cpd/api/client';
 import { events } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
-import { serverListOf, serverPager, usePageWithin } from '../kit/lists/serverList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useRowActions } from '../kit/lists/useRowActions.ts';
+import { useServerList } from '../kit/lists/useServerList.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 import { eventPath } from './paths.ts';
 
@@ -12,8 +12,7 @@ import { eventPath } from './paths.ts';
 export function EventListPage() {
   const client = useClient();
   const address = useListAddress();
-  const list = serverListOf(events.list.useQuery({ page: address.page, size: address.size }));
-  usePageWithin(list, address);
+  const list = useServerList(events.list.useQuery({ page: address.page, size: address.size }), address);
   const { onEnable, onDelete } = useRowActions({
     enable: events.enable.useMutation(),
     remove: events.remove.useMutation(),
@@ -22,8 +21,7 @@ export function EventListPage() {
   const openDraft = useOpenDraft(events.draft.useMutation(), eventPath);
   return (
     <EventListScreen
-      {...list}
-      pager={serverPager(list, address, true)}
+      list={list}
       imageUrl={(id) => imageAddress(client, id)}
       onNew={openDraft}
       onEnable={({ _id }) => void onEnable(_id, `Event ${_id}`)}

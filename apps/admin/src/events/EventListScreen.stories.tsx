@@ -2,24 +2,14 @@ import { eventDraftFixture, eventFixture, eventFixtures } from '@cpd/api/events/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { picture } from '../testing/picture.ts';
+import { failedList, shownList, withSizes } from '../testing/shownList.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 
 const meta = {
   title: 'Screens/Event list',
   component: EventListScreen,
   args: {
-    answer: { docs: eventFixtures(10), page: 1, total: 34, size: 10 },
-    isStale: false,
-    hasFailed: false,
-    onRetry: fn(),
-    pager: {
-      page: 1,
-      pageCount: 4,
-      total: 34,
-      onPageChange: fn(),
-      pageSizes: [10, 20, 50, 100],
-      onPageSizeChange: fn(),
-    },
+    list: withSizes(shownList(eventFixtures(10), 34)),
     imageUrl: () => picture,
     onNew: fn(),
     onEnable: fn(),
@@ -34,15 +24,14 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.pager.onPageChange).toHaveBeenCalledWith(2);
+    await expect(args.list.pager.onPageChange).toHaveBeenCalledWith(2);
   },
 };
 
 /** A draft has no cover yet, and says what else it lacks. */
 export const EnabledAndDraft: Story = {
   args: {
-    answer: { docs: [eventFixture(), eventDraftFixture()], page: 1, total: 2, size: 10 },
-    pager: { page: 1, pageCount: 1, total: 2, onPageChange: fn() },
+    list: shownList([eventFixture(), eventDraftFixture()]),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('(Draft)')).toBeVisible();
@@ -54,15 +43,14 @@ export const EnabledAndDraft: Story = {
 };
 
 /** Nothing has arrived yet. */
-export const Loading: Story = { args: { answer: undefined } };
+export const Loading: Story = { args: { list: shownList(undefined) } };
 
 /** There is no event yet. */
 export const Empty: Story = {
   args: {
-    answer: { docs: [], page: 1, total: 0, size: 10 },
-    pager: { page: 1, pageCount: 1, total: 0, onPageChange: fn() },
+    list: shownList([]),
   },
 };
 
 /** The events could not be loaded. */
-export const Failed: Story = { args: { answer: undefined, hasFailed: true } };
+export const Failed: Story = { args: { list: failedList() } };

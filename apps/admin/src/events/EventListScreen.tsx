@@ -2,40 +2,29 @@ import type { CpdEvent } from '@cpd/api/events';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
-import type { Column, PagerProps } from '@cpd/ui/PagedTable';
+import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
-import type { ServerList } from '../kit/lists/serverList.ts';
 import { idColumn } from '../kit/lists/textColumns.tsx';
 import { eventPath } from './paths.ts';
 
 /** What the event list shows and reports. */
-export interface EventListScreenProps extends ServerList<CpdEvent>, EnableableListProps<CpdEvent> {
-  /** Where one is in the list, and how to go on. */
-  pager: PagerProps;
+export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
+  list: ListState<CpdEvent>;
   /** Gives the address of an image. */
   imageUrl: (id: string) => string;
 }
 
 /** Lists the events. */
 export function EventListScreen(props: EventListScreenProps) {
-  const { answer, isStale, hasFailed, onRetry, pager, onNew } = props;
+  const { list, onNew } = props;
   return (
     <>
       <PageHeader title="Event" actions={<NewButton onPress={onNew} />} />
-      <ListTable
-        caption="Events"
-        things="events"
-        emptyHint={NEW_HINT}
-        columns={columnsOf(props)}
-        rows={answer?.docs}
-        isStale={isStale}
-        hasFailed={hasFailed}
-        onRetry={onRetry}
-        pager={pager}
-      />
+      <ListTable list={list} caption="Events" things="events" emptyHint={NEW_HINT} columns={columnsOf(props)} />
     </>
   );
 }

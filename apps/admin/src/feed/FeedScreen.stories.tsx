@@ -2,6 +2,7 @@ import { feedItemFixture, feedItemFixtures } from '@cpd/api/feed/fixtures';
 import { FEED_STATUS } from '@cpd/domain/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { failedList, shownList, withSizes } from '../testing/shownList.ts';
 import { FeedScreen } from './FeedScreen.tsx';
 
 const posted = feedItemFixtures(10).map((item) => ({ ...item, status: FEED_STATUS.posted }));
@@ -11,18 +12,7 @@ const meta = {
   title: 'Screens/Feed',
   component: FeedScreen,
   args: {
-    answer: { docs: posted, page: 1, total: 30, size: 10 },
-    isStale: false,
-    hasFailed: false,
-    onRetry: fn(),
-    pager: {
-      page: 1,
-      pageCount: 3,
-      total: 30,
-      onPageChange: fn(),
-      pageSizes: [10, 20, 50, 100],
-      onPageSizeChange: fn(),
-    },
+    list: withSizes(shownList(posted, 30)),
     tab: 'posted',
     onTabChange: fn(),
     keyword: '',
@@ -46,7 +36,7 @@ export const Posted: Story = {
 /** What is in review opens in a new browser tab. */
 export const InReview: Story = {
   tags: ['look'],
-  args: { tab: 'review', answer: { docs: inReview, page: 1, total: 30, size: 10 } },
+  args: { tab: 'review', list: withSizes(shownList(inReview, 30)) },
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Open Url/ });
     if (first) await userEvent.click(first);
@@ -65,16 +55,10 @@ export const Searching: Story = {
 /** A status without a name shows its number; a title that is missing reads as a draft. */
 export const OtherStatus: Story = {
   args: {
-    answer: {
-      docs: [
-        feedItemFixture({ status: 5 }),
-        feedItemFixture({ _id: 'post-2', title: ' ', description: null, status: 2 }),
-      ],
-      page: 1,
-      total: 2,
-      size: 10,
-    },
-    pager: { page: 1, pageCount: 1, total: 2, onPageChange: fn() },
+    list: shownList([
+      feedItemFixture({ status: 5 }),
+      feedItemFixture({ _id: 'post-2', title: ' ', description: null, status: 2 }),
+    ]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5')).toBeVisible();
@@ -83,33 +67,29 @@ export const OtherStatus: Story = {
 };
 
 /** Nothing has arrived yet. */
-export const Loading: Story = { args: { answer: undefined } };
+export const Loading: Story = { args: { list: shownList(undefined) } };
 
 /** The search finds nothing. */
 export const NothingFound: Story = {
   args: {
     keyword: 'zzz',
-    answer: { docs: [], page: 1, total: 0, size: 10 },
-    pager: { page: 1, pageCount: 1, total: 0, onPageChange: fn() },
+    list: shownList([]),
   },
 };
 
 /** The posts could not be loaded. */
-export const Failed: Story = { args: { answer: undefined, hasFailed: true } };
+export const Failed: Story = { args: { list: failedList() } };
 
 /** Texts as long as texts get: two lines of each, and the whole on focus. */
 export const LongTexts: Story = {
   args: {
     tab: 'review',
-    answer: {
-      docs: inReview.slice(0, 3).map((item) => ({
+    list: shownList(
+      inReview.slice(0, 3).map((item) => ({
         ...item,
         title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4),
         description: 'What the team learned, what it would do again, and what it would leave. '.repeat(12),
       })),
-      page: 1,
-      total: 3,
-      size: 10,
-    },
+    ),
   },
 };

@@ -4,18 +4,17 @@ import { FEED_STATUS, FEED_TABS, type FeedTab, feedStatusLabel, parseFeedTab } f
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
-import type { Column, PagerProps } from '@cpd/ui/PagedTable';
+import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
 import { Tabs } from '@cpd/ui/Tabs';
+import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import type { ServerList } from '../kit/lists/serverList.ts';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 
 /** What the feed shows and reports. */
-export interface FeedScreenProps extends ServerList<FeedItem> {
-  /** Where one is in the list, and how to go on. */
-  pager: PagerProps;
+export interface FeedScreenProps {
+  list: ListState<FeedItem>;
   /** The tab chosen. */
   tab: FeedTab;
   /** Receives the tab to show. */
@@ -31,22 +30,17 @@ export interface FeedScreenProps extends ServerList<FeedItem> {
 const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));
 
 /** Lists posted content and content in review. */
-export function FeedScreen(props: FeedScreenProps) {
-  const { answer, isStale, hasFailed, onRetry, pager, tab, onTabChange, keyword, onSearch, onOpenUrl } = props;
+export function FeedScreen({ list, tab, onTabChange, keyword, onSearch, onOpenUrl }: FeedScreenProps) {
   return (
     <>
       <PageHeader title="Feed" />
       <Tabs label="Status" tabs={tabs} selected={tab} onSelect={(id) => onTabChange(parseFeedTab(id))}>
         <ListTable
+          list={list}
           caption="Feed"
           things="posts"
           columns={columnsOf(tab, onOpenUrl)}
-          rows={answer?.docs}
-          isStale={isStale}
-          hasFailed={hasFailed}
-          onRetry={onRetry}
           {...(keyword !== '' && { emptyText: 'No post matches the search.' })}
-          pager={pager}
           toolbar={
             // Made anew with the tab, so that what is being typed into one never searches the other.
             <SearchField

@@ -8,11 +8,7 @@ export function QuizListPage() {
   const { data, error, reload } = courses.list.useQuery({});
   return (
     <QuizListScreen
-      courses={data}
-      hasFailed={error !== undefined}
-      page={page}
-      onPageChange={setPage}
-      onRetry={reload}
+      courses={{ all: data, hasFailed: error !== undefined, onRetry: reload, page, onPageChange: setPage }}
     />
   );
 }

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { QuizListScreen } from './QuizListScreen.tsx';
 
+const courses = { all: courseFixtures(28), hasFailed: false, page: 1, onPageChange: fn(), onRetry: fn() };
+
 const meta = {
   title: 'Screens/Quiz list',
   component: QuizListScreen,
-  args: { courses: courseFixtures(28), hasFailed: false, page: 1, onPageChange: fn(), onRetry: fn() },
+  args: { courses },
 } satisfies Meta<typeof QuizListScreen>;
 
 export default meta;
@@ -24,20 +26,23 @@ export const Many: Story = {
 };
 
 /** Nothing has arrived yet. */
-export const Loading: Story = { args: { courses: undefined } };
+export const Loading: Story = { args: { courses: { ...courses, all: undefined } } };
 
 /** There is no course yet. */
-export const Empty: Story = { args: { courses: [] } };
+export const Empty: Story = { args: { courses: { ...courses, all: [] } } };
 
 /** The courses could not be loaded. */
-export const Failed: Story = { args: { courses: undefined, hasFailed: true } };
+export const Failed: Story = { args: { courses: { ...courses, all: undefined, hasFailed: true } } };
 
 /** Titles as long as titles get. */
 export const LongTitles: Story = {
   args: {
-    courses: courseFixtures(3).map((course) => ({
-      ...course,
-      title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4),
-    })),
+    courses: {
+      ...courses,
+      all: courseFixtures(3).map((course) => ({
+        ...course,
+        title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4),
+      })),
+    },
   },
 };

@@ -1,15 +1,14 @@
 import type { User } from '@cpd/api/users';
 import { fullName } from '@cpd/domain/user';
-import type { Column, PagerProps } from '@cpd/ui/PagedTable';
+import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import type { ServerList } from '../kit/lists/serverList.ts';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 
 /** What the user list shows and reports. */
-export interface UserListScreenProps extends ServerList<User> {
-  /** Where one is in the list, and how to go on. */
-  pager: PagerProps;
+export interface UserListScreenProps {
+  list: ListState<User>;
 }
 
 const columns: readonly Column<User>[] = [
@@ -19,20 +18,11 @@ const columns: readonly Column<User>[] = [
 ];
 
 /** Lists the mobile app's users, to be read only. */
-export function UserListScreen({ answer, isStale, hasFailed, onRetry, pager }: UserListScreenProps) {
+export function UserListScreen({ list }: UserListScreenProps) {
   return (
     <>
       <PageHeader title="User" />
-      <ListTable
-        caption="Users"
-        things="users"
-        columns={columns}
-        rows={answer?.docs}
-        isStale={isStale}
-        hasFailed={hasFailed}
-        onRetry={onRetry}
-        pager={pager}
-      />
+      <ListTable list={list} caption="Users" things="users" columns={columns} />
     </>
   );
 }

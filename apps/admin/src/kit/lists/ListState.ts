@@ -1,0 +1,41 @@
+import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
+import type { PagerProps } from '@cpd/ui/PagedTable';
+
+/** A page of a list on its way to the screen, and how to go on from it. */
+export interface ListState<Row> {
+  /** The rows of the page; undefined until the first answer, and after one that failed. */
+  readonly rows: readonly Row[] | undefined;
+  /** Whether the rows are those of another page, shown while their own are on their way. */
+  readonly isStale: boolean;
+  /** Whether the rows could not be loaded. */
+  readonly hasFailed: boolean;
+  /** Loads the rows again. */
+  readonly onRetry: () => void;
+  readonly pager: PagerProps;
+}
+
+/** A list that is loaded as a whole. */
+export interface WholeList<Row> extends Pick<ListState<Row>, 'hasFailed' | 'onRetry'> {
+  /** Every row; undefined until the first answer. */
+  readonly all: readonly Row[] | undefined;
+  /** The page asked for, from 1. */
+  readonly page: number;
+  /** Receives the page to show. */
+  readonly onPageChange: (page: number) => void;
+}
+
+/** Cuts the page that is asked for out of a whole list. */
+export function pageOfWhole<Row>({ all, page, onPageChange, ...state }: WholeList<Row>): ListState<Row> {
+  const total = all?.length ?? 0;
+  return {
+    ...state,
+    isStale: false,
+    rows: all && pageOf(all, page, PAGE_SIZE),
+    pager: {
+      page: clampPage(page, total, PAGE_SIZE),
+      pageCount: pageCount(total, PAGE_SIZE),
+      total: all?.length,
+      onPageChange,
+    },
+  };
+}

@@ -4,7 +4,6 @@ import { endpoint } from '../http/endpoint.ts';
 /** A challenge of the invisible captcha; what its parameters say is the captcha library's. */
 const captchaChallengeSchema = v.object({ parameters: v.unknown(), signature: v.string() });
 
-/** A challenge of the invisible captcha. */
 export type CaptchaChallenge = v.InferOutput<typeof captchaChallengeSchema>;
 
 /** Gives a proof-of-work challenge for the invisible captcha. */

@@ -22,7 +22,6 @@ export const certificateGroupSchema = v.object({
   templateVerticalPosition: numberField,
 });
 
-/** A certificate group. */
 export type CertificateGroup = v.InferOutput<typeof certificateGroupSchema>;
 
 /** A group as the course form's selector offers it. */
@@ -55,7 +54,6 @@ export const listCertificateGroupOptions = endpoint({
   answer: listOf(certificateGroupOptionSchema),
 });
 
-/** Creates an empty draft. */
 export const draftCertificateGroup = endpoint({
   method: 'POST',
   path: '/v1/certificate-group/draft',
@@ -64,7 +62,6 @@ export const draftCertificateGroup = endpoint({
   answer: idAnswerSchema,
 });
 
-/** Reads one group. */
 export const readCertificateGroup = endpoint({
   method: 'GET',
   path: '/v1/certificate-group/:id',

@@ -1,6 +1,7 @@
 import { mutation } from '../cache/mutation.ts';
 import { withItem } from '../cache/Page.ts';
 import { formQuery, query } from '../cache/query.ts';
+import { savedFields, savedReference } from '../cache/savedFields.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
 
@@ -42,13 +43,6 @@ export const certificateGroups = {
   }),
 };
 
-function saved(group: calls.CertificateGroup, change: CertificateGroupChange): calls.CertificateGroup {
-  const { name, passCondition, template, templateVerticalPosition } = change;
-  return {
-    ...group,
-    ...(name !== undefined && { name }),
-    ...(passCondition !== undefined && { passCondition }),
-    ...(template !== undefined && { template: template === null ? null : { _id: template } }),
-    ...(templateVerticalPosition !== undefined && { templateVerticalPosition }),
-  };
+function saved(group: calls.CertificateGroup, { id, template, ...fields }: CertificateGroupChange) {
+  return { ...group, ...savedFields(fields), ...savedFields({ template: savedReference(template) }) };
 }

@@ -26,7 +26,6 @@ export const courseSchema = v.object({
   questionCount: optionalField(v.number()),
 });
 
-/** A course. */
 export type Course = v.InferOutput<typeof courseSchema>;
 
 /** Lists every course by sequence, unpaged (rule B8). */
@@ -38,7 +37,6 @@ export const listCourses = endpoint({
   answer: listOf(courseSchema),
 });
 
-/** Reads one course. */
 export const readCourse = endpoint({
   method: 'GET',
   path: '/v1/course/:id',
@@ -48,7 +46,6 @@ export const readCourse = endpoint({
   answer: courseSchema,
 });
 
-/** Creates an empty draft at the end of the sequence. */
 export const draftCourse = endpoint({
   method: 'POST',
   path: '/v1/course/draft',
@@ -98,7 +95,6 @@ export const moveCourse = endpoint({
   body: v.object({ course: idSchema, action: v.picklist([1, -1]) }),
 });
 
-/** Saves how many questions a quiz shows and how many must be right. */
 export const saveQuizCondition = endpoint({
   method: 'PATCH',
   path: '/v1/course/quiz/condition/',

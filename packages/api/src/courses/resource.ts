@@ -2,6 +2,7 @@ import { moved } from '@cpd/domain/sequence';
 import { mutation } from '../cache/mutation.ts';
 import { withChanged, without } from '../cache/Page.ts';
 import { formQuery, query } from '../cache/query.ts';
+import { savedFields, savedReference } from '../cache/savedFields.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
 
@@ -61,14 +62,11 @@ function afterMove(courses: readonly calls.Course[], { course, action }: InputOf
   }));
 }
 
-function saved(course: calls.Course, { title, cover, file, certificateGroup }: CourseChange): calls.Course {
-  return {
-    ...course,
-    ...(title !== undefined && { title }),
-    ...(cover !== undefined && { cover: cover === null ? null : { _id: cover } }),
-    ...(file !== undefined && { file: file === null ? null : { _id: file, originalname: null } }),
-    ...(certificateGroup !== undefined && {
-      certificateGroup: certificateGroup === null ? null : { _id: certificateGroup, name: null },
-    }),
+function saved(course: calls.Course, { id, cover, file, certificateGroup, ...fields }: CourseChange): calls.Course {
+  const references = {
+    cover: savedReference(cover),
+    file: typeof file === 'string' ? { _id: file, originalname: null } : file,
+    certificateGroup: typeof certificateGroup === 'string' ? { _id: certificateGroup, name: null } : certificateGroup,
   };
+  return { ...course, ...savedFields(fields), ...savedFields(references) };
 }

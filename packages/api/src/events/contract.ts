@@ -16,7 +16,6 @@ export const eventSchema = v.object({
 /** An event of the product; named apart from the DOM's Event. */
 export type CpdEvent = v.InferOutput<typeof eventSchema>;
 
-/** Lists events page by page. */
 export const listEvents = endpoint({
   method: 'GET',
   path: '/v1/event',
@@ -26,7 +25,6 @@ export const listEvents = endpoint({
   answer: pageOf(eventSchema),
 });
 
-/** Reads one event. */
 export const readEvent = endpoint({
   method: 'GET',
   path: '/v1/event/:id',
@@ -36,7 +34,6 @@ export const readEvent = endpoint({
   answer: eventSchema,
 });
 
-/** Creates an empty draft. */
 export const draftEvent = endpoint({
   method: 'POST',
   path: '/v1/event/draft/',
@@ -68,7 +65,6 @@ export const enableEvent = endpoint({
   summary: 'Enables an event that has a cover and a poster.',
 });
 
-/** Deletes an event. */
 export const deleteEvent = endpoint({
   method: 'DELETE',
   path: '/v1/event/:id',

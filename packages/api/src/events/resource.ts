@@ -1,6 +1,7 @@
 import { mutation } from '../cache/mutation.ts';
 import { withItem } from '../cache/Page.ts';
 import { formQuery, query } from '../cache/query.ts';
+import { savedFields, savedReference } from '../cache/savedFields.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
 
@@ -31,11 +32,7 @@ export const events = {
   }),
 };
 
-function saved(event: calls.CpdEvent, { images, cover, hyperlink }: EventChange): calls.CpdEvent {
-  return {
-    ...event,
-    ...(images && { images: images.map((id) => ({ _id: id })) }),
-    ...(cover !== undefined && { cover: cover === null ? null : { _id: cover } }),
-    ...(hyperlink !== undefined && { hyperlink }),
-  };
+function saved(event: calls.CpdEvent, { event: id, images, cover, ...fields }: EventChange): calls.CpdEvent {
+  const references = { cover: savedReference(cover), images: images?.map((image) => ({ _id: image })) };
+  return { ...event, ...savedFields(fields), ...savedFields(references) };
 }

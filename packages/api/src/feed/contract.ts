@@ -11,7 +11,6 @@ export const feedItemSchema = v.object({
   status: v.number(),
 });
 
-/** A post as the feed lists it. */
 export type FeedItem = v.InferOutput<typeof feedItemSchema>;
 
 /** Lists posts of one status page by page, narrowed by a keyword in title or description. */

@@ -16,7 +16,6 @@ export const questionSchema = v.object({
   choices: v.array(choiceSchema),
 });
 
-/** A quiz question. */
 export type Question = v.InferOutput<typeof questionSchema>;
 
 /** A question's text and its four choices as the calls send them; that exactly one is correct is the domain's rule. */
@@ -38,7 +37,6 @@ export const listQuestions = endpoint({
   answer: v.array(questionSchema),
 });
 
-/** Adds a question to a course's quiz. */
 export const addQuestion = endpoint({
   method: 'POST',
   path: '/v1/quiz/',
@@ -47,7 +45,6 @@ export const addQuestion = endpoint({
   body: v.object({ course: idSchema, ...questionContent }),
 });
 
-/** Replaces a question's text and choices. */
 export const saveQuestion = endpoint({
   method: 'PATCH',
   path: '/v1/quiz/',

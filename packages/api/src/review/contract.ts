@@ -5,7 +5,6 @@ import { idSchema, optionalField, referenceSchema } from '../http/schemas.ts';
 /** A PDF attached to a post. */
 export const postFileSchema = v.object({ _id: idSchema, originalname: optionalField(v.string()) });
 
-/** A PDF attached to a post. */
 export type PostFile = v.InferOutput<typeof postFileSchema>;
 
 /** A post as its reviewer reads it. */
@@ -18,7 +17,6 @@ export const postSchema = v.object({
   status: optionalField(v.number()),
 });
 
-/** A post as its reviewer reads it. */
 export type Post = v.InferOutput<typeof postSchema>;
 
 const linkToken = v.object({ token: v.string() });

@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 
 const identity = v.object({ firebaseToken: v.string() });
 
-/** Tells whether the person of an identity token is a user of the product. */
 export const checkAvailableUser = endpoint({
   method: 'POST',
   path: '/v1/user/check-available-user',

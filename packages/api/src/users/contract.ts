@@ -11,10 +11,8 @@ export const userSchema = v.object({
   email: optionalField(v.string()),
 });
 
-/** A user of the mobile app. */
 export type User = v.InferOutput<typeof userSchema>;
 
-/** Lists users page by page. */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/v1/user',

@@ -1,5 +1,5 @@
-import { contract } from '../contract/index.ts';
-import type { AnyEndpoint } from '../http/endpoint.ts';
+import { contract } from '../../packages/api/src/contract/index.ts';
+import type { AnyEndpoint } from '../../packages/api/src/http/endpoint.ts';
 import { type Json, joined, type NamedEndpoint, operationOf } from './operation.ts';
 import { namedSchemas } from './schemas.ts';
 

@@ -1,13 +1,13 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
-import { certificateGroupSchema } from '../certificateGroups/contract.ts';
-import { courseSchema } from '../courses/contract.ts';
-import { eventSchema } from '../events/contract.ts';
-import { feedItemSchema } from '../feed/contract.ts';
-import type { Schema } from '../http/endpoint.ts';
-import { errorAnswerSchema, idAnswerSchema } from '../http/schemas.ts';
-import { questionSchema } from '../quizzes/contract.ts';
-import { postSchema } from '../review/contract.ts';
-import { userSchema } from '../users/contract.ts';
+import { certificateGroupSchema } from '../../packages/api/src/certificateGroups/contract.ts';
+import { courseSchema } from '../../packages/api/src/courses/contract.ts';
+import { eventSchema } from '../../packages/api/src/events/contract.ts';
+import { feedItemSchema } from '../../packages/api/src/feed/contract.ts';
+import type { Schema } from '../../packages/api/src/http/endpoint.ts';
+import { errorAnswerSchema, idAnswerSchema } from '../../packages/api/src/http/schemas.ts';
+import { questionSchema } from '../../packages/api/src/quizzes/contract.ts';
+import { postSchema } from '../../packages/api/src/review/contract.ts';
+import { userSchema } from '../../packages/api/src/users/contract.ts';
 
 /** The schemas that the document names, under their names. */
 const definitions: Readonly<Record<string, Schema>> = {

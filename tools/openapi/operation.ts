@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../http/endpoint.ts';
+import type { AnyEndpoint } from '../../packages/api/src/http/endpoint.ts';
 import { jsonSchemaOf } from './schemas.ts';
 
 /** A call and the names it has in the contract. */

@@ -8,7 +8,7 @@ const operations: [string, string, { operationId: string; responses: object }][]
 ).flatMap(([path, verbs]) => Object.entries(Object(verbs)).map(([verb, operation]) => [path, verb, Object(operation)]));
 
 it('the OpenAPI document is the one that stands in openapi.json; "npm run openapi" writes it anew', async () => {
-  const stored = await readFile(new URL('../../openapi.json', import.meta.url), 'utf8');
+  const stored = await readFile(new URL('../../packages/api/openapi.json', import.meta.url), 'utf8');
   expect(JSON.parse(stored)).toEqual(document);
 });
 

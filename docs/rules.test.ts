@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = new URL('../', import.meta.url).pathname;
-const sources = globSync('{e2e,apps,packages,services}/**/*.{spec,test,stories}.{ts,tsx}', {
+const sources = globSync('{e2e,apps,packages,services,tools}/**/*.{spec,test,stories}.{ts,tsx}', {
   cwd: root,
   exclude: (path) => /node_modules|dist/.test(path),
 }).map((path) => {

@@ -55,7 +55,7 @@ export const idAnswerSchema = v.pipe(
   }),
 );
 
-/** An error answer. */
+/** An error answer. @public The OpenAPI document, which tools write, describes it. */
 export const errorAnswerSchema = v.object({
   message: v.nullish(v.string()),
   code: v.nullish(v.union([v.string(), v.number()])),

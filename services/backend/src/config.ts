@@ -60,7 +60,6 @@ export function ownAddress(host: string, port: number): string {
   return `http://${isEverywhere ? 'localhost' : host}:${port}`;
 }
 
-/** Where the workspace builds an app. */
 function builtApp(name: 'admin' | 'public'): string {
   return resolve(import.meta.dirname, '../../../apps', name, 'dist');
 }

@@ -23,11 +23,9 @@ export interface Deps {
   readonly metrics: Metrics;
   /** The identity provider of the account-deletion page; null where none is configured. */
   readonly identity: IdentityProvider | null;
-  /** The built apps to serve. */
   readonly sites: Sites;
   /** Turned by the process when it begins to stop. */
   readonly lifecycle: Lifecycle;
-  /** The present moment. */
   readonly now: () => Date;
   /** Checks every answer against the contract and fails the call that breaks it; for tests. */
   readonly checkAnswers: boolean;

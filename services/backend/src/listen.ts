@@ -28,12 +28,10 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** What answers calls. */
 interface Fetches {
   fetch(request: Request, environment: unknown): Response | Promise<Response>;
 }
 
-/** A server that listens. */
 export interface Listening {
   /** The port it has, which the system chose where 0 was asked for. */
   readonly port: number;

@@ -14,4 +14,9 @@ export {
   signedIn,
 } from './session.ts';
 export { parseStoredSession, SESSION_STORAGE_KEY, STORAGE_TIMEOUT_MS, serialiseSession } from './storedSession.ts';
-export { ACCESS_TOKEN_LIFETIME_MS, REFRESH_TOKEN_LIFETIME_MS, refreshTokenUse } from './tokenLifetime.ts';
+export {
+  ACCESS_TOKEN_LIFETIME_MS,
+  REFRESH_TOKEN_LIFETIME_MS,
+  refreshTokenUse,
+  SESSION_LIFETIME_MS,
+} from './tokenLifetime.ts';

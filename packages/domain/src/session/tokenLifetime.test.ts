@@ -4,15 +4,17 @@ import {
   REFRESH_TOKEN_LIFETIME_MS,
   REPLACED_TOKEN_GRACE_MS,
   refreshTokenUse,
+  SESSION_LIFETIME_MS,
 } from './tokenLifetime.ts';
 
 const DAYS_30 = 2_592_000_000;
 
 describe('token lifetime', () => {
-  test('access tokens live 15 minutes, refresh tokens 30 days, and 60 seconds once replaced', () => {
+  test('access tokens live 15 minutes, refresh tokens 30 days and 60 seconds once replaced, sessions 180 days', () => {
     expect(ACCESS_TOKEN_LIFETIME_MS).toBe(900_000);
     expect(REFRESH_TOKEN_LIFETIME_MS).toBe(DAYS_30);
     expect(REPLACED_TOKEN_GRACE_MS).toBe(60_000);
+    expect(SESSION_LIFETIME_MS).toBe(6 * DAYS_30);
   });
 
   test.each([
@@ -25,7 +27,19 @@ describe('token lifetime', () => {
     ['one that expires within its grace', DAYS_30 - 10, DAYS_30, 'refused'],
   ])('using %s, replaced at %s ms, at %i ms: %s', (_, replacedAt, now, use) => {
     const issuedAt = 1_700_000_000_000;
-    const token = { issuedAt, replacedAt: replacedAt === null ? null : issuedAt + replacedAt };
+    const token = {
+      issuedAt,
+      replacedAt: replacedAt === null ? null : issuedAt + replacedAt,
+      sessionStartedAt: issuedAt,
+    };
     expect(refreshTokenUse(token, issuedAt + now)).toBe(use);
+  });
+
+  test.each([
+    ['within 180 days of signing in', 6 * DAYS_30 - 1, 'renews'],
+    ['180 days after signing in', 6 * DAYS_30, 'refused'],
+  ])('using a new token %s: %s', (_, sessionAge, use) => {
+    const now = 1_700_000_000_000;
+    expect(refreshTokenUse({ issuedAt: now, replacedAt: null, sessionStartedAt: now - sessionAge }, now)).toBe(use);
   });
 });

@@ -11,7 +11,6 @@ export interface AuditEntry {
   readonly subject: string | null;
 }
 
-/** Writes a line of the audit, within the transaction of what it tells. */
 export async function record(queries: Queries, { actor, action, subject }: AuditEntry): Promise<void> {
   await queries.insertInto('audit').values({ id: newId(), actor, action, subject }).execute();
 }

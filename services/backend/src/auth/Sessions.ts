@@ -8,7 +8,6 @@ import type { TokenKeys } from './tokenKeys.ts';
 
 /** How long a session that was seen alive is taken for alive, in milliseconds: so late does an end reach other processes. */
 const SEEN_ALIVE_MS = 5_000;
-/** Most sessions that are remembered as alive. */
 const MOST_REMEMBERED = 10_000;
 
 export interface SessionTokens {
@@ -49,7 +48,9 @@ export class Sessions {
    */
   async renew(oldToken: string): Promise<SessionTokens | 'refused' | 'reused'> {
     const now = this.#now();
-    const renewal = await this.#database.transaction((queries) => renewSession(queries, oldToken, now));
+    const renewal = await this.#database.transaction((queries) =>
+      renewSession(queries, oldToken, this.#keys[0].refreshToken, now),
+    );
     if (renewal.outcome === 'reused') this.#seenAlive.delete(renewal.admin.sessionId);
     if (renewal.outcome !== 'renewed') return renewal.outcome;
     return {
@@ -80,7 +81,7 @@ export class Sessions {
     const age = now - (this.#seenAlive.get(sessionId) ?? Number.NEGATIVE_INFINITY);
     // Negative where the clock was set back: then nothing is known of how long ago it was.
     if (age >= 0 && age < SEEN_ALIVE_MS) return true;
-    if (!(await isSessionLive(this.#database.queries, sessionId))) {
+    if (!(await isSessionLive(this.#database.queries, sessionId, this.#now()))) {
       this.#seenAlive.delete(sessionId);
       return false;
     }

@@ -27,7 +27,6 @@ interface KnownToken {
   readonly expiresAt: number;
 }
 
-/** Most tokens that are remembered. */
 const MOST_REMEMBERED = 10_000;
 
 /** Reads access tokens. A good one is remembered by its hash until it expires, so that its signature is checked once. */

@@ -3,7 +3,6 @@ import { newId } from '../database/id.ts';
 import { holdLock } from '../database/locks.ts';
 import type { Queries } from '../database/schema.ts';
 
-/** What signing in needs to know of an administrator. */
 export interface AdminAccount {
   readonly id: string;
   /** Argon2id, as a PHC string. */
@@ -50,7 +49,6 @@ export async function createFirstAdmin(database: Database, username: string, pas
   });
 }
 
-/** Adds an administrator; tells whether the user name was free. */
 export async function addAdmin(queries: Queries, username: string, passwordHash: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('admins')

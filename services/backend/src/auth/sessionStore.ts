@@ -1,10 +1,10 @@
-import { refreshTokenUse } from '@cpd/domain/session';
+import { refreshTokenUse, SESSION_LIFETIME_MS } from '@cpd/domain/session';
 import type { Transaction } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import type { Admin } from '../http/ApiEnv.ts';
 import type { AdminAccount } from './adminStore.ts';
-import { hashToken, newSecretToken } from './secretToken.ts';
+import { hashToken, newSecretToken, successorOf } from './secretToken.ts';
 
 /** What renewing by a refresh token came to. */
 export type Renewal =
@@ -32,16 +32,23 @@ export async function startSession(
   if (unchanged === undefined) return null;
   const admin: Admin = { id: account.id, sessionId: newId() };
   await queries.insertInto('sessions').values({ id: admin.sessionId, admin_id: admin.id, created_at: now }).execute();
-  return { admin, refreshToken: await addRefreshToken(queries, admin.sessionId, now) };
+  const refreshToken = newSecretToken();
+  await addRefreshToken(queries, admin.sessionId, refreshToken, now);
+  return { admin, refreshToken };
 }
 
 /** Exchanges a refresh token for a new one, or ends its session when it had been exchanged before. */
-export async function renewSession(queries: Transaction<Schema>, refreshToken: string, now: Date): Promise<Renewal> {
+export async function renewSession(
+  queries: Transaction<Schema>,
+  refreshToken: string,
+  key: Uint8Array,
+  now: Date,
+): Promise<Renewal> {
   const hash = hashToken(refreshToken);
   const token = await queries
     .selectFrom('refresh_tokens as token')
     .innerJoin('sessions as session', 'session.id', 'token.session_id')
-    .select(['token.issued_at', 'token.replaced_at', 'session.id', 'session.admin_id'])
+    .select(['token.issued_at', 'token.replaced_at', 'session.id', 'session.admin_id', 'session.created_at'])
     .where('token.hash', '=', hash)
     .where('session.ended_at', 'is', null)
     .forUpdate()
@@ -49,16 +56,20 @@ export async function renewSession(queries: Transaction<Schema>, refreshToken: s
   if (token === undefined) return { outcome: 'refused' };
   const admin: Admin = { id: token.admin_id, sessionId: token.id };
   const issuedAt = token.issued_at.getTime();
-  const use = refreshTokenUse({ issuedAt, replacedAt: token.replaced_at?.getTime() ?? null }, now.getTime());
+  const sessionStartedAt = token.created_at.getTime();
+  const replacedAt = token.replaced_at?.getTime() ?? null;
+  const use = refreshTokenUse({ issuedAt, replacedAt, sessionStartedAt }, now.getTime());
   if (use === 'refused') return { outcome: 'refused' };
   if (use === 'endsSession') {
     await endSession(queries, admin.sessionId, now);
     return { outcome: 'reused', admin };
   }
+  const successor = successorOf(refreshToken, key);
   if (token.replaced_at === null) {
     await queries.updateTable('refresh_tokens').set({ replaced_at: now }).where('hash', '=', hash).execute();
   }
-  return { outcome: 'renewed', admin, refreshToken: await addRefreshToken(queries, admin.sessionId, now) };
+  await addRefreshToken(queries, admin.sessionId, successor, now);
+  return { outcome: 'renewed', admin, refreshToken: successor };
 }
 
 /** Ends one session: its refresh tokens are gone, and its access tokens are refused. */
@@ -80,21 +91,23 @@ export async function endAllSessions(queries: Queries, adminId: string, now: Dat
   return ids;
 }
 
-export async function isSessionLive(queries: Queries, sessionId: string): Promise<boolean> {
+/** Whether a session is there, was not ended and is not too old (rule B5). */
+export async function isSessionLive(queries: Queries, sessionId: string, now: Date): Promise<boolean> {
   const session = await queries
     .selectFrom('sessions')
     .select('id')
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - SESSION_LIFETIME_MS))
     .executeTakeFirst();
   return session !== undefined;
 }
 
-async function addRefreshToken(queries: Queries, sessionId: string, now: Date): Promise<string> {
-  const refreshToken = newSecretToken();
+/** Keeps a refresh token; one that is kept already stays as it is. */
+async function addRefreshToken(queries: Queries, sessionId: string, refreshToken: string, now: Date): Promise<void> {
   await queries
     .insertInto('refresh_tokens')
     .values({ hash: hashToken(refreshToken), session_id: sessionId, issued_at: now })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
-  return refreshToken;
 }

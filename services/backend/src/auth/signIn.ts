@@ -7,7 +7,6 @@ import { isPassword } from './password.ts';
 import type { Sessions, SessionTokens } from './Sessions.ts';
 import { hashToken } from './secretToken.ts';
 
-/** What signing in works with. */
 export interface SignInParts {
   readonly database: Database;
   readonly captcha: CaptchaProvider;
@@ -15,7 +14,6 @@ export interface SignInParts {
   readonly sessions: Sessions;
 }
 
-/** What a person who signs in presents. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;

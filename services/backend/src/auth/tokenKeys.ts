@@ -6,10 +6,10 @@ import type { Database } from '../database/Database.ts';
 export interface TokenKey {
   /** Names the key in what it signed, without telling it. */
   readonly id: string;
-  /** Signs access tokens. */
   readonly accessToken: Uint8Array;
-  /** Signs captcha challenges. */
   readonly captcha: string;
+  /** Derives a refresh token from the one it replaces. */
+  readonly refreshToken: Uint8Array;
 }
 
 /** The keys in use: the first signs, all are accepted, so that a secret can be changed without signing anyone out. */
@@ -21,7 +21,6 @@ export async function loadTokenKeys(config: Pick<Config, 'tokenSecrets'>, databa
   return [tokenKey(first), ...others.map(tokenKey)];
 }
 
-/** Derives the keys of one secret. */
 export function tokenKey(secret: string): TokenKey {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'cpd', use, 32));
   const accessToken = derive('access token');
@@ -29,6 +28,7 @@ export function tokenKey(secret: string): TokenKey {
     id: createHash('sha256').update(accessToken).digest('hex').slice(0, 8),
     accessToken,
     captcha: derive('captcha').toString('hex'),
+    refreshToken: derive('refresh token'),
   };
 }
 

@@ -3,7 +3,6 @@ import { hashToken } from '../auth/secretToken.ts';
 import { refuse } from '../http/Refusal.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
-/** Where each provider's tokens are checked. */
 export const SITE_VERIFY_ADDRESSES = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -17,7 +16,6 @@ const TIMEOUT_MS = 5_000;
 
 const answerSchema = v.object({ success: v.boolean(), score: v.optional(v.number()) });
 
-/** What is needed to ask a provider. */
 export interface SiteVerifyOptions {
   readonly address: string;
   readonly secret: string;

@@ -1,6 +1,5 @@
 import type { Queries } from '../database/schema.ts';
 
-/** What an issued certificate is drawn from. */
 export interface IssuedCertificate {
   readonly firstName: string | null;
   readonly lastName: string | null;

@@ -1,9 +1,7 @@
-/** How the sign-in's captcha is checked. */
 export type CaptchaConfig =
   | { readonly provider: 'altcha' | 'off' }
   | { readonly provider: 'recaptcha' | 'turnstile'; readonly secret: string };
 
-/** Where uploaded images and files are kept. */
 export type StorageConfig =
   | { readonly kind: 'disk'; readonly folder: string }
   | {
@@ -45,11 +43,9 @@ export interface Config {
   /** Keys of access tokens: the first signs, all are accepted; empty means one generated and kept in the database. */
   readonly tokenSecrets: readonly string[];
   readonly captcha: CaptchaConfig;
-  /** Origins that may call the API from a browser. */
   readonly corsOrigins: readonly string[];
   /** Address in front of `/public/…` in the links the service gives out, without a slash at its end. */
   readonly publicSiteUrl: string;
-  /** Loads the demo data once. */
   readonly demo: boolean;
   /** Refuses demo data, demo secrets and generated keys. */
   readonly production: boolean;

@@ -47,7 +47,6 @@ export function readSwitch(env: Environment, name: string): boolean {
   throw new ConfigError(`${name} must be 1 or 0, but it is "${text}".`);
 }
 
-/** Reads a comma-separated list without blanks. */
 export function readList(env: Environment, name: string): readonly string[] {
   return readText(env, name, '')
     .split(',')

@@ -5,7 +5,6 @@ import { newId } from '../database/id.ts';
 import { holdLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 
-/** Every course by its sequence. */
 export async function allCourses(queries: Queries): Promise<Course[]> {
   return (await selectCourses(queries).orderBy('course.sequence').execute()).map(toCourse);
 }

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../config/makeFolder.ts';
 
-/** Another process uses the folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
 
-/** The locks that are held: one that nothing refers to any more would be swept up with its file, and be none. */
+/** The locks that are held. Referred to from here, or garbage collection would close their files and end them. */
 const held = new Set<DatabaseSync>();
 
 /**

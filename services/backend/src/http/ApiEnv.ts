@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { RequestLog } from './RequestLog.ts';
+import type { Logger } from 'pino';
 
 /** The administrator whose bearer a call carries. */
 export interface Admin {
@@ -10,7 +10,8 @@ export interface Admin {
 export interface ApiEnv {
   Variables: {
     requestId: string;
-    log: RequestLog;
+    /** Names the request, and its administrator, in every line. */
+    log: Logger;
     /** Whose access token this is, or null when it is not a good one. */
     identify: (accessToken: string) => Promise<Admin | null>;
     /** Whether answers are checked against the contract; on in tests. */

@@ -1,13 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from './ApiEnv.ts';
-import { RequestLog } from './RequestLog.ts';
 
 /** Logs each call once: method, path without the query (it may hold a link token), status and milliseconds. */
 export function accessLog(log: Logger): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const begin = performance.now();
-    c.set('log', new RequestLog(log, { requestId: c.get('requestId') }));
+    c.set('log', log.child({ requestId: c.get('requestId') }));
     await next();
     const { status } = c.res;
     c.get('log').info(

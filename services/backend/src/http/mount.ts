@@ -38,7 +38,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   app.on(endpoint.method, endpoint.path.replace(/(.)\/$/, '$1'), async (c, next) => {
     if (!when(c)) return next();
     const admin = endpoint.access === 'bearer' ? await identified(c) : nobody;
-    if (admin !== nobody) c.get('log').name({ admin: admin.id });
+    if (admin !== nobody) c.set('log', c.get('log').child({ admin: admin.id }));
     const params = c.req.param() as Record<PathParameters<Path>, string>;
     if (!isStorable(params)) refuse(404, 'NOT_FOUND', 'There is nothing at this address.');
     if (endpoint.access === 'link' && !c.req.query('token')) refuseLink();

@@ -6,7 +6,6 @@ export interface PageRequest {
   readonly page: number;
   /** Items a page, 1 to 100. */
   readonly size: number;
-  /** Items before the page. */
   readonly offset: number;
 }
 

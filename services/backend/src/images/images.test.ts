@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendUpload } from '../files/sendUpload.fixture.ts';
+import { claimedPng, sampleJpeg, samplePng } from '../testing/sampleImages.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
-import { claimedPng, sampleJpeg, samplePng } from './sampleImages.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { claimedPng, sampleJpeg, samplePng } from '../testing/sampleImages.ts';
 import { inspectImage } from './inspectImage.ts';
-import { claimedPng, sampleJpeg, samplePng } from './sampleImages.ts';
 
 test('inspectImage tells a PNG and its size by its content', () => {
   expect(inspectImage(samplePng(31, 17))).toEqual({ mimeType: 'image/png', size: { width: 31, height: 17 } });

@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** One answered call. */
 export interface MeasuredCall {
   readonly method: string;
   /** The route with its parameters' names, never an address: ids would make each call a series of its own. */
@@ -27,17 +26,14 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** Counts a call. */
   observe({ method, route, status, seconds }: MeasuredCall): void {
     this.#calls.observe({ http_request_method: method, http_route: route, http_response_status_code: status }, seconds);
   }
 
-  /** Everything counted so far. */
   async text(): Promise<string> {
     return this.#registry.metrics();
   }
 
-  /** Media type of the text. */
   get mediaType(): string {
     return this.#registry.contentType;
   }

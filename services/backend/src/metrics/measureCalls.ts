@@ -3,7 +3,6 @@ import { routePath } from 'hono/route';
 import type { ApiEnv } from '../http/ApiEnv.ts';
 import type { Metrics } from './Metrics.ts';
 
-/** Measures each call. */
 export function measureCalls(metrics: Metrics): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const begin = performance.now();

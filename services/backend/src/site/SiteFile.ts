@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptsEncoding } from '../http/acceptsEncoding.ts';
 
-/** How an answer's bytes may be packed, the smallest first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -36,7 +35,6 @@ export class SiteFile {
     this.isImmutable = /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name);
   }
 
-  /** Whether it is a document that a browser shows. */
   get isPage(): boolean {
     return this.mediaType.startsWith('text/html');
   }

@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts';
 
-/** What a page may load beside its own origin. */
 interface Sources {
   readonly script: readonly string[];
   readonly connect: readonly string[];

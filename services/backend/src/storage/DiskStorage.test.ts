@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeStorage } from '../testing/storageRequirements.ts';
 import { DiskStorage } from './DiskStorage.ts';
-import { describeStorage } from './storageRequirements.ts';
 
 let folder = '';
 beforeEach(async () => {

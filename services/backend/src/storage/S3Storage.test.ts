@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeStorage } from '../testing/storageRequirements.ts';
 import { S3Storage } from './S3Storage.ts';
 import { type S3Stub, startS3Stub } from './s3Stub.fixture.ts';
-import { describeStorage } from './storageRequirements.ts';
 
 let stub: S3Stub;
 beforeAll(async () => {

@@ -19,7 +19,6 @@ export function isStorageKey(text: string): boolean {
   return /^[0-9A-Za-z-]{1,128}$/.test(text);
 }
 
-/** Gives everything a stream holds. */
 export async function readAll(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);

@@ -10,9 +10,7 @@ export interface StoredContent {
   readonly byteSize: number;
   /** Changes whenever the bytes do; the answer's ETag without its quotes. */
   readonly fingerprint: string;
-  /** Value of the Content-Disposition header. */
   readonly disposition: string;
-  /** Value of the Content-Security-Policy header. */
   readonly contentSecurityPolicy: string;
   /** What it is, for the message where the bytes are missing. */
   readonly noun: string;

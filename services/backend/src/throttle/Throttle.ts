@@ -3,15 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { refuse } from '../http/Refusal.ts';
 
-/** What failures are counted against. */
 export interface ThrottleKeys {
   /** One account name in one use, such as signing in. */
   readonly account?: string;
-  /** One address. */
   readonly address?: string;
 }
 
-/** Counts failures across all processes on one database. */
 export class Throttle {
   readonly #database: Database;
   readonly #now: () => Date;

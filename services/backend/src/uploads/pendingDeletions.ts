@@ -4,9 +4,7 @@ import type { Queries } from '../database/schema.ts';
 /** What is still to be removed outside the database. */
 export interface PendingDeletion {
   readonly id: string;
-  /** Accounts at the identity provider. */
   readonly firebaseUids: readonly string[];
-  /** Uploads in the storage. */
   readonly storageKeys: readonly string[];
 }
 
@@ -28,7 +26,6 @@ export async function notePending(
   return pending;
 }
 
-/** What is due, the oldest first. */
 export async function duePending(queries: Queries, now: Date): Promise<readonly PendingDeletion[]> {
   const rows = await queries
     .selectFrom('pending_deletions')

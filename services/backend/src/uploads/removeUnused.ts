@@ -6,7 +6,6 @@ import { deleteUnused, isUnused, UPLOAD_TABLES, type UploadTable } from './uses.
 
 /** How long nothing has to show an upload before it is removed, in milliseconds: a form may be open over a holiday. */
 const KEPT_UNUSED_MS = 7 * 24 * 60 * 60_000;
-/** Most uploads removed at a time. */
 const BATCH = 200;
 
 /**

@@ -20,7 +20,6 @@ export const UPLOAD_USES: Readonly<Record<UploadTable, readonly (readonly [table
   ],
 };
 
-/** Whether nothing shows the upload of a row. */
 export function isUnused(uploads: UploadTable): RawBuilder<boolean> {
   const id = sql.ref(`${uploads}.id`);
   const uses = UPLOAD_USES[uploads].map(

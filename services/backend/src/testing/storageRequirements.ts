@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAll, type Storage } from './Storage.ts';
+import { readAll, type Storage } from '../storage/Storage.ts';
 
 async function textOf(stream: Promise<ReadableStream<Uint8Array> | null>): Promise<string | null> {
   const opened = await stream;

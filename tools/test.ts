@@ -17,6 +17,11 @@ const reports = 'reports';
 const steps: readonly Step[] = [
   { name: 'lint', command: 'biome', args: ['ci', '.'] },
   { name: 'direction of dependencies', command: 'node', args: ['tools/checkBoundaries.ts'] },
+  {
+    name: 'cycles',
+    command: 'depcruise',
+    args: ['--config', 'tools/cycles.cjs', 'packages', 'apps', 'services'],
+  },
   { name: 'dead code', command: 'knip', args: ['--treat-config-hints-as-errors'] },
   { name: 'code that only tests use', command: 'knip', args: ['--production', '--include', 'exports,types'] },
   { name: 'types', command: 'turbo', args: ['run', 'check:types', '--output-logs=errors-only', '--ui=stream'] },

@@ -1,7 +1,7 @@
-import { useClient } from '../client/ClientContext.ts';
 import type { Client } from '../client/createClient.ts';
-import { type Action, useAction } from '../client/useAction.ts';
 import type { InputOf } from '../http/endpoint.ts';
+import { useClient } from '../react/ClientContext.ts';
+import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 
 /** What the login form sends; `token` is the captcha's. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { useClient } from '../client/ClientContext.ts';
+import { useClient } from '../react/ClientContext.ts';
 
 /** Props of {@link CacheProvider}. */
 export interface CacheProviderProps {

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
-import { type Action, useAction } from '../client/useAction.ts';
 import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
+import { type Action, useAction } from '../react/useAction.ts';
 import { AnswerCache } from './AnswerCache.ts';
 
 /** What a mutation does to the cached answers. */

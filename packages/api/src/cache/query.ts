@@ -1,9 +1,9 @@
-import { useClient } from '../client/ClientContext.ts';
 import type { CallOptions } from '../client/callOptions.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Versioned } from '../client/Versioned.ts';
 import { addressOf } from '../http/address.ts';
 import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
+import { useClient } from '../react/ClientContext.ts';
 import { type Reading, type ReadingOptions, useReading } from './useReading.ts';
 
 /** A call that reads, with its place in the cache. */

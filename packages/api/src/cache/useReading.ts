@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { useClientContext } from '../client/ClientContext.ts';
 import { ApiError } from '../http/ApiError.ts';
+import { useClientContext } from '../react/ClientContext.ts';
 import { swrDefaults } from './swrDefaults.ts';
 
 /** How the answers of a query are kept and reported. */

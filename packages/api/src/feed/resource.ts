@@ -2,9 +2,9 @@ import { isWebAddress } from '@cpd/domain/hyperlink';
 import { query } from '../cache/query.ts';
 import type { Reading } from '../cache/useReading.ts';
 import type { Client } from '../client/createClient.ts';
-import { type Action, useAction } from '../client/useAction.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { AnswerOf, InputOf } from '../http/endpoint.ts';
+import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 
 export type { FeedItem } from './contract.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient } from '../client/ClientContext.ts';
+import { useClient } from '../react/ClientContext.ts';
 
 /** A form's unsaved values across the end of a session. */
 export interface FormDraft<Values> {

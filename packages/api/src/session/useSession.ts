@@ -1,6 +1,6 @@
 import { loggedOut, type Session } from '@cpd/domain/session';
 import { useSyncExternalStore } from 'react';
-import { useClient } from '../client/ClientContext.ts';
+import { useClient } from '../react/ClientContext.ts';
 
 /** The session as it stands, in step with every tab. */
 export function useSession(): Session {

@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { CacheProvider } from '../cache/CacheProvider.tsx';
-import { ApiProvider } from '../client/ApiProvider.tsx';
-import type { Report } from '../client/ClientContext.ts';
 import type { Client } from '../client/createClient.ts';
+import { ApiProvider } from '../react/ApiProvider.tsx';
+import type { Report } from '../react/ClientContext.ts';
 import type { FakeApi } from './FakeApi.ts';
 import { openTab, type TabOptions } from './openTab.ts';
 

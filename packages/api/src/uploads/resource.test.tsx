@@ -2,9 +2,9 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiProvider } from '../client/ApiProvider.tsx';
 import { createClient } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
+import { ApiProvider } from '../react/ApiProvider.tsx';
 import { SessionStore } from '../session/SessionStore.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';

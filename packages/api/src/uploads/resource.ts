@@ -2,7 +2,7 @@ import type { UploadKind } from '@cpd/domain/upload';
 import { useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '../client/callOptions.ts';
 import type { Client } from '../client/createClient.ts';
-import { type Outcome, useAction } from '../client/useAction.ts';
+import { type Outcome, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 
 /** The address of an image, to be used as its source. */

@@ -2,7 +2,7 @@ import { ACCESS_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Admin } from '../http/ApiEnv.ts';
-import { hashToken } from './secretToken.ts';
+import { hashToken } from '../secrets/secretToken.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
 const ALGORITHM = 'HS256';

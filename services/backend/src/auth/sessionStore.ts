@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import type { Admin } from '../http/ApiEnv.ts';
+import { hashToken, newSecretToken, successorOf } from '../secrets/secretToken.ts';
 import type { AdminAccount } from './adminStore.ts';
-import { hashToken, newSecretToken, successorOf } from './secretToken.ts';
 
 /** What renewing by a refresh token came to. */
 export type Renewal =

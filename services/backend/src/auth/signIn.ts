@@ -1,11 +1,11 @@
 import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
 import { refuse } from '../http/Refusal.ts';
+import { hashToken } from '../secrets/secretToken.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 import { findAdminByName } from './adminStore.ts';
 import { isPassword } from './password.ts';
 import type { Sessions, SessionTokens } from './Sessions.ts';
-import { hashToken } from './secretToken.ts';
 
 export interface SignInParts {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { hashToken } from '../auth/secretToken.ts';
 import { refuse } from '../http/Refusal.ts';
+import { hashToken } from '../secrets/secretToken.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
 export const SITE_VERIFY_ADDRESSES = {

@@ -3,12 +3,12 @@ import { clampQuizNumber } from '@cpd/domain/quiz';
 import { enableOutcome, losesReadiness, missingForCourse, notReadyMessage } from '@cpd/domain/readiness';
 import { requireEnabledGroup } from '../certificateGroups/store.ts';
 import type { Queries } from '../database/schema.ts';
-import { requireFile, requireImages } from '../database/uploads.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import { requireFile, requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
 export function courseRoutes(app: ApiApp, { database }: Deps): void {

@@ -3,13 +3,13 @@ import { hyperlinkProblem } from '@cpd/domain/hyperlink';
 import { isPosterNamedTwice } from '@cpd/domain/poster';
 import { enableOutcome, losesReadiness, missingForEvent, notReadyMessage } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
-import { requireImages } from '../database/uploads.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
 export function eventRoutes(app: ApiApp, { database }: Deps): void {

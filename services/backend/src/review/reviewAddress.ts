@@ -1,6 +1,6 @@
 import { REVIEW_LINK_LIFETIME_MS } from '@cpd/domain/review';
-import { hashToken, newSecretToken } from '../auth/secretToken.ts';
 import type { Deps } from '../deps.ts';
+import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
 
 /** Makes a new review link for a post; earlier ones stay valid. */
 export async function reviewAddress(

@@ -1,6 +1,6 @@
 import type { Post } from '@cpd/api/review/contract';
-import { hashToken } from '../auth/secretToken.ts';
 import type { Queries } from '../database/schema.ts';
+import { hashToken } from '../secrets/secretToken.ts';
 
 export async function findPost(queries: Queries, id: string): Promise<Post | null> {
   const post = await queries

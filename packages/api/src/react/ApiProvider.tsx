@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import type { Client } from '../client/createClient.ts';
 import { ClientContext, type Report } from './ClientContext.ts';
-import type { Client } from './createClient.ts';
 
 /** Props of {@link ApiProvider}. */
 export interface ApiProviderProps {

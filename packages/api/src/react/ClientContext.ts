@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Client } from '../client/createClient.ts';
 import type { ApiError } from '../http/ApiError.ts';
-import type { Client } from './createClient.ts';
 
 /** How a failure is to be shown. */
 export interface ReportOptions {

@@ -3,7 +3,7 @@ import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
 import { TextField } from '@cpd/ui/TextField';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What the sign-in page shows and reports. */
 export interface LoginScreenProps {
@@ -15,18 +15,22 @@ export interface LoginScreenProps {
 
 /** Asks an administrator to sign in; what was typed before the app's scripts arrived is kept. */
 export function LoginScreen({ isSigningIn, onSignIn }: LoginScreenProps) {
-  const password = useRef<HTMLInputElement>(null);
-  // Until then the browser itself would send the form, with the password in the address.
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setIsHydrated] = useState(false);
+  const [typedBefore] = useState(readTyped);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
 
-  function handleSubmit(data: FormData) {
+  useEffect(() => {
+    setUsername(typedBefore.username);
+    setPassword(typedBefore.password);
+    setIsHydrated(true);
+  }, [typedBefore]);
+
+  function handleSubmit() {
     if (isSigningIn) return;
-    onSignIn(String(data.get('username')), String(data.get('password')));
-    password.current?.form?.reset();
+    onSignIn(username, password);
+    setUsername('');
+    setPassword('');
   }
 
   return (
@@ -36,12 +40,34 @@ export function LoginScreen({ isSigningIn, onSignIn }: LoginScreenProps) {
       picture={<img src="/login.svg" alt="" width="480" height="330" loading="lazy" />}
     >
       <Form onSubmit={handleSubmit} aria-label="Sign in">
-        <TextField label="User" name="username" autoComplete="username" isRequired />
-        <PasswordField label="Password" name="password" autoComplete="current-password" isRequired ref={password} />
+        <TextField
+          label="User"
+          name="username"
+          autoComplete="username"
+          isRequired
+          value={username}
+          onChange={setUsername}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          value={password}
+          onChange={setPassword}
+        />
+        {/* Until the page is hydrated the browser itself would send the form, with the password in the address. */}
         <Button type="submit" variant="primary" size="large" isWide isDisabled={!isHydrated} isPending={isSigningIn}>
           Login
         </Button>
       </Form>
     </SignInLayout>
   );
+}
+
+/** What stands in the prerendered form: typed, or filled in by a password manager, before the app's scripts arrived. */
+function readTyped() {
+  const typedInto = (name: string) =>
+    globalThis.document?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+  return { username: typedInto('username'), password: typedInto('password') };
 }

@@ -45,7 +45,7 @@ export const input = style({
     '&:focus-visible': { outlineOffset: '-1px', borderColor: colour.focus },
     '&[aria-invalid="true"]': { borderColor: colour.critical, boxShadow: `inset 0 0 0 1px ${colour.critical}` },
     '&:disabled': { backgroundColor: colour.surfaceHover, borderColor: colour.border, color: colour.textDisabled },
-    '&:read-only:not(:disabled):not(select)': { backgroundColor: colour.surfaceSunken },
+    '&:is(input, textarea):read-only:not(:disabled)': { backgroundColor: colour.surfaceSunken },
   },
   '@media': {
     // Below 16 px iOS zooms the page when a field takes the focus.

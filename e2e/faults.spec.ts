@@ -64,13 +64,15 @@ test('signing in that fails says so without a code, and can be tried again', asy
 });
 
 for (const [lost, files] of [
-  ['the code of the page', /\/assets\/lists-.*js/],
-  ['the styles of the page', /\/assets\/lists-.*css/],
-  ['the code and styles of the page and of its stand-in', /\/assets\/(lists|forms)-/],
+  ['the code of the page', /\/assets\/FeedPage-.*js/],
+  ['the styles of the page', /\/assets\/FeedPage-.*css/],
+  ['the code and styles of the page', /\/assets\/FeedPage-/],
 ] as const) {
   test(`a page stands in for itself where ${lost} do not arrive`, async ({ signedIn: page, consoleErrors }) => {
-    await page.route(files, (route) => route.fulfill({ status: 502, body: '<html>' }));
     await page.goto('/course');
+    await page.route(files, (route) => route.fulfill({ status: 502, body: '<html>' }));
+    // By a link: what a document itself asks for, its styles say, the browser loads without the app.
+    await page.getByRole('link', { name: 'Feed' }).click();
     await expect(page.getByRole('alert')).toContainText('Something went wrong.');
     await page.unroute(files);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -78,3 +80,12 @@ for (const [lost, files] of [
     expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
 }
+
+test('a page whose code does not arrive with its document stands in for itself too', async ({ signedIn: page }) => {
+  await page.route(/\/assets\/CourseListPage-/, (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await page.goto('/course');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong.');
+  await page.unroute(/\/assets\/CourseListPage-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+});

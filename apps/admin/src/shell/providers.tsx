@@ -1,7 +1,6 @@
 import { ApiProvider, type Report } from '@cpd/api/client';
-import { SESSION_ENDED_DIALOG_DELAY_MS, SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Services } from './services.ts';
 
 /** What the providers hand down. */
@@ -20,17 +19,12 @@ export function Providers({ services, children }: ProvidersProps) {
   );
 }
 
-function Calls({ services: { client, session }, children }: ProvidersProps) {
+function Calls({ services: { client }, children }: ProvidersProps) {
   const { showError } = useModal();
   const report = useCallback<Report>(
     ({ message, code }, { isCodeShown }) => showError({ message, code: isCodeShown ? code : null }),
     [showError],
   );
-  useEffect(() => {
-    return session.onEnded(() => {
-      setTimeout(() => showError({ message: SESSION_ENDED_MESSAGE }), SESSION_ENDED_DIALOG_DELAY_MS);
-    });
-  }, [session, showError]);
   return (
     <ApiProvider client={client} onError={report}>
       {children}

@@ -1,6 +1,7 @@
 import { type Client, type ClientParts, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
-import { DialogQueue } from '@cpd/ui/DialogQueue';
+import { SESSION_ENDED_DIALOG_DELAY_MS, SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
+import { DialogQueue, errorEntry } from '@cpd/ui/DialogQueue';
 
 /** What lives as long as the page: the session, the way to the API, and the dialogs waiting to be read. */
 export interface Services {
@@ -18,6 +19,11 @@ export function createServices(parts: Partial<ClientParts> = {}): Services {
     ...parts,
     session,
     onCallStart: dialogs.startLoading,
+  });
+  // Here and not in a component: the first page's reads can end the session before anything is drawn.
+  session.onEnded(() => {
+    const entry = errorEntry('session-ended', { message: SESSION_ENDED_MESSAGE });
+    setTimeout(() => dialogs.push(entry), SESSION_ENDED_DIALOG_DELAY_MS);
   });
   return { session, client, dialogs };
 }

@@ -1,6 +1,7 @@
 export type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export type { ConfirmRequest, ConfirmTone, Failure } from './DialogEntry.ts';
+export { errorEntry } from './DialogEntry.ts';
 export { DialogQueue } from './DialogQueue.ts';
 export type { ErrorDialogProps } from './ErrorDialog.tsx';
 export { ErrorDialog } from './ErrorDialog.tsx';

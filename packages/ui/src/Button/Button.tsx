@@ -1,5 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './Button.css.ts';
@@ -60,7 +59,6 @@ export interface ButtonProps extends ButtonLook, Pick<AriaButtonProps, Behaviour
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, ...others } = props;
   const { icon, children, isAtEdge = false, autoFocus = false, ...behaviour } = others;
-  useAnnouncementsWhileThere(behaviour.isPending ?? false);
   return (
     <AriaButton
       {...behaviour}
@@ -83,20 +81,6 @@ export function Button(props: ButtonProps) {
         </>
       )}
     </AriaButton>
-  );
-}
-
-/** React Aria announces a pending button by a reference to it; once the button is gone, that would lead nowhere. */
-function useAnnouncementsWhileThere(isPending: boolean): void {
-  const wasAnnounced = useRef(false);
-  useEffect(() => {
-    wasAnnounced.current ||= isPending;
-  }, [isPending]);
-  useEffect(
-    () => () => {
-      if (wasAnnounced.current) clearAnnouncer('assertive');
-    },
-    [],
   );
 }
 

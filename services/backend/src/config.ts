@@ -1,57 +1,224 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordLengthProblem } from '@cpd/domain/password';
-import type { CaptchaConfig, Config, FirebaseConfig, StorageConfig } from './config/Config.ts';
-import {
-  ConfigError,
-  checkedAddress,
-  checkedOrigin,
-  type Environment,
-  readChoice,
-  readList,
-  readSwitch,
-  readText,
-  readWholeNumber,
-} from './config/environment.ts';
+import * as v from 'valibot';
 
-export { ConfigError } from './config/environment.ts';
-export type { Config };
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Shortest key that access tokens may be signed with, in characters. */
-const MIN_TOKEN_SECRET_LENGTH = 32;
+/** A setting that cannot be used; its message is one sentence for the person who starts the service. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
 
 /** The sign-in of the demo, used when `DEMO=1` and none is set. */
 export const DEMO_ADMIN = { username: 'admin', password: 'demo-password' } as const;
 
+const MIN_TOKEN_SECRET_LENGTH = 32;
+
+/** Says what a variable must be and what it is; not for what may hold a secret. */
+function mustBe(what: string): (issue: v.BaseIssue<unknown>) => string {
+  return ({ input }) => `must be ${what}, but it is "${input}".`;
+}
+
+function wholeNumber(min: number, max: number) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      mustBe(`a whole number from ${min} to ${max}`),
+    ),
+    v.transform(Number),
+  );
+}
+
+function oneOf<const Word extends string>(...words: readonly Word[]) {
+  return v.picklist(words, mustBe(`one of ${words.join(', ')}`));
+}
+
+/** A list in one variable, its items separated by commas. */
+function listOf<Item>(item: v.GenericSchema<string, Item>) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+    v.array(item),
+  );
+}
+
+const onOrOff = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.picklist(['1', 'true', '0', 'false'], mustBe('1 or 0')),
+  v.transform((word) => word === '1' || word === 'true'),
+);
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => !URL.parse(text)?.username && !URL.parse(text)?.password,
+    'must hold no user name and no password.',
+  ),
+  v.check((text) => {
+    const url = URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+  }, mustBe('an http or https address such as https://cpd.example.org')),
+  v.transform((text) => new URL(text).href.replace(/\/$/, '')),
+);
+
+const origin = v.pipe(
+  webAddress,
+  v.check(
+    (address) => address === new URL(address).origin,
+    ({ input }) => `must name origins without a path, such as https://cpd.example.org, but it holds "${input}".`,
+  ),
+);
+
+const network = v.pipe(
+  v.string(),
+  v.check(
+    (text) => {
+      const [address = '', bits, ...rest] = text.split('/');
+      const most = isIP(address) === 4 ? 32 : 128;
+      return (
+        isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+      );
+    },
+    ({ input }) => `must hold addresses or networks such as 10.0.0.0/8, but it holds "${input}".`,
+  ),
+);
+
+const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.'),
+  v.check(
+    // Without a host it means the machine's own socket, which the driver takes and the standard for addresses does not.
+    (text) => URL.canParse(text.replace('@/', '@localhost/')),
+    'must be an address such as postgres://user:password@host/database, where #, / and ? of a password are written %23, %2F and %3F.',
+  ),
+);
+
+const serviceAccount = v.pipe(
+  v.string(),
+  v.check((text) => {
+    try {
+      return Object(JSON.parse(text)) === JSON.parse(text);
+    } catch {
+      return false;
+    }
+  }, "must be a service account's key as one line of JSON."),
+);
+
+const text = v.string();
+
+/** The variables, each with what it must be and its default. What may hold a secret is never repeated in a message. */
+const variables = v.object({
+  HOST: v.optional(text, '127.0.0.1'),
+  PORT: v.optional(wholeNumber(0, 65_535), '8080'),
+  METRICS_PORT: v.nullish(wholeNumber(0, 65_535), null),
+  DATA_DIR: v.optional(text, '.data'),
+  DATABASE_URL: v.nullish(databaseAddress, null),
+  DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 500), '10'),
+  DEMO: v.optional(onOrOff, '0'),
+  NODE_ENV: v.optional(text, ''),
+  ADMIN_USER: v.nullish(text, null),
+  ADMIN_PASSWORD: v.nullish(
+    v.pipe(
+      text,
+      v.check(
+        (password) => passwordLengthProblem(password) === null,
+        `must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`,
+      ),
+    ),
+    null,
+  ),
+  TOKEN_SECRET: v.optional(
+    listOf(
+      v.pipe(
+        text,
+        v.minLength(
+          MIN_TOKEN_SECRET_LENGTH,
+          `must have at least ${MIN_TOKEN_SECRET_LENGTH} characters (several keys are separated by commas, the first one signs).`,
+        ),
+      ),
+    ),
+    '',
+  ),
+  CAPTCHA_PROVIDER: v.optional(oneOf('altcha', 'recaptcha', 'turnstile', 'off'), 'altcha'),
+  CAPTCHA_SECRET: v.nullish(text, null),
+  CORS_ORIGIN: v.optional(listOf(origin), ''),
+  PUBLIC_SITE_URL: v.nullish(webAddress, null),
+  TRUSTED_PROXIES: v.optional(listOf(network), ''),
+  STORAGE: v.optional(oneOf('disk', 's3'), 'disk'),
+  S3_ENDPOINT: v.nullish(webAddress, null),
+  S3_REGION: v.optional(text, 'us-east-1'),
+  S3_BUCKET: v.nullish(text, null),
+  S3_ACCESS_KEY_ID: v.nullish(text, null),
+  S3_SECRET_ACCESS_KEY: v.nullish(text, null),
+  FIREBASE_PROJECT_ID: v.nullish(
+    v.pipe(text, v.regex(/^[a-z\d.:-]+$/i, mustBe('a project id such as cpd-1a2b3'))),
+    null,
+  ),
+  FIREBASE_AUTH_DOMAIN: v.nullish(
+    v.pipe(text, v.regex(/^[a-z\d.-]+(:\d+)?$/i, mustBe('a host name such as auth.example.org'))),
+    null,
+  ),
+  FIREBASE_AUTH_EMULATOR_HOST: v.nullish(v.pipe(text, v.regex(/^[^\s/:]+:\d+$/, mustBe('host:port'))), null),
+  FIREBASE_SERVICE_ACCOUNT: v.nullish(serviceAccount, null),
+  ADMIN_SITE_DIR: v.optional(text, builtApp('admin')),
+  PUBLIC_SITE_DIR: v.optional(text, builtApp('public')),
+  LOG_LEVEL: v.nullish(oneOf('debug', 'info', 'warn', 'error', 'silent'), null),
+});
+
+type Variables = v.InferOutput<typeof variables>;
+
+/** Every setting of the service, checked. */
+export type Config = ReturnType<typeof toConfig>;
+
 /** Reads and checks every setting. @throws ConfigError naming the first bad one in one sentence. */
-export function readConfig(env: Environment): Config {
-  const demo = readSwitch(env, 'DEMO');
-  const dataDir = resolve(readText(env, 'DATA_DIR', '.data'));
-  const host = readText(env, 'HOST', '127.0.0.1');
-  const port = readWholeNumber(env, 'PORT', 8080, { min: 0, max: 65_535 });
-  const config: Config = {
-    host,
-    port,
-    metricsPort: readWholeNumber(env, 'METRICS_PORT', null, { min: 0, max: 65_535 }),
-    dataDir,
-    databaseUrl: readDatabaseUrl(env),
-    databasePoolSize: readWholeNumber(env, 'DATABASE_POOL_SIZE', 10, { min: 1, max: 500 }),
-    admin: readAdmin(env, demo),
-    tokenSecrets: readTokenSecrets(env),
-    captcha: readCaptcha(env),
-    corsOrigins: readList(env, 'CORS_ORIGIN').map((origin) => checkedOrigin('CORS_ORIGIN', origin)),
-    publicSiteUrl: checkedAddress('PUBLIC_SITE_URL', readText(env, 'PUBLIC_SITE_URL', ownAddress(host, port))),
-    demo,
-    production: readText(env, 'NODE_ENV', '') === 'production',
-    trustedProxies: readList(env, 'TRUSTED_PROXIES').map(checkedNetwork),
-    storage: readStorage(env, dataDir),
-    firebase: readFirebase(env),
-    adminSite: readText(env, 'ADMIN_SITE_DIR', builtApp('admin')),
-    publicSite: readText(env, 'PUBLIC_SITE_DIR', builtApp('public')),
-    logLevel: readChoice(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], demo ? 'warn' : 'info'),
-  };
+export function readConfig(environment: Environment): Config {
+  const texts = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
+  const result = v.safeParse(variables, Object.fromEntries(texts), { abortEarly: true });
+  if (!result.success) throw new ConfigError(`${result.issues[0].path?.[0].key} ${result.issues[0].message}`);
+  const config = toConfig(result.output);
   if (config.production) refuseDemoInProduction(config);
   return config;
+}
+
+function toConfig(env: Variables) {
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    host: env.HOST,
+    /** 0 takes any free port. */
+    port: env.PORT,
+    /** Port of `/metrics`; null where metrics are off. */
+    metricsPort: env.METRICS_PORT,
+    /** Folder of the embedded database and of files on disk. */
+    dataDir,
+    /** PostgreSQL's address; null means the embedded database in `dataDir`. */
+    databaseUrl: env.DATABASE_URL,
+    /** Connections to PostgreSQL this process may hold. */
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    /** The first administrator, created when there is none; null where it is created by command. */
+    admin: firstAdmin(env),
+    /** Keys of access tokens: the first signs, all are accepted; empty means one generated and kept in the database. */
+    tokenSecrets: env.TOKEN_SECRET,
+    captcha: captcha(env),
+    corsOrigins: env.CORS_ORIGIN,
+    /** Address in front of `/public/…` in the links the service gives out, without a slash at its end. */
+    publicSiteUrl: env.PUBLIC_SITE_URL ?? ownAddress(env.HOST, env.PORT),
+    demo: env.DEMO,
+    /** Refuses demo data, demo secrets and generated keys. */
+    production: env.NODE_ENV === 'production',
+    /** Addresses or networks of proxies whose forwarded headers count. */
+    trustedProxies: env.TRUSTED_PROXIES,
+    storage: storage(env, dataDir),
+    /** The Firebase project whose identity tokens the account-deletion page sends; null where there is none. */
+    firebase: firebase(env),
+    /** Folder of the built admin app; one that is not there is not served. */
+    adminSite: env.ADMIN_SITE_DIR,
+    /** Folder of the built public app; one that is not there is not served. */
+    publicSite: env.PUBLIC_SITE_DIR,
+    logLevel: env.LOG_LEVEL ?? (env.DEMO ? 'warn' : 'info'),
+  };
 }
 
 /** Where this server is found from its own machine. */
@@ -64,116 +231,52 @@ function builtApp(name: 'admin' | 'public'): string {
   return resolve(import.meta.dirname, '../../../apps', name, 'dist');
 }
 
-function readDatabaseUrl(env: Environment): string | null {
-  const text = readText(env, 'DATABASE_URL', null);
-  if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
-    // The value is not repeated: it may hold a password.
-    throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.');
-  }
-  // Without a host it means the machine's own socket, which the driver takes and the standard for addresses does not.
-  if (text !== null && !URL.canParse(text.replace('@/', '@localhost/'))) {
-    throw new ConfigError(
-      'DATABASE_URL must be an address such as postgres://user:password@host/database, where #, / and ? of a password are written %23, %2F and %3F.',
-    );
-  }
-  return text;
+function needed(name: keyof Variables, value: string | null, when: string): string {
+  if (value === null) throw new ConfigError(`${name} must be set when ${when}.`);
+  return value;
 }
 
-function readAdmin(env: Environment, demo: boolean): Config['admin'] {
-  const username = readText(env, 'ADMIN_USER', null);
-  const password = readText(env, 'ADMIN_PASSWORD', null);
+function firstAdmin({ ADMIN_USER: username, ADMIN_PASSWORD: password, DEMO: demo }: Variables) {
   if (username === null && password === null) return demo ? DEMO_ADMIN : null;
   if (username === null && !demo) throw new ConfigError('ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.');
   if (password === null && !demo) throw new ConfigError('ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.');
-  const admin = { username: username ?? DEMO_ADMIN.username, password: password ?? DEMO_ADMIN.password };
-  if (passwordLengthProblem(admin.password) !== null) {
-    throw new ConfigError(`ADMIN_PASSWORD must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`);
-  }
-  return admin;
+  return { username: username ?? DEMO_ADMIN.username, password: password ?? DEMO_ADMIN.password };
 }
 
-function readTokenSecrets(env: Environment): readonly string[] {
-  const secrets = readList(env, 'TOKEN_SECRET');
-  if (secrets.some((secret) => secret.length < MIN_TOKEN_SECRET_LENGTH)) {
-    throw new ConfigError(
-      `TOKEN_SECRET must have at least ${MIN_TOKEN_SECRET_LENGTH} characters (several keys are separated by commas, the first one signs).`,
-    );
-  }
-  return secrets;
-}
-
-function readCaptcha(env: Environment): CaptchaConfig {
-  const provider = readChoice(env, 'CAPTCHA_PROVIDER', ['altcha', 'recaptcha', 'turnstile', 'off'], 'altcha');
+function captcha({ CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret }: Variables) {
   if (provider === 'altcha' || provider === 'off') return { provider };
-  const secret = readText(env, 'CAPTCHA_SECRET', null);
-  if (secret === null) throw new ConfigError(`CAPTCHA_SECRET must be set when CAPTCHA_PROVIDER is ${provider}.`);
-  return { provider, secret };
+  return { provider, secret: needed('CAPTCHA_SECRET', secret, `CAPTCHA_PROVIDER is ${provider}`) };
 }
 
-function readStorage(env: Environment, dataDir: string): StorageConfig {
-  if (readChoice(env, 'STORAGE', ['disk', 's3'], 'disk') === 'disk')
-    return { kind: 'disk', folder: join(dataDir, 'files') };
-  const required = (name: string) => {
-    const text = readText(env, name, null);
-    if (text === null) throw new ConfigError(`${name} must be set when STORAGE is s3.`);
-    return text;
-  };
-  const endpoint = readText(env, 'S3_ENDPOINT', null);
+function storage(env: Variables, dataDir: string) {
+  if (env.STORAGE === 'disk') return { kind: 'disk' as const, folder: join(dataDir, 'files') };
+  const when = 'STORAGE is s3';
   return {
-    kind: 's3',
-    endpoint: endpoint === null ? null : checkedAddress('S3_ENDPOINT', endpoint),
-    region: readText(env, 'S3_REGION', 'us-east-1'),
-    bucket: required('S3_BUCKET'),
-    accessKeyId: required('S3_ACCESS_KEY_ID'),
-    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+    kind: 's3' as const,
+    /** The service's address; null means Amazon's own for the region. */
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: needed('S3_BUCKET', env.S3_BUCKET, when),
+    accessKeyId: needed('S3_ACCESS_KEY_ID', env.S3_ACCESS_KEY_ID, when),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY', env.S3_SECRET_ACCESS_KEY, when),
   };
 }
 
-function readFirebase(env: Environment): FirebaseConfig | null {
-  const projectId = readText(env, 'FIREBASE_PROJECT_ID', null);
-  const emulatorHost = readText(env, 'FIREBASE_AUTH_EMULATOR_HOST', null);
-  const serviceAccount = readText(env, 'FIREBASE_SERVICE_ACCOUNT', null);
-  if (projectId === null) {
-    if (emulatorHost === null && serviceAccount === null) return null;
+function firebase(env: Variables) {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulatorHost, FIREBASE_SERVICE_ACCOUNT: account } = env;
+  if (env.FIREBASE_PROJECT_ID === null) {
+    if (emulatorHost === null && account === null) return null;
     throw new ConfigError('FIREBASE_PROJECT_ID must be set where other Firebase settings are.');
   }
-  if (!/^[a-z\d.:-]+$/i.test(projectId)) {
-    throw new ConfigError(`FIREBASE_PROJECT_ID must be a project id such as cpd-1a2b3, but it is "${projectId}".`);
-  }
-  const authDomain = readText(env, 'FIREBASE_AUTH_DOMAIN', null);
-  if (authDomain !== null && !/^[a-z\d.-]+(:\d+)?$/i.test(authDomain)) {
-    throw new ConfigError(
-      `FIREBASE_AUTH_DOMAIN must be a host name such as auth.example.org, but it is "${authDomain}".`,
-    );
-  }
-  if (emulatorHost !== null && !/^[^\s/:]+:\d+$/.test(emulatorHost)) {
-    throw new ConfigError(`FIREBASE_AUTH_EMULATOR_HOST must be host:port, but it is "${emulatorHost}".`);
-  }
-  if (serviceAccount !== null && !isJsonObject(serviceAccount)) {
-    throw new ConfigError("FIREBASE_SERVICE_ACCOUNT must be a service account's key as one line of JSON.");
-  }
-  return { projectId, authDomain, emulatorHost, serviceAccount };
-}
-
-function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null;
-  } catch {
-    return false;
-  }
-}
-
-function checkedNetwork(text: string): string {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  const most = family === 4 ? 32 : 128;
-  if (family === 0 || rest.length > 0 || (bits !== undefined && !(/^\d+$/.test(bits) && Number(bits) <= most))) {
-    throw new ConfigError(
-      `TRUSTED_PROXIES must hold addresses or networks such as 10.0.0.0/8, but it holds "${text}".`,
-    );
-  }
-  return text;
+  return {
+    projectId: env.FIREBASE_PROJECT_ID,
+    /** The host that serves the provider's sign-in windows; null means the project's own. */
+    authDomain: env.FIREBASE_AUTH_DOMAIN,
+    /** Host and port of the Auth emulator; null for the real service. */
+    emulatorHost,
+    /** A service account's key as JSON; null where the machine's own credentials are used. */
+    serviceAccount: account,
+  };
 }
 
 function refuseDemoInProduction(config: Config): void {

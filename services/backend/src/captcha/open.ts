@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { TokenKeys } from '../auth/tokenKeys.ts';
-import type { CaptchaConfig } from '../config/Config.ts';
+import type { Config } from '../config.ts';
 import { altchaProvider } from './altcha.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 import { SITE_VERIFY_ADDRESSES, siteVerifyProvider } from './siteVerify.ts';
 
 /** Opens the captcha that is configured; `off` lets every token pass. */
-export function openCaptcha(config: CaptchaConfig, keys: TokenKeys, now: () => Date): CaptchaProvider {
+export function openCaptcha(config: Config['captcha'], keys: TokenKeys, now: () => Date): CaptchaProvider {
   switch (config.provider) {
     case 'altcha':
       return altchaProvider(keys, now);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../config/makeFolder.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';

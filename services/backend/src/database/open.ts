@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { ConfigError } from '../config/environment.ts';
-import type { Config } from '../config.ts';
+
+import { type Config, ConfigError } from '../config.ts';
 import type { Database } from './Database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';

@@ -1,8 +1,8 @@
 import { AwsClient } from 'aws4fetch';
-import type { StorageConfig } from '../config/Config.ts';
+import type { Config } from '../config.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
-type S3Config = Extract<StorageConfig, { kind: 's3' }>;
+type S3Config = Extract<Config['storage'], { kind: 's3' }>;
 
 /** Most times a call is repeated after an answer of overload or fault. */
 const RETRIES = 3;

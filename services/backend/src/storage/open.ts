@@ -1,8 +1,8 @@
-import type { StorageConfig } from '../config/Config.ts';
+import type { Config } from '../config.ts';
 import { DiskStorage } from './DiskStorage.ts';
 import { S3Storage } from './S3Storage.ts';
 import type { Storage } from './Storage.ts';
 
-export async function openStorage(config: StorageConfig): Promise<Storage> {
+export async function openStorage(config: Config['storage']): Promise<Storage> {
   return config.kind === 'disk' ? DiskStorage.open(config.folder) : new S3Storage(config);
 }

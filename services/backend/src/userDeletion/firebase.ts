@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { FirebaseConfig } from '../config/Config.ts';
-import { ConfigError } from '../config/environment.ts';
+
+import { type Config, ConfigError } from '../config.ts';
 import { refuse } from '../http/Refusal.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 
@@ -25,7 +25,10 @@ const KEYS_OUT_OF_REACH = /Error (while making request|fetching public keys)/;
  *
  * @throws ConfigError for a service account's key that is none.
  */
-export async function openFirebase({ projectId, serviceAccount }: FirebaseConfig): Promise<IdentityProvider> {
+export async function openFirebase({
+  projectId,
+  serviceAccount,
+}: NonNullable<Config['firebase']>): Promise<IdentityProvider> {
   // Loaded only where it is configured: it is the largest of the service's parts.
   const [{ cert, initializeApp }, { getAuth }] = await Promise.all([
     import('firebase-admin/app'),

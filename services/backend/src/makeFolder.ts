@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { ConfigError } from './environment.ts';
+import { ConfigError } from './config.ts';
 
 /** Makes a folder of `DATA_DIR` where there is none. @throws ConfigError when it cannot be written to. */
 export function makeFolder(folder: string): void {

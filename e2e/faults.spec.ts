@@ -1,3 +1,4 @@
+import { openScreen, screenTitled } from './adminScreens.ts';
 import { changingFaults } from './faults.ts';
 import { ADMIN } from './product.ts';
 import { expect, signIn, test } from './test.ts';
@@ -88,4 +89,47 @@ test('a page whose code does not arrive with its document stands in for itself t
   await page.unroute(/\/assets\/CourseListPage-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('a list that is never answered says so after 15 seconds, and comes when it is asked for again', async ({
+  signedIn: page,
+}) => {
+  await page.clock.install();
+  await page.route('**/v1/event?*', () => undefined);
+  const asked = page.waitForRequest('**/v1/event?*');
+  await page.goto('/event');
+  await asked;
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await page.clock.runFor(10_000);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(dialog).toContainText('Something went wrong.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/v1/event?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('a save that is never answered says so after 30 seconds, keeps what was typed, and can be tried again', async ({
+  signedIn: page,
+}) => {
+  await page.clock.install();
+  await openScreen(page, screenTitled('Edit course'));
+  const title = await page.getByLabel('Title').inputValue();
+  await page.getByLabel('Title').fill(`${title}, revised`);
+  await page.route('**/v1/course', () => undefined);
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await sent;
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await page.clock.runFor(25_000);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await expect(dialog).toContainText('Something went wrong.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(`${title}, revised`);
+  await page.unroute('**/v1/course');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/course$/);
+  await expect(page.getByRole('rowheader', { name: `${title}, revised` })).toBeVisible();
 });

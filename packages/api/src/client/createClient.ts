@@ -3,7 +3,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { addressOf, bodyOf, type Input } from '../http/address.ts';
 import { decodeReply } from '../http/decode.ts';
 import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
-import { fetchTransport, progressTransport, type Reply } from '../http/transport.ts';
+import { type Reply, sendCall, sendUpload } from '../http/transport.ts';
 import { FormDrafts } from '../session/FormDrafts.ts';
 import { Renewal } from '../session/Renewal.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -47,26 +47,26 @@ export interface Client {
 /** Makes the client of an API host. */
 export function createClient(parts: ClientParts): Client {
   const { session } = parts;
-  const callOut = outward(parts);
+  const send = sender(parts);
   const requests = new SharedRequests(session);
   const renewal = new Renewal({
     session,
     lock: parts.lock,
     async exchange(refreshToken) {
-      const tokens = decodeReply(renewSession, await callOut(renewSession, { refreshToken }, {}, null));
+      const tokens = decodeReply(renewSession, await send(renewSession, { refreshToken }, {}, null));
       if (!tokens) throw new ApiError('malformed');
       return tokens;
     },
   });
 
   async function reply(endpoint: AnyEndpoint, input: Input, options: CallOptions): Promise<Reply> {
-    if (endpoint.access !== 'bearer') return callOut(endpoint, input, options, null);
+    if (endpoint.access !== 'bearer') return send(endpoint, input, options, null);
     const period = session.getPeriod();
     const sentToken = session.getSnapshot().accessToken;
-    const first = await callOut(endpoint, input, options, sentToken);
+    const first = await send(endpoint, input, options, sentToken);
     if (first.status !== 401) return first;
     await unlessAborted(renewal.recover({ sentToken, period }), options.signal);
-    return callOut(endpoint, input, options, session.getSnapshot().accessToken);
+    return send(endpoint, input, options, session.getSnapshot().accessToken);
   }
 
   async function callForVersion(endpoint: AnyEndpoint, input: Input, options: CallOptions = {}) {
@@ -88,7 +88,7 @@ export function createClient(parts: ClientParts): Client {
     session,
     formDrafts: new FormDrafts(session),
     requests,
-    addressOf: (endpoint, input) => baseOf(parts.baseUrl) + addressOf(endpoint, input),
+    addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     call: call as Client['call'],
     callForVersion: callForVersion as Client['callForVersion'],
@@ -96,25 +96,22 @@ export function createClient(parts: ClientParts): Client {
 }
 
 /** Writes calls and sends them out, with a bearer where one is given. */
-function outward({ baseUrl, fetch = globalThis.fetch.bind(globalThis) }: ClientParts) {
-  const plainTransport = fetchTransport(fetch);
+function sender(parts: ClientParts) {
+  const { fetch = globalThis.fetch.bind(globalThis) } = parts;
   return async (endpoint: AnyEndpoint, input: Input, options: CallOptions, bearer: string | null): Promise<Reply> => {
-    if (options.signal?.aborted) throw new ApiError('aborted');
+    const { signal, ifMatch, file, onProgress } = options;
+    if (signal?.aborted) throw new ApiError('aborted');
     const body = bodyOf(endpoint, input);
-    const transport = options.onProgress ? progressTransport : plainTransport;
-    return transport({
-      method: endpoint.method,
-      url: baseOf(baseUrl) + addressOf(endpoint, input),
-      headers: {
-        'Cache-Control': 'no-cache',
-        ...(body && { 'Content-Type': 'application/json' }),
-        ...(options.ifMatch && { 'If-Match': options.ifMatch }),
-        ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
-      },
-      body: options.file ? formOf(options.file) : body ? JSON.stringify(body) : null,
-      signal: options.signal,
-      onProgress: options.onProgress,
-    });
+    const headers = {
+      'Cache-Control': 'no-cache',
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(ifMatch && { 'If-Match': ifMatch }),
+      ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+    };
+    const call = { method: endpoint.method, url: baseOf(parts) + addressOf(endpoint, input), headers, signal };
+    return file
+      ? sendUpload({ ...call, body: formOf(file), onProgress })
+      : sendCall(fetch, { ...call, body: body ? JSON.stringify(body) : null });
   };
 }
 
@@ -124,17 +121,14 @@ function formOf(file: Blob): FormData {
   return form;
 }
 
-function baseOf(baseUrl: string): string {
+function baseOf({ baseUrl }: ClientParts): string {
   return baseUrl.replace(/\/+$/, '');
 }
 
 /** Lets a caller leave a shared piece of work without stopping it for the others. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
   return new Promise((resolve, reject) => {
-    const leave = () => reject(new ApiError('aborted'));
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    signal?.addEventListener('abort', () => reject(new ApiError('aborted')), { once: true });
+    work.then(resolve, reject);
   });
 }

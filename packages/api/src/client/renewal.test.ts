@@ -136,6 +136,34 @@ it('two tabs renew once, too, where one reads late what the other has stored', a
   expect([fake.count(RENEW), kindsOf(await results)]).toEqual([1, ['answered', 'answered']]);
 });
 
+it('renewal that hangs in one tab lets another one renew after 15 seconds, and goes on with its tokens', async () => {
+  const fake = new FakeApi();
+  const storage = new MemorySessionStorage();
+  const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
+  fake.sessions.expireAccessTokens();
+  fake.latency = ({ name }) => (name === RENEW && fake.count(RENEW) === 1 ? 60_000 : 0);
+  const results = Promise.allSettled(tabs.map(({ client }) => courses.list.read(client, {})));
+  await vi.waitFor(() => expect(fake.count(RENEW)).toBe(1), PATIENT);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect([fake.count(LIST), fake.count(RENEW)]).toEqual([2, 1]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([fake.count(LIST), fake.count(RENEW)]).toEqual([3, 2]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(kindsOf(await results)).toEqual(['answered', 'answered']);
+  expect(tabs.map(({ session }) => session.getSnapshot().accessToken)).toEqual(['access-3', 'access-3']);
+});
+
+it('renewal that is not answered within 30 seconds ends the session, as without a connection', async () => {
+  const { fake, session, listMany, onEnded } = staleTab();
+  fake.latency = ({ name }) => (name === RENEW ? 60_000 : 0);
+  const results = listMany(3);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(session.getSnapshot().isLoggedIn).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(new Set(kindsOf(await results))).toEqual(new Set(['sessionEnded']));
+  expect([session.getSnapshot().isLoggedIn, onEnded.mock.calls.length]).toEqual([false, 1]);
+});
+
 it('renewal takes over what another tab has renewed without lock, instead of ending the session', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { certificateGroups } from '../certificateGroups/resource.ts';
 import { certificatePreviewAddress } from '../certificates/resource.ts';

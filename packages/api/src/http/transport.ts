@@ -1,12 +1,23 @@
 import { ApiError } from './ApiError.ts';
 
+/** Milliseconds that a call may take which reads (rule A19). */
+const READING_MS = 15_000;
+
+/** Milliseconds that a call may take which changes something, and that an upload may stand still (rule A19). */
+const CHANGING_MS = 30_000;
+
 /** A call on its way out, all texts written. */
 export interface Outgoing {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | FormData | null;
+  readonly body: string | null;
   readonly signal: AbortSignal | undefined;
+}
+
+/** An upload on its way out. */
+export interface OutgoingUpload extends Omit<Outgoing, 'body'> {
+  readonly body: FormData;
   /** Hears the share of the body that has been sent, from 0 to 1. */
   readonly onProgress: ((share: number) => void) | undefined;
 }
@@ -20,37 +31,48 @@ export interface Reply {
 }
 
 /**
- * Carries a call out and its answer back, whatever its status.
- * @throws ApiError of kind 'network' when no answer came, 'aborted' when the signal gave the call up.
+ * Carries a call out by fetch, and its answer back, whatever its status.
+ * @throws ApiError of kind 'network' when no answer came in time, 'aborted' when the signal gave the call up.
  */
-export type Transport = (call: Outgoing) => Promise<Reply>;
-
-/** Carries calls by fetch; it cannot tell how far an upload is. */
-export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
-  return async ({ method, url, headers, body, signal }) => {
-    try {
-      const response = await fetch(url, { method, headers, body, signal: signal ?? null });
-      return { status: response.status, text: await response.text(), etag: response.headers.get('ETag') };
-    } catch (cause) {
-      throw new ApiError(signal?.aborted ? 'aborted' : 'network', { cause });
-    }
-  };
+export async function sendCall(fetch: typeof globalThis.fetch, call: Outgoing): Promise<Reply> {
+  const { url, signal, ...request } = call;
+  const timeOut = new AbortController();
+  const timer = setTimeout(() => timeOut.abort(), call.method === 'GET' ? READING_MS : CHANGING_MS);
+  try {
+    const either = AbortSignal.any(signal ? [signal, timeOut.signal] : [timeOut.signal]);
+    const response = await fetch(url, { ...request, signal: either });
+    return { status: response.status, text: await response.text(), etag: response.headers.get('ETag') };
+  } catch (cause) {
+    throw new ApiError(signal?.aborted ? 'aborted' : 'network', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** Carries calls by XMLHttpRequest, the one way to an upload's progress that every browser has. */
-export function progressTransport(call: Outgoing): Promise<Reply> {
+/**
+ * Carries an upload out by XMLHttpRequest, the one way to its progress that every browser has.
+ * @throws ApiError of kind 'network' when it stood still or no answer came, 'aborted' when the signal gave it up.
+ */
+export function sendUpload({ method, url, headers, body, signal, onProgress }: OutgoingUpload): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    request.open(call.method, call.url);
-    for (const [name, value] of Object.entries(call.headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => call.onProgress?.(total === 0 ? 0 : loaded / total);
+    let timer = setTimeout(abort, CHANGING_MS);
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, CHANGING_MS);
+      onProgress?.(total === 0 ? 0 : loaded / total);
+    };
     request.onload = () => resolve({ status: request.status, text: request.responseText, etag: null });
     request.onerror = () => reject(new ApiError('network'));
-    request.onabort = () => reject(new ApiError('aborted'));
-    request.onloadend = () => call.signal?.removeEventListener('abort', abort);
-    if (call.signal?.aborted) return reject(new ApiError('aborted'));
-    call.signal?.addEventListener('abort', abort);
-    request.send(call.body);
+    request.onabort = () => reject(new ApiError(signal?.aborted ? 'aborted' : 'network'));
+    request.onloadend = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+    signal?.addEventListener('abort', abort);
+    request.send(body);
   });
 }

@@ -14,7 +14,11 @@ const host = fakeOverHttp();
 const UPLOAD = 'POST /v1/image/upload';
 const image = new File([new Uint8Array(200_000)], 'cover.png', { type: 'image/png' });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** An upload over real HTTP from another origin, by XMLHttpRequest as in a browser. */
 function render() {
@@ -105,6 +109,43 @@ it('an upload survives a dropped connection as a failure', async () => {
   const { result } = render();
   await act(() => result.current.start(image));
   expect(result.current.state).toMatchObject({ status: 'failed', message: 'Something went wrong.' });
+});
+
+it('an upload that stands still for 30 seconds fails like a lost connection, and can be sent again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const release = host.fake.pause(UPLOAD);
+  const { result, report } = render();
+  act(() => void result.current.start(image));
+  await vi.waitFor(() => expect(host.fake.calls).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await vi.waitFor(() =>
+    expect(result.current.state).toMatchObject({ status: 'failed', message: 'Something went wrong.' }),
+  );
+  expect(report).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  release();
+  expect(await act(() => result.current.retry?.() ?? Promise.reject(new Error('Nothing to retry.')))).toMatchObject({
+    isDone: true,
+  });
+});
+
+it('an upload may take as long as it needs while something of it is sent every 30 seconds', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+  let sent: XMLHttpRequest | undefined;
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    sent = this;
+  });
+  const { client } = render();
+  void upload(client, 'image', image);
+  for (const loaded of [1, 2, 3]) {
+    vi.advanceTimersByTime(29_000);
+    sent?.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: 10 }));
+  }
+  vi.advanceTimersByTime(29_999);
+  expect(abort).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(abort).toHaveBeenCalledOnce();
 });
 
 it('an upload renews a stale session and is sent once more', async () => {

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendCall } from './transport.ts';
+
+/** How a server can keep a call waiting, by the path of the call. */
+const waysToHang: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  '/says-nothing': () => undefined,
+  '/stops-half-way': (response) => {
+    response.writeHead(200, { 'Content-Length': '100' });
+    response.write('{"docs": [');
+  },
+};
+
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const hang = waysToHang[request.url ?? ''];
+    if (hang) hang(response);
+    else response.setHeader('ETag', '"1"').end('[]');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+});
+
+function send(path: string, method = 'GET', signal?: AbortSignal) {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  return sendCall(fetch, { method, url, headers: {}, body: null, signal });
+}
+
+/** Sends a call that will hang, and tells how it ends once the server has it. */
+async function sendAndHang(path: string, method = 'GET', signal?: AbortSignal) {
+  const onEnd = vi.fn();
+  const arrival = once(server, 'request');
+  send(path, method, signal).then(onEnd, onEnd);
+  await arrival;
+  return onEnd;
+}
+
+describe.each(Object.keys(waysToHang))('a call to a server that %s', (path) => {
+  it.each([
+    ['GET', 15],
+    ['POST', 30],
+    ['PATCH', 30],
+    ['DELETE', 30],
+  ])('a %s ends after %d seconds like a lost connection', async (method, seconds) => {
+    const onEnd = await sendAndHang(path, method);
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(onEnd).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ kind: 'network', message: 'Something went wrong.' });
+  });
+
+  it('a call that its caller gives up meanwhile ends at once, and silently', async () => {
+    const controller = new AbortController();
+    const onEnd = await sendAndHang(path, 'GET', controller.signal);
+    controller.abort();
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ kind: 'aborted', isSilent: true });
+  });
+});
+
+it('a call that is answered leaves no timer behind', async () => {
+  expect(await send('/answers')).toEqual({ status: 200, text: '[]', etag: '"1"' });
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { browserTabLock } from './tabLock.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  // The lock is kept for a moment after each piece of work.
+  await vi.runAllTimersAsync();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const takes = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+it('the lock between tabs lets one piece of work run at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await takes(300);
+    running -= 1;
+  };
+  const all = Promise.all([browserTabLock(work), browserTabLock(work), browserTabLock(work)]);
+  await vi.advanceTimersByTimeAsync(5000);
+  await all;
+  expect(most).toBe(1);
+});
+
+it('the lock between tabs passes a failure on and lets go', async () => {
+  const failing = browserTabLock(() => Promise.reject(new Error('No answer.')));
+  await expect(failing).rejects.toThrow('No answer.');
+  const next = browserTabLock(async () => 'done');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await next).toBe('done');
+});
+
+it('the lock between tabs goes to the next tab after 15 seconds of work that hangs', async () => {
+  const hanging = browserTabLock(() => takes(60_000));
+  const work = vi.fn(async () => 'done');
+  const next = browserTabLock(work);
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await next).toBe('done');
+  await vi.advanceTimersByTimeAsync(45_000);
+  await hanging;
+});
+
+it('the lock between tabs holds nothing up where the browser refuses it', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('Sandboxed.', 'SecurityError'));
+  expect(await browserTabLock(async () => 'done')).toBe('done');
+  await expect(browserTabLock(() => Promise.reject(new Error('No answer.')))).rejects.toThrow('No answer.');
+});

@@ -104,6 +104,7 @@ function buildFloor(): string {
   const folder = join(import.meta.dirname, 'floor');
   const { status } = spawnSync('vite', ['build', folder, '--logLevel', 'warn'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The floor could not be built; what the build tool said stands above.');
+  spawnSync('node', [join(import.meta.dirname, '../build/compress.ts')], { cwd: folder, stdio: 'inherit' });
   return join(folder, 'dist');
 }
 

@@ -11,7 +11,7 @@ import { listen } from './listen.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { metricsApp } from './metrics/routes.ts';
 import { openLog } from './openLog.ts';
-import { openPublicSite } from './site/openPublicSite.ts';
+
 import { Site } from './site/Site.ts';
 import { runProgram } from './startUp.ts';
 import { openStorage } from './storage/open.ts';
@@ -35,7 +35,7 @@ async function openDeps(config: Config): Promise<Deps> {
     log,
     metrics: new Metrics(),
     identity: config.firebase === null ? null : await openFirebase(config.firebase),
-    sites: { admin: await Site.open(config.adminSite), public: await openPublicSite(config) },
+    sites: { admin: await Site.open(config.adminSite), public: await Site.open(config.publicSite) },
     lifecycle: { isStopping: false },
     now: () => new Date(),
     checkAnswers: false,

@@ -1,7 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { SiteFile } from './SiteFile.ts';
+import { entityTagOf } from '../http/entityTag.ts';
 
+export interface SiteFile {
+  /** Where it is on the disk. */
+  readonly path: string;
+  readonly etag: string;
+  /** Whether the name holds a hash of the content, so that it never changes under this name. */
+  readonly isImmutable: boolean;
+  /** The style sheets that a page carries inside, as a content security policy names them; null for what is no page. */
+  readonly styleHashes: readonly string[] | null;
+}
+
+/** The files of a built app, as they were when the service started. */
 export class Site {
   readonly #files: ReadonlyMap<string, SiteFile>;
 
@@ -9,27 +21,18 @@ export class Site {
     this.#files = files;
   }
 
-  /** Reads an app's built folder; null when there is none. */
+  /** Lists an app's built folder; null when there is none. */
   static async open(folder: string): Promise<Site | null> {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
-    if (entries === null) return null;
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = new Map<string, SiteFile>();
-    for (const entry of entries.filter((found) => found.isFile())) {
+    for (const entry of entries) {
+      // The compressed forms are sent in place of the files that they stand beside.
+      if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
       const name = relative(folder, path).split(sep).join('/');
-      files.set(name, new SiteFile(name, new Uint8Array(await readFile(path))));
+      files.set(name, describeFile(name, path, await readFile(path)));
     }
     return files.has('index.html') ? new Site(files) : null;
-  }
-
-  /**
-   * The same site, whose app finds a note in the head of its document under one path.
-   * @param note Finished markup.
-   */
-  withNote(path: string, note: string): Site {
-    const html = this.#files.get('index.html')?.text ?? '';
-    const noted = new TextEncoder().encode(html.replace('</head>', () => `${note}</head>`));
-    return new Site(new Map(this.#files).set(`${path}/index.html`, new SiteFile('index.html', noted)));
   }
 
   /**
@@ -44,4 +47,18 @@ export class Site {
     const isFileName = /\.[a-z\d]+$/i.test(path) || path.startsWith('assets/');
     return isFileName ? null : (this.#files.get('index.html') ?? null);
   }
+}
+
+function describeFile(name: string, path: string, bytes: Buffer): SiteFile {
+  return {
+    path,
+    etag: entityTagOf(bytes),
+    isImmutable: /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name),
+    styleHashes: name.endsWith('.html') ? styleHashes(bytes.toString()) : null,
+  };
+}
+
+function styleHashes(html: string): string[] {
+  const sheets = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, rules = '']) => rules);
+  return sheets.map((rules) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`);
 }

@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { html } from 'hono/html';
 import type { Config } from '../config.ts';
-import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
 import { answerUnknownRoute } from '../http/errors.ts';
 import { adminPolicy, publicPolicy } from './contentSecurityPolicy.ts';
 import type { Site } from './Site.ts';
-import type { SiteFile } from './SiteFile.ts';
 
 /** The two apps; null where one is served elsewhere (rule H1). */
 export interface Sites {
@@ -14,29 +16,34 @@ export interface Sites {
 
 /** Serves the admin app at `/` and the public app under `/public/`, each path that is no file being the app's own route. */
 export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
-  const policies = { admin: adminPolicy(config) };
-  app.get('*', async (c) => {
-    const path = decodedPath(c.req.path);
-    if (isApiPath(path)) return answerUnknownRoute(c);
-    const [area, inside] = areaOf(path);
-    const file = sites[area]?.find(inside) ?? null;
-    if (file === null) return answerUnknownRoute(c);
-    return answerFile(c, file, area === 'admin' ? policies.admin : publicPolicy(config, inside, file.styleHashes));
+  app.get('*', async (c, next) => {
+    const path = withoutSlashes(decoded(c.req.path));
+    if (path === 'v1' || path.startsWith('v1/')) return answerUnknownRoute(c);
+    const isPublic = path === 'public' || path.startsWith('public/');
+    const inside = isPublic ? path.slice('public/'.length) : path;
+    const file = (isPublic ? sites.public : sites.admin)?.find(inside);
+    if (!file) return answerUnknownRoute(c);
+    c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (file.styleHashes !== null) {
+      const policy = isPublic ? publicPolicy(config, inside, file.styleHashes) : adminPolicy(config);
+      c.header('Content-Security-Policy', policy);
+      // The identity provider's window has to reach the page that opened it.
+      c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    }
+    if (isPublic && inside === 'user-deletion' && config.firebase?.emulatorHost) {
+      return c.html(withEmulator(await readFile(file.path, 'utf8'), config.firebase));
+    }
+    c.header('ETag', file.etag);
+    const answer = clientHas(c, file.etag)
+      ? c.body(null, 304)
+      : await serveStatic({ path: file.path, precompressed: true })(c, next);
+    answer?.headers.set('Vary', 'Accept-Encoding');
+    return answer;
   });
 }
 
-function isApiPath(path: string): boolean {
-  return path === 'v1' || path.startsWith('v1/');
-}
-
-function areaOf(path: string): ['admin' | 'public', string] {
-  if (path !== 'public' && !path.startsWith('public/')) return ['admin', path];
-  return ['public', path.slice('public/'.length)];
-}
-
-/** Without a slash at either end. Walked by hand: an expression that looks for them at the end takes quadratic time. */
-function decodedPath(path: string): string {
-  const text = decoded(path);
+/** Walked by hand: an expression that looks for slashes at the end takes quadratic time. */
+function withoutSlashes(text: string): string {
   let [start, end] = [0, text.length];
   while (text[start] === '/') start += 1;
   while (end > start && text[end - 1] === '/') end -= 1;
@@ -52,22 +59,8 @@ function decoded(path: string): string {
   }
 }
 
-async function answerFile(c: ApiContext, file: SiteFile, policy: string): Promise<Response> {
-  const encoding = file.encodingFor(c.req.header('accept-encoding') ?? '');
-  const headers: Record<string, string> = {
-    ETag: file.etag,
-    Vary: 'Accept-Encoding',
-    'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
-  if (file.isPage) {
-    headers['Content-Security-Policy'] = policy;
-    // The identity provider's window has to reach the page that opened it.
-    headers['Cross-Origin-Opener-Policy'] = 'same-origin-allow-popups';
-  }
-  if (clientHas(c, file.etag)) return c.body(null, 304, headers);
-  const bytes = await file.content(encoding);
-  headers['Content-Type'] = file.mediaType;
-  headers['Content-Length'] = String(bytes.byteLength);
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  return c.body(bytes, 200, headers);
+/** Tells the account-deletion page where the emulator listens, which nobody knows when the page is built. */
+function withEmulator(page: string, { emulatorHost, projectId }: NonNullable<Config['firebase']>): string {
+  const note = html`<meta name="auth-emulator" content="http://${emulatorHost}" data-project="${projectId}" />`;
+  return page.replace('</head>', () => `${note}</head>`);
 }

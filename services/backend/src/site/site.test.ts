@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { ApiApp, ApiEnv } from '../http/ApiEnv.ts';
-import { openPublicSite } from './openPublicSite.ts';
 import { siteRoutes } from './routes.ts';
 import { Site } from './Site.ts';
 
@@ -16,8 +15,8 @@ let folder: string;
 let app: ApiApp;
 
 async function siteApp(env: Record<string, string>): Promise<ApiApp> {
-  const config = readConfig({ ...env, PUBLIC_SITE_DIR: join(folder, 'public') });
-  const sites = { admin: await Site.open(join(folder, 'admin')), public: await openPublicSite(config) };
+  const config = readConfig(env);
+  const sites = { admin: await Site.open(join(folder, 'admin')), public: await Site.open(join(folder, 'public')) };
   const hono: ApiApp = new Hono<ApiEnv>({ strict: false });
   siteRoutes(hono, config, sites);
   return hono;
@@ -28,6 +27,8 @@ beforeAll(async () => {
   const files = {
     'admin/index.html': '<title>admin</title>',
     'admin/assets/index-D3f9aQ_x.js': SCRIPT,
+    'admin/assets/index-D3f9aQ_x.js.br': brotliCompressSync(SCRIPT),
+    'admin/assets/index-D3f9aQ_x.js.gz': gzipSync(SCRIPT),
     'admin/favicon.svg': '<svg/>',
     'public/index.html': '<head><title>public</title></head>',
     'public/term-and-condition/index.html': '<title>terms</title>',
@@ -92,7 +93,7 @@ test.each([
   ['gzip, deflate', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['', null, (bytes: Buffer) => bytes],
-])('the site packs a file for %j as %s', async (accepted, encoding, unpack) => {
+])('the site answers %j with the form of a file that was made at its build: %s', async (accepted, encoding, unpack) => {
   const { headers, bytes } = await read('/assets/index-D3f9aQ_x.js', { 'accept-encoding': accepted });
   expect(headers.get('content-encoding')).toBe(encoding);
   expect(headers.get('vary')).toBe('Accept-Encoding');
@@ -112,7 +113,7 @@ test('the site tells the account-deletion page alone where the emulator of its s
 
 test('the site answers 304 to a browser that has the page', async () => {
   const etag = (await read('/')).headers.get('etag') ?? '';
-  const { status, bytes } = await read('/', { 'if-none-match': `"other", W/${etag}` });
+  const { status, bytes } = await read('/', { 'if-none-match': `"other", ${etag}` });
   expect([status, bytes.byteLength]).toEqual([304, 0]);
 });
 

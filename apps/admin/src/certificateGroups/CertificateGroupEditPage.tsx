@@ -6,7 +6,6 @@ import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { CertificateGroupEditor } from './CertificateGroupEditor.tsx';
 import { CERTIFICATE_GROUPS_PATH } from './paths.ts';
 
-/** A certificate group's form at its address. */
 export function CertificateGroupEditPage() {
   const { id = '' } = useParams();
   const group = certificateGroups.detail.useQuery({ id });

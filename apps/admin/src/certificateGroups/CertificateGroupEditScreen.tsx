@@ -10,16 +10,12 @@ import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
 import { type GroupValues, groupRequirements } from './groupValues.ts';
 
-/** What a certificate group's form shows and reports. */
 export interface CertificateGroupEditScreenProps {
   form: ItemForm<GroupValues>;
   /** Receives where the name stands, in pixels of the template from its top. */
   onPositionChange: (position: number) => void;
-  /** The uploads of the template image. */
   template: UploadField;
-  /** Gives the address of an image. */
   imageUrl: (id: string) => string;
-  /** What the values still lack for the group to be enabled. */
   missing: readonly CertificateGroupRequirement[];
   isEnabled: boolean;
 }

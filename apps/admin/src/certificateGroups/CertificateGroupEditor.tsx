@@ -8,10 +8,8 @@ import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
 import { groupChangeOf, groupValuesOf, type Middle, missingInForm, placed } from './groupValues.ts';
 
-/** What is edited, and where leaving leads. */
 export interface CertificateGroupEditorProps {
   group: LoadedReading<CertificateGroup>;
-  /** The list to go back to. */
   listHref: string;
 }
 

@@ -11,16 +11,13 @@ import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 import { certificateGroupPath } from './paths.ts';
 
-/** What the list of certificate groups shows and reports. */
 export interface CertificateGroupListScreenProps extends EnableableListProps<CertificateGroup> {
   list: ListState<CertificateGroup>;
-  /** The text searched for. */
   keyword: string;
   /** Receives the text to search for, a second after typing stops. */
   onSearch: (keyword: string) => void;
 }
 
-/** Lists the certificate groups. */
 export function CertificateGroupListScreen(props: CertificateGroupListScreenProps) {
   const { list, keyword, onSearch, onNew } = props;
   return (

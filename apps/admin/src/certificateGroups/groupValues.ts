@@ -1,7 +1,6 @@
 import type { CertificateGroup, CertificateGroupChange } from '@cpd/api/certificateGroups';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
 
-/** What a certificate group's form holds. */
 export interface GroupValues {
   readonly name: string;
   /** Courses needed before a certificate can be requested, from 0. */
@@ -27,7 +26,6 @@ export function placed(values: GroupValues, middle: Middle | undefined): GroupVa
 /** Everything a group needs to be enabled, in the order of its form. */
 export const groupRequirements: readonly CertificateGroupRequirement[] = ['name', 'passCondition', 'template'];
 
-/** The values of a group as it is saved. */
 export function groupValuesOf(group: CertificateGroup): GroupValues {
   return {
     name: group.name ?? '',
@@ -37,7 +35,6 @@ export function groupValuesOf(group: CertificateGroup): GroupValues {
   };
 }
 
-/** What is sent to save the values. */
 export function groupChangeOf(id: string, values: GroupValues): CertificateGroupChange {
   const { name, passCondition, template, position } = values;
   return {
@@ -49,7 +46,6 @@ export function groupChangeOf(id: string, values: GroupValues): CertificateGroup
   };
 }
 
-/** What the values still lack for the group to be enabled. */
 export function missingInForm(values: GroupValues): readonly CertificateGroupRequirement[] {
   return missingForCertificateGroup(values);
 }

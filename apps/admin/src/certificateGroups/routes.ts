@@ -4,7 +4,6 @@ import { listStateOf } from '../kit/lists/useListAddress.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { CERTIFICATE_GROUPS_PATH } from './paths.ts';
 
-/** The screens of certificate groups. */
 export const routes: readonly ScreenRoute[] = [
   {
     path: CERTIFICATE_GROUPS_PATH,

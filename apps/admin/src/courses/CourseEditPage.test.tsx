@@ -89,7 +89,7 @@ describe('the course form', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('renews a token in the middle of saving without a word', async () => {
+  it('renews an expired token while it saves, and shows no dialog', async () => {
     const { fake, router } = await openForm();
     await type('Title', 'Changed');
     fake.sessions.expireAccessTokens();
@@ -170,7 +170,7 @@ describe('the course form', () => {
       return app;
     }
 
-    it('is not saved over them before the person has said so; what was typed stays, the rest follows', async () => {
+    it('is saved over the changes of others only after "Keep mine"; what was typed stays, the rest follows', async () => {
       const { fake, router } = await openAndChange();
       await press('Save');
       await screen.findByText(notice, { exact: false });
@@ -206,7 +206,7 @@ describe('the course form', () => {
       expect(fake.data.courses[0]?.title).toBe('Theirs');
     });
 
-    it('is saved without a word where only something was changed that the form does not hold', async () => {
+    it('is saved without a question where only what the form does not hold was changed', async () => {
       const { fake, router } = await openForm();
       await type('Title', 'Mine');
       Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 1 });

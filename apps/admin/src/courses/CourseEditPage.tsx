@@ -6,7 +6,6 @@ import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { CourseEditor } from './CourseEditor.tsx';
 import { COURSES_PATH } from './paths.ts';
 
-/** A course's form at its address. */
 export function CourseEditPage() {
   const { id = '' } = useParams();
   const course = courses.detail.useQuery({ id });

@@ -12,29 +12,21 @@ import type { UploadField } from '../kit/editing/useUploadField.ts';
 import { CoursePdf } from './CoursePdf.tsx';
 import { type CourseValues, courseRequirements } from './courseValues.ts';
 
-/** What a course's form shows and reports. */
 export interface CourseEditScreenProps {
   form: ItemForm<CourseValues>;
   /** The groups to choose from. */
   groups: readonly { readonly _id: string; readonly name: string | null }[];
-  /** Whether the groups are on their way. */
   areGroupsLoading: boolean;
   /** Loads the groups again; there when they could not be loaded. */
   onRetryGroups: (() => void) | undefined;
-  /** The uploads of the preview image. */
   cover: UploadField;
-  /** The uploads of the PDF. */
   file: UploadField;
-  /** Gives the address of an image. */
   imageUrl: (id: string) => string;
-  /** Gives the address of a PDF. */
   fileUrl: (id: string) => string;
-  /** What the values still lack for the course to be enabled. */
   missing: readonly CourseRequirement[];
   isEnabled: boolean;
 }
 
-/** A course's form. */
 export function CourseEditScreen(props: CourseEditScreenProps) {
   const { form, cover, file, imageUrl, fileUrl, missing, isEnabled } = props;
   const { values, onChange } = form;

@@ -8,10 +8,8 @@ import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
 import { courseChangeOf, courseValuesOf, missingInForm } from './courseValues.ts';
 
-/** What is edited, and where leaving leads. */
 export interface CourseEditorProps {
   course: LoadedReading<Course>;
-  /** The list to go back to. */
   listHref: string;
 }
 

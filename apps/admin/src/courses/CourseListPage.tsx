@@ -7,7 +7,6 @@ import { useRowActions } from '../kit/lists/useRowActions.ts';
 import { CourseListScreen } from './CourseListScreen.tsx';
 import { coursePath } from './paths.ts';
 
-/** The course list at its address. */
 export function CourseListPage() {
   const { page, setPage } = useListAddress();
   const { data, error, reload } = courses.list.useQuery({});

@@ -7,15 +7,12 @@ import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import type { EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { courseColumns } from './courseColumns.tsx';
 
-/** What the course list shows and reports. */
 export interface CourseListScreenProps extends EnableableListProps<Course> {
-  /** Every course in its sequence. */
   courses: WholeList<Course>;
   /** Moves a course one place: 1 is up, -1 is down. */
   onMove: (course: Course, action: SequenceAction) => void;
 }
 
-/** Lists the courses in their sequence. */
 export function CourseListScreen(props: CourseListScreenProps) {
   const { courses, onNew } = props;
   return (

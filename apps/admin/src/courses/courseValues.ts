@@ -1,7 +1,6 @@
 import type { Course, CourseChange } from '@cpd/api/courses';
 import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
 
-/** What a course's form holds. */
 export interface CourseValues {
   readonly title: string;
   /** The group's id; empty where none is chosen. */
@@ -23,7 +22,6 @@ export const courseRequirements: readonly CourseRequirement[] = [
   'question',
 ];
 
-/** The values of a course as it is saved. */
 export function courseValuesOf({ title, certificateGroup, cover, file }: Course): CourseValues {
   return {
     title: title ?? '',
@@ -34,7 +32,6 @@ export function courseValuesOf({ title, certificateGroup, cover, file }: Course)
   };
 }
 
-/** What is sent to save the values. */
 export function courseChangeOf(id: string, { title, certificateGroup, cover, file }: CourseValues): CourseChange {
   return { id, title: title.trim(), certificateGroup, cover, file };
 }

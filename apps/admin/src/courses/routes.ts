@@ -3,7 +3,6 @@ import { courses } from '@cpd/api/courses';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { COURSES_PATH } from './paths.ts';
 
-/** The screens of courses. */
 export const routes: readonly ScreenRoute[] = [
   {
     path: COURSES_PATH,

@@ -5,7 +5,6 @@ import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { EventEditor } from './EventEditor.tsx';
 import { EVENTS_PATH } from './paths.ts';
 
-/** An event's form at its address. */
 export function EventEditPage() {
   const { id = '' } = useParams();
   const event = events.detail.useQuery({ id });

@@ -8,12 +8,9 @@ import { type EventValues, eventRequirements } from './eventValues.ts';
 import { HyperlinkField, useCheckedHyperlink } from './HyperlinkField.tsx';
 import { PosterTable } from './PosterTable.tsx';
 
-/** What an event's form shows and reports. */
 export interface EventEditScreenProps {
   form: ItemForm<EventValues>;
-  /** The uploads of the cover. */
   cover: UploadField;
-  /** The uploads of the posters. */
   posters: UploadField;
   /** Receives the place, from 0, that a poster is to take. */
   onMovePoster: (id: string, place: number) => void;
@@ -21,12 +18,10 @@ export interface EventEditScreenProps {
   onDeletePoster: (id: string) => void;
   /** Gives the address of an image; the same function every time, lest all posters be drawn again. */
   imageUrl: (id: string) => string;
-  /** What the values still lack for the event to be enabled. */
   missing: readonly EventRequirement[];
   isEnabled: boolean;
 }
 
-/** An event's form. */
 export function EventEditScreen(props: EventEditScreenProps) {
   const { form, cover, posters, onMovePoster, onDeletePoster, imageUrl, missing, isEnabled } = props;
   const { values, onChange } = form;

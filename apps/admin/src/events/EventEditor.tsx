@@ -11,10 +11,8 @@ import { useConfirm } from '../kit/useConfirm.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
 import { eventChangeOf, eventValuesOf, missingInForm } from './eventValues.ts';
 
-/** What is edited, and where leaving leads. */
 export interface EventEditorProps {
   event: LoadedReading<CpdEvent>;
-  /** The list to go back to. */
   listHref: string;
 }
 

@@ -8,7 +8,6 @@ import { useServerList } from '../kit/lists/useServerList.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 import { eventPath } from './paths.ts';
 
-/** The event list at its address. */
 export function EventListPage() {
   const client = useClient();
   const address = useListAddress();

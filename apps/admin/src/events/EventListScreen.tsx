@@ -11,14 +11,11 @@ import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions
 import { idColumn } from '../kit/lists/textColumns.tsx';
 import { eventPath } from './paths.ts';
 
-/** What the event list shows and reports. */
 export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
   list: ListState<CpdEvent>;
-  /** Gives the address of an image. */
   imageUrl: (id: string) => string;
 }
 
-/** Lists the events. */
 export function EventListScreen(props: EventListScreenProps) {
   const { list, onNew } = props;
   return (

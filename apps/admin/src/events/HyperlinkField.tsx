@@ -17,16 +17,13 @@ export function useCheckedHyperlink(value: string) {
   };
 }
 
-/** What the field holds and reports. */
 export interface HyperlinkFieldProps {
   value: string;
-  /** Receives the text after every change. */
   onChange: (value: string) => void;
   /** What is wrong with the text. */
   problem: string | undefined;
   /** Runs when the field is left. */
   onBlur: () => void;
-  /** Takes the field out of use. */
   isDisabled: boolean;
 }
 

@@ -9,7 +9,6 @@ import { Truncate } from '@cpd/ui/Truncate';
 import { memo } from 'react';
 import { useSteady } from '../kit/useSteady.ts';
 
-/** What the posters' table shows and reports. */
 export interface PosterTableProps {
   /** The posters' image ids in their order. */
   posters: readonly string[];
@@ -19,7 +18,6 @@ export interface PosterTableProps {
   onDeletePoster: (id: string) => void;
   /** Gives the address of an image; the same function every time, lest all posters be drawn again. */
   imageUrl: (id: string) => string;
-  /** Takes the rows' buttons out of use. */
   isDisabled: boolean;
 }
 
@@ -70,7 +68,6 @@ interface CellProps extends Omit<PosterTableProps, 'posters'> {
   id: string;
   /** The poster's place, from 0. */
   place: number;
-  /** How many posters there are. */
   count: number;
 }
 

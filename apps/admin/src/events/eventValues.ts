@@ -1,7 +1,6 @@
 import type { CpdEvent, EventChange } from '@cpd/api/events';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 
-/** What an event's form holds. */
 export interface EventValues {
   /** The address behind 'Read more'; empty for none. */
   readonly hyperlink: string;
@@ -14,17 +13,14 @@ export interface EventValues {
 /** Everything an event needs to be enabled, in the order of its form. */
 export const eventRequirements: readonly EventRequirement[] = ['cover', 'poster'];
 
-/** The values of an event as it is saved. */
 export function eventValuesOf({ hyperlink, cover, images }: CpdEvent): EventValues {
   return { hyperlink: hyperlink ?? '', cover: cover?._id ?? null, posters: images.map(({ _id }) => _id) };
 }
 
-/** What is sent to save the values. */
 export function eventChangeOf(event: string, { hyperlink, cover, posters }: EventValues): EventChange {
   return { event, hyperlink: hyperlink.trim(), cover, images: [...posters] };
 }
 
-/** What the values still lack for the event to be enabled. */
 export function missingInForm({ cover, posters }: EventValues): readonly EventRequirement[] {
   return missingForEvent({ cover, images: posters });
 }

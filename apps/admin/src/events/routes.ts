@@ -3,7 +3,6 @@ import { listStateOf } from '../kit/lists/useListAddress.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { EVENTS_PATH } from './paths.ts';
 
-/** The screens of events. */
 export const routes: readonly ScreenRoute[] = [
   {
     path: EVENTS_PATH,

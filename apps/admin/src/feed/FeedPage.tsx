@@ -5,7 +5,6 @@ import { useServerList } from '../kit/lists/useServerList.ts';
 import { FeedScreen } from './FeedScreen.tsx';
 import { useOpenReview } from './useOpenReview.ts';
 
-/** The feed at its address. */
 export function FeedPage() {
   const address = useListAddress();
   const { page, size, keyword, setKeyword, setTab } = address;

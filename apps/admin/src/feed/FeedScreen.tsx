@@ -12,14 +12,10 @@ import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 
-/** What the feed shows and reports. */
 export interface FeedScreenProps {
   list: ListState<FeedItem>;
-  /** The tab chosen. */
   tab: FeedTab;
-  /** Receives the tab to show. */
   onTabChange: (tab: FeedTab) => void;
-  /** The text searched for. */
   keyword: string;
   /** Receives the text to search for, a second after typing stops. */
   onSearch: (keyword: string) => void;

@@ -3,7 +3,6 @@ import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
 import { listStateOf } from '../kit/lists/useListAddress.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 
-/** The screens of the feed. */
 export const routes: readonly ScreenRoute[] = [
   {
     path: '/feed',

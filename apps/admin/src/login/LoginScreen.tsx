@@ -5,7 +5,6 @@ import { SignInLayout } from '@cpd/ui/SignInLayout';
 import { TextField } from '@cpd/ui/TextField';
 import { useEffect, useState } from 'react';
 
-/** What the sign-in page shows and reports. */
 export interface LoginScreenProps {
   /** Whether a sign-in is under way. */
   isSigningIn: boolean;

@@ -5,9 +5,7 @@ import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { circle, row } from './ChoiceFields.css.ts';
 
-/** What the choices hold and report. */
 export interface ChoiceFieldsProps {
-  /** The texts of the choices. */
   choices: readonly string[];
   /** The correct choice's place, from 0; -1 while none is marked. */
   correct: number;

@@ -7,11 +7,8 @@ import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { ChangedElsewhereNotice } from '../kit/editing/ChangedElsewhereNotice.tsx';
 import type { ShownForm } from '../kit/editing/useForm.ts';
 
-/** What the card shows and reports. */
 export interface ConfigCardProps {
-  /** The quiz's two numbers. */
   form: ShownForm<QuizConfig>;
-  /** Saves the numbers. */
   onUpdate: () => void;
   /** How many questions there are; undefined until it is known. */
   questionCount: number | undefined;

@@ -14,15 +14,12 @@ const DISCARD_QUESTION = {
   tone: 'danger',
 } as const;
 
-/** What a question's dialog edits and reports. */
 export interface QuestionDialogProps {
   /** The course's id. */
   course: string;
   /** The question's id, or 'new'. */
   id: string;
-  /** The course's questions. */
   questions: FormReading<readonly Question[]>;
-  /** Closes the dialog. */
   onClose: () => void;
 }
 

@@ -10,7 +10,6 @@ import type { ShownForm } from '../kit/editing/useForm.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { type QuestionValues, questionValuesOf, quizQuestionOf } from './questionValues.ts';
 
-/** What a question's dialog shows and reports. */
 export interface QuestionDialogScreenProps {
   /** Whether the question is a new one, after which another may be added. */
   isNew: boolean;

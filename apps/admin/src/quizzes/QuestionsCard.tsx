@@ -7,19 +7,14 @@ import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import { choice as choiceStyle, choices as choicesStyle, mark } from './QuestionsCard.css.ts';
 
-/** What the card shows and reports. */
 export interface QuestionsCardProps {
   /** The questions; undefined until the first answer. */
   questions: readonly Question[] | undefined;
   /** Whether the questions could not be loaded. */
   haveQuestionsFailed: boolean;
-  /** Loads the questions again. */
   onRetryQuestions: () => void;
-  /** Opens the dialog for a new question. */
   onNew: () => void;
-  /** Opens the dialog of a question. */
   onEdit: (question: Question) => void;
-  /** Deletes a question, after asking. */
   onDelete: (question: Question) => void;
 }
 

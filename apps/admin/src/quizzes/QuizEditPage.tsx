@@ -6,7 +6,6 @@ import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { QUIZZES_PATH } from './paths.ts';
 import { QuizEditor } from './QuizEditor.tsx';
 
-/** A course's quiz at its address. */
 export function QuizEditPage() {
   const { id = '' } = useParams();
   const course = courses.detail.useQuery({ id });

@@ -6,11 +6,8 @@ import type { ShownForm } from '../kit/editing/useForm.ts';
 import { ConfigCard } from './ConfigCard.tsx';
 import { QuestionsCard, type QuestionsCardProps } from './QuestionsCard.tsx';
 
-/** What a quiz's editor shows and reports. */
 export interface QuizEditScreenProps extends QuestionsCardProps {
-  /** The quiz's two numbers. */
   form: ShownForm<QuizConfig>;
-  /** Saves the numbers. */
   onUpdate: () => void;
   /** Opens the dialog of a question that was being typed when an earlier visit was cut short, if there is one. */
   onContinueDraft: (() => void) | undefined;

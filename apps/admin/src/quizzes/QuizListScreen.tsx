@@ -8,9 +8,7 @@ import { ListTable } from '../kit/lists/ListTable.tsx';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 import { quizPath } from './paths.ts';
 
-/** What the quiz list shows and reports. */
 export interface QuizListScreenProps {
-  /** Every course in its sequence. */
   courses: WholeList<Course>;
 }
 

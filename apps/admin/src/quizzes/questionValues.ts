@@ -1,7 +1,6 @@
 import type { Question, QuestionContent } from '@cpd/api/quizzes';
 import { CHOICE_COUNT, type QuizQuestion } from '@cpd/domain/quiz';
 
-/** What a question's dialog holds. */
 export interface QuestionValues {
   readonly question: string;
   /** The texts of the choices, always as many as a question has. */
@@ -42,7 +41,6 @@ export function quizQuestionOf({ question, choices, correct }: QuestionValues): 
   };
 }
 
-/** What is sent to save the values. */
 export function questionContentOf(course: string, values: QuestionValues): QuestionContent {
   const { question, choices } = quizQuestionOf(values);
   return { course, question, choices: [...choices] };

@@ -11,7 +11,7 @@ function questionText(): string {
 }
 
 describe('the config of a quiz that was changed elsewhere meanwhile', () => {
-  it('is not saved over them before the person has said so, and is saved twice in a row without a word', async () => {
+  it('is saved over the changes of others only after "Keep mine", and then twice in a row without a question', async () => {
     const { fake } = await openQuiz();
     await type(SHOW, '4');
     Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 1 });
@@ -58,7 +58,7 @@ describe('the dialog of a question that was changed elsewhere meanwhile', () => 
     return { ...app, questions: app.fake.data.questions['course-1'] ?? [] };
   }
 
-  it('is not saved over them before the person has said so; what was typed stays, the rest follows', async () => {
+  it('is saved over the changes of others only after "Keep mine"; what was typed stays, the rest follows', async () => {
     const { questions } = await openAndType();
     const theirs = questions[0]?.choices.map((choice, place) => ({ ...choice, text: `Their ${place}` }));
     Object.assign(questions[0] ?? {}, { question: 'Theirs?', choices: theirs });

@@ -3,7 +3,6 @@ import { quizzes } from '@cpd/api/quizzes';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { QUIZZES_PATH } from './paths.ts';
 
-/** The screens of quizzes. */
 export const routes: readonly ScreenRoute[] = [
   {
     path: QUIZZES_PATH,

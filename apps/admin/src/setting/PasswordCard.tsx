@@ -11,9 +11,7 @@ import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { useRef, useState } from 'react';
 
-/** What the card shows and reports. */
 export interface PasswordCardProps {
-  /** Whether the new password is being saved. */
   isPending: boolean;
   /** Receives the passwords once they are fit to be sent. */
   onChangePassword: (change: PasswordChange) => void;

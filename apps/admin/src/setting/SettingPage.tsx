@@ -5,7 +5,6 @@ import { LOGIN_PATH } from '../kit/loginPath.ts';
 import { chooseTheme, currentTheme, type ThemeChoice } from '../kit/themeChoice.ts';
 import { SettingScreen } from './SettingScreen.tsx';
 
-/** The administrator's own settings at their address. */
 export function SettingPage() {
   const navigate = useNavigate();
   const changePassword = useChangePassword();

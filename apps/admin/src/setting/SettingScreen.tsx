@@ -6,17 +6,12 @@ import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { THEME_CHOICES, type ThemeChoice } from '../kit/themeChoice.ts';
 import { PasswordCard } from './PasswordCard.tsx';
 
-/** What the settings show and report. */
 export interface SettingScreenProps {
-  /** Whether a new password is being saved. */
   isChangingPassword: boolean;
   /** Receives the passwords once they are fit to be sent. */
   onChangePassword: (change: PasswordChange) => void;
-  /** Ends the session. */
   onSignOut: () => void;
-  /** The colours chosen. */
   theme: ThemeChoice;
-  /** Receives the colours to show. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 

@@ -1,6 +1,5 @@
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 
-/** The administrator's own settings. */
 export const routes: readonly ScreenRoute[] = [
   {
     path: '/setting',

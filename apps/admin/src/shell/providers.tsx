@@ -3,10 +3,8 @@ import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
 import { type ReactNode, useCallback } from 'react';
 import type { Services } from './services.ts';
 
-/** What the providers hand down. */
 export interface ProvidersProps {
   services: Services;
-  /** The app. */
   children: ReactNode;
 }
 

@@ -99,7 +99,7 @@ describe('a visit with a session', () => {
     ['/course/course-1', 'Title', 'Anatomy basics'],
     ['/setting', 'Old password', ''],
   ])(
-    '%s shows nobody what another account has typed, though the tab has slept through the sign-in',
+    '%s shows nobody what another account has typed, even when the tab was suspended during the sign-in',
     async (path, label, anew) => {
       const app = await openApp(path);
       fireEvent.change(await screen.findByLabelText(label), { target: { value: 'Typed by the one' } });

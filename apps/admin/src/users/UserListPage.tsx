@@ -3,7 +3,6 @@ import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { UserListScreen } from './UserListScreen.tsx';
 
-/** The user list at its address. */
 export function UserListPage() {
   const address = useListAddress();
   const list = useServerList(users.list.useQuery({ page: address.page, size: address.size }), address);

@@ -6,7 +6,6 @@ import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 
-/** What the user list shows and reports. */
 export interface UserListScreenProps {
   list: ListState<User>;
 }

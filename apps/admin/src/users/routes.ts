@@ -2,7 +2,6 @@ import { users } from '@cpd/api/users';
 import { listStateOf } from '../kit/lists/useListAddress.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 
-/** The screens of users. */
 export const routes: readonly ScreenRoute[] = [
   {
     path: '/user',

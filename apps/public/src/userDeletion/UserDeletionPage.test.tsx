@@ -79,7 +79,7 @@ describe('signing in', () => {
   });
 
   it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
-    'goes back without a word when the person cancels: %s',
+    'goes back without an error when the person cancels: %s',
     async (code) => {
       const { dialogs } = await openDeletion((identity) => identity.failNext('signInWith', code));
       fireEvent.click(await button('Sign In With Apple'));

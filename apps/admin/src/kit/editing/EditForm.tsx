@@ -12,7 +12,6 @@ import { aside, columns } from './EditForm.css.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import type { ItemForm } from './useItemForm.ts';
 
-/** What an item's form shows. */
 export interface EditFormProps<Values> {
   /** The form's name for assistive technology. */
   name: string;
@@ -21,11 +20,9 @@ export interface EditFormProps<Values> {
   all: readonly Requirement[];
   /** What of it the values still lack. */
   missing: readonly Requirement[];
-  /** Whether the item is enabled. */
   isEnabled: boolean;
   /** Whether a file is on its way, which keeps the form from being saved. */
   isUploading: boolean;
-  /** The fields. */
   children: ReactNode;
 }
 

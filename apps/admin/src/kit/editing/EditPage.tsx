@@ -10,9 +10,7 @@ import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { useVisited } from '../keyboard/Recents.tsx';
 
-/** What a form's page shows. */
 export interface EditPageProps<Item> {
-  /** The page's title. */
   title: string;
   /** The list that the item belongs to. */
   list: { readonly label: string; readonly href: string };

@@ -2,19 +2,16 @@ import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import type { UploadField } from './useUploadField.ts';
 
-/** What the field holds. */
 export interface ImageFieldProps {
   label: string;
   /** What the image is needed for. */
   requirement: string;
   /** The image's id. */
   image: string | null;
-  /** Gives the address of an image. */
   imageUrl: (id: string) => string;
   /** What the image is, for those who do not see it. @default the label */
   alt?: string;
   field: UploadField;
-  /** Takes the field out of use. */
   isDisabled: boolean;
 }
 

@@ -1,8 +1,6 @@
 /** An item that was opened lately. */
 export interface RecentItem {
-  /** Its name. */
   readonly label: string;
-  /** The address of its page. */
   readonly path: string;
 }
 

@@ -9,7 +9,6 @@ export interface ListState<Row> {
   readonly isStale: boolean;
   /** Whether the rows could not be loaded. */
   readonly hasFailed: boolean;
-  /** Loads the rows again. */
   readonly onRetry: () => void;
   readonly pager: PagerProps;
 }
@@ -20,7 +19,6 @@ export interface WholeList<Row> extends Pick<ListState<Row>, 'hasFailed' | 'onRe
   readonly all: readonly Row[] | undefined;
   /** The page asked for, from 1. */
   readonly page: number;
-  /** Receives the page to show. */
   readonly onPageChange: (page: number) => void;
 }
 

@@ -3,7 +3,6 @@ import { Card } from '@cpd/ui/Card';
 import { PagedTable, type PagedTableProps } from '@cpd/ui/PagedTable';
 import type { ListState } from './ListState.ts';
 
-/** What a list's table shows. */
 export interface ListTableProps<Row>
   extends Pick<PagedTableProps<Row>, 'caption' | 'columns' | 'toolbar' | 'emptyText' | 'emptyHint'> {
   list: ListState<Row>;

@@ -6,7 +6,6 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { ReadinessList } from '@cpd/ui/ReadinessList';
 import { Inline } from '@cpd/ui/Stack';
 
-/** What the list of items that can be enabled reports. */
 export interface EnableableListProps<Row> {
   /** Creates a draft and opens it. */
   onNew: () => void;
@@ -16,11 +15,9 @@ export interface EnableableListProps<Row> {
   onDelete: (row: Row) => void;
 }
 
-/** What the cells of a row's actions show and report. */
 export interface RowActionsOf<Row> {
   /** Tells the row apart in its buttons' names. */
   readonly nameOf: (row: Row) => string;
-  /** The address of the row's form. */
   readonly hrefOf: (row: Row) => string;
   /** Names what the row still lacks to be enabled. */
   readonly missingOf: (row: Row) => readonly Requirement[];

@@ -7,7 +7,6 @@ import { useConfirm } from '../useConfirm.ts';
 export interface RowActionCalls {
   readonly enable: Action<[{ readonly id: string }], unknown>;
   readonly remove: Action<[{ readonly id: string }], unknown>;
-  /** Loads the list again. */
   readonly reload: () => void;
   /** What is asked before a deletion. @default 'Are you sure to delete item: {id}' */
   readonly deleteMessage?: (id: string) => string;

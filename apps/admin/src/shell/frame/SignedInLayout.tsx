@@ -11,7 +11,7 @@ import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { Keyboard } from '../keyboard/Keyboard.tsx';
 import { currentEntry, navigation, PRODUCT } from '../routes.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
-import { OfOneSession } from './OfOneSession.tsx';
+import { SessionBoundary } from './SessionBoundary.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { usePlaceMemory } from './usePlaceMemory.ts';
 
@@ -30,9 +30,9 @@ export function SignedInLayout() {
             <AppShell title={PRODUCT} navigation={items} current={currentEntry(pathname)?.path}>
               <NewVersionNotice />
               <UnsavedGuard>
-                <OfOneSession>
+                <SessionBoundary>
                   <Outlet />
-                </OfOneSession>
+                </SessionBoundary>
               </UnsavedGuard>
             </AppShell>
             <Keyboard />

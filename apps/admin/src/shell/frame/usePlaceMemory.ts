@@ -4,7 +4,6 @@ import { useLocation, useNavigationType } from 'react-router';
 /** How long a page that is gone back to may take to have its rows again, in milliseconds. */
 const PATIENCE_MS = 2000;
 
-/** Where one was on a page. */
 interface Place {
   /** How far the page was scrolled, in pixels. */
   scroll: number;

@@ -4,13 +4,10 @@ import { KeyList } from '@cpd/ui/KeyList';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { shortcuts } from '../../kit/keyboard/useShortcuts.ts';
 
-/** What the dialog reports. */
 export interface KeysDialogProps {
-  /** Closes the dialog. */
   onClose: () => void;
 }
 
-/** Lists the keys that work on every screen. */
 export function KeysDialog({ onClose }: KeysDialogProps) {
   return (
     <ModalDialog role="dialog" width="message" title="Keys" onDismiss={onClose}>

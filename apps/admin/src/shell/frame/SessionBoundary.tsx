@@ -3,9 +3,9 @@ import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } f
 
 /**
  * Takes its content away when the session ends or another one begins, and begins it anew once it is known whose that
- * one is: a tab that has slept through a sign-in shows nothing of what somebody else has typed.
+ * one is: a tab that was suspended during a sign-in shows nothing of what somebody else has typed.
  */
-export function OfOneSession({ children }: { children: ReactNode }) {
+export function SessionBoundary({ children }: { children: ReactNode }) {
   const { session, formDrafts } = useClient();
   const period = useSyncExternalStore(session.subscribe, session.getPeriod, session.getPeriod);
   const [shown, setShown] = useState(period);

@@ -11,7 +11,16 @@ import * as uploads from '../uploads/contract.ts';
 import * as userDeletion from '../userDeletion/contract.ts';
 import * as users from '../users/contract.ts';
 
-export type { Access, AnswerOf, AnyEndpoint, Endpoint, Method, PathParameters, Schema } from '../http/endpoint.ts';
+export type {
+  Access,
+  AnswerOf,
+  AnyEndpoint,
+  Endpoint,
+  InputOf,
+  Method,
+  PathParameters,
+  Schema,
+} from '../http/endpoint.ts';
 
 /**
  * Every call of the API by resource and name, for documentation, checks and fakes. A client imports the one contract

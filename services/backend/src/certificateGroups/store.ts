@@ -1,6 +1,12 @@
-import type { CertificateGroup, CertificateGroupOption } from '@cpd/api/certificateGroups/contract';
+import type {
+  CertificateGroup,
+  CertificateGroupOption,
+  saveCertificateGroup,
+} from '@cpd/api/certificateGroups/contract';
+import type { InputOf } from '@cpd/api/contract';
 import { canChooseGroup } from '@cpd/domain/certificateGroup';
 import type { Transaction } from 'kysely';
+import { changesAnything } from '../database/changesAnything.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
@@ -62,22 +68,18 @@ export async function addGroup(queries: Queries): Promise<string> {
 }
 
 /** Fields of a group that a form saves; absent ones stay, null clears. */
-export interface GroupChange {
-  readonly name?: string | null | undefined;
-  readonly passCondition?: number | undefined;
-  readonly template?: string | null | undefined;
-  readonly templateVerticalPosition?: number | undefined;
-}
+export type GroupChange = Omit<InputOf<typeof saveCertificateGroup>, 'id'>;
 
 export async function changeGroup(queries: Queries, id: string, change: GroupChange): Promise<void> {
   const { name, passCondition, template, templateVerticalPosition } = change;
   const columns = {
-    ...(name === undefined ? {} : { name, search: searchText(name) }),
-    ...(passCondition === undefined ? {} : { pass_condition: passCondition }),
-    ...(template === undefined ? {} : { template_image_id: template }),
-    ...(templateVerticalPosition === undefined ? {} : { template_vertical_position: templateVerticalPosition }),
+    name,
+    search: name === undefined ? undefined : searchText(name),
+    pass_condition: passCondition,
+    template_image_id: template,
+    template_vertical_position: templateVerticalPosition,
   };
-  if (Object.keys(columns).length === 0) return;
+  if (!changesAnything(columns)) return;
   await queries.updateTable('certificate_groups').set(columns).where('id', '=', id).execute();
 }
 

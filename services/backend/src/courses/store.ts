@@ -1,6 +1,8 @@
-import type { Course } from '@cpd/api/courses/contract';
+import type { InputOf } from '@cpd/api/contract';
+import type { Course, saveCourse } from '@cpd/api/courses/contract';
 import { MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import type { Transaction } from 'kysely';
+import { changesAnything } from '../database/changesAnything.ts';
 import { newId } from '../database/id.ts';
 import { holdLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
@@ -36,22 +38,12 @@ export async function addCourse(queries: Transaction<Schema>): Promise<string> {
 }
 
 /** Fields of a course that a form saves; absent ones stay, null clears. */
-export interface CourseChange {
-  readonly title?: string | null | undefined;
-  readonly cover?: string | null | undefined;
-  readonly file?: string | null | undefined;
-  readonly certificateGroup?: string | null | undefined;
-}
+export type CourseChange = Omit<InputOf<typeof saveCourse>, 'id'>;
 
 export async function changeCourse(queries: Queries, id: string, change: CourseChange): Promise<void> {
   const { title, cover, file, certificateGroup } = change;
-  const columns = {
-    ...(title === undefined ? {} : { title }),
-    ...(cover === undefined ? {} : { cover_image_id: cover }),
-    ...(file === undefined ? {} : { file_id: file }),
-    ...(certificateGroup === undefined ? {} : { certificate_group_id: certificateGroup }),
-  };
-  if (Object.keys(columns).length === 0) return;
+  const columns = { title, cover_image_id: cover, file_id: file, certificate_group_id: certificateGroup };
+  if (!changesAnything(columns)) return;
   await queries.updateTable('courses').set(columns).where('id', '=', id).execute();
 }
 

@@ -1,5 +1,7 @@
-import type { CpdEvent } from '@cpd/api/events/contract';
+import type { InputOf } from '@cpd/api/contract';
+import type { CpdEvent, saveEvent } from '@cpd/api/events/contract';
 import { sql, type Transaction } from 'kysely';
+import { changesAnything } from '../database/changesAnything.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import type { PageRequest } from '../http/paging.ts';
@@ -36,20 +38,12 @@ export async function addEvent(queries: Queries): Promise<string> {
 }
 
 /** Fields of an event that a form saves; absent ones stay, null clears. */
-export interface EventChange {
-  readonly cover?: string | null | undefined;
-  readonly hyperlink?: string | null | undefined;
-  /** The posters in their order. */
-  readonly images?: readonly string[] | undefined;
-}
+export type EventChange = Omit<InputOf<typeof saveEvent>, 'event'>;
 
 export async function changeEvent(queries: Transaction<Schema>, id: string, change: EventChange): Promise<void> {
   const { cover, hyperlink, images } = change;
-  const columns = {
-    ...(cover === undefined ? {} : { cover_image_id: cover }),
-    ...(hyperlink === undefined ? {} : { hyperlink: hyperlink || null }),
-  };
-  if (Object.keys(columns).length > 0) {
+  const columns = { cover_image_id: cover, hyperlink: hyperlink === '' ? null : hyperlink };
+  if (changesAnything(columns)) {
     await queries.updateTable('events').set(columns).where('id', '=', id).execute();
   }
   if (images === undefined) return;

@@ -15,7 +15,9 @@ async function openCourse(page: Page): Promise<void> {
   await expect(page.getByLabel('Title')).not.toHaveValue('');
 }
 
-test('an access token that expires during Save is renewed, and the save succeeds without a dialog', async ({ signedIn: page }) => {
+test('an access token that expires during Save is renewed, and the save succeeds without a dialog', async ({
+  signedIn: page,
+}) => {
   await openCourse(page);
   const title = await page.getByLabel('Title').inputValue();
   await page.getByLabel('Title').fill(`${title} (renewed)`);

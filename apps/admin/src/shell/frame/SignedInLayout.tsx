@@ -11,8 +11,8 @@ import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { Keyboard } from '../keyboard/Keyboard.tsx';
 import { currentEntry, navigation, PRODUCT } from '../routes.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
-import { SessionBoundary } from './SessionBoundary.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { SessionBoundary } from './SessionBoundary.tsx';
 import { usePlaceMemory } from './usePlaceMemory.ts';
 
 const items = navigation.map(({ label, path }) => ({ label, href: path }));

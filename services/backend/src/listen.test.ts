@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -59,4 +60,22 @@ test.each([
   expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
   expect(answer.toLowerCase()).toContain('referrer-policy: no-referrer');
   expect(answer).toContain('{"message":"The request could not be read.","code":"BAD_REQUEST"}');
+});
+
+test('a client that is refused while it still sends gets the answer, and its connection ends without a reset', async () => {
+  const refusing = await listen('127.0.0.1', 0);
+  refusing.serve({ fetch: () => Response.json({ message: 'Please log in again.' }, { status: 401 }) });
+  const socket = connect({ port: refusing.port, host: '127.0.0.1', allowHalfOpen: true });
+  const megabyte = Buffer.alloc(1024 * 1024);
+  const answer = text(socket);
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${20 * megabyte.length}\r\n\r\n`);
+  // The server has said its last word; whoever sends a large file has not noticed yet.
+  expect(await answer).toMatch(/^HTTP\/1.1 401 .*"Please log in again."/s);
+  for (let sent = 0; sent < 20; sent += 1) {
+    if (!socket.write(megabyte)) await once(socket, 'drain');
+  }
+  socket.end();
+  const [hadError] = await once(socket, 'close');
+  expect(hadError).toBe(false);
+  await refusing.stop();
 });

@@ -1,11 +1,16 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { answerStarting } from './http/answerStarting.ts';
 import { CAREFUL_HEADERS } from './http/securityHeaders.ts';
 
+/** How long a connection stays open without a call, in milliseconds: longer than balancers keep theirs. */
+const KEEP_ALIVE_MS = 75_000;
+/** How long a client whose call was answered early may go on sending it, in milliseconds. */
+const LINGER_MS = 30_000;
 /** How long connections stay open for calls that are on their way when stopping begins, in milliseconds. */
 const DRAIN_MS = 200;
 /** Between two looks at connections that have become idle while stopping, in milliseconds. */
@@ -48,10 +53,16 @@ export interface Listening {
  */
 export async function listen(host: string, port: number, setting = 'PORT'): Promise<Listening> {
   let answer: Fetches['fetch'] = answerStarting;
+  const listener = getRequestListener((request, env) => answer(request, env), { errorHandler: answerFault });
   const server = createServer(
     // A call without a host is refused below, with a message.
-    { requireHostHeader: false },
-    getRequestListener((request, env) => answer(request, env), { errorHandler: answerFault }),
+    { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => {
+      response.once('prefinish', () => {
+        if (!request.complete) hangUpGently(request.socket);
+      });
+      return listener(request, response);
+    },
   );
   server.on('clientError', answerUnreadable);
   server.on('checkExpectation', (_request, response) => {
@@ -74,7 +85,7 @@ export async function listen(host: string, port: number, setting = 'PORT'): Prom
 /** Answers a call that no request could be made of, such as one for a host that is none. */
 function answerFault(error: unknown): Response {
   if (error instanceof RequestError) return Response.json(UNREADABLE, { status: 400, headers: JSON_HEADERS });
-  return Response.json({ message: 'Something went wrong.', code: 'INTERNAL' }, { status: 500, headers: JSON_HEADERS });
+  return Response.json({ message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' }, { status: 500, headers: JSON_HEADERS });
 }
 
 /** Answers what Node's parser refuses, in the form of every other refusal, and ends the connection. */
@@ -85,6 +96,18 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   const status = PARSER_STATUSES[error.code ?? ''] ?? '400 Bad Request';
   const head = [`HTTP/1.1 ${status}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
   socket.end(`${head}\r\n\r\n${body}`);
+}
+
+/**
+ * Lets a connection end by word instead of by force: a client that still sends when its connection is cut off sees that,
+ * and never the answer.
+ */
+function hangUpGently(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
+  };
 }
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number, setting: string): Error {

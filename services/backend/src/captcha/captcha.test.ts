@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Fault, failCall } from '../testing/faults.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 import { siteVerifyProvider } from './siteVerify.ts';
 
@@ -76,16 +77,23 @@ test.each([
 });
 
 describe("a provider's captcha", () => {
-  async function withProvider(answer: { status: number; body: string }, run: (address: string) => Promise<void>) {
+  async function withProvider(
+    answer: { status: number; body: string } | Fault,
+    run: (address: string) => Promise<void>,
+  ) {
     const received: string[] = [];
     const server = createServer((request, response) => {
       request.on('data', (chunk: Buffer) => received.push(chunk.toString()));
-      request.on('end', () => response.writeHead(answer.status).end(answer.body));
+      request.on('end', () => {
+        if (typeof answer === 'string') failCall(answer, request, response);
+        else response.writeHead(answer.status).end(answer.body);
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
       await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     } finally {
+      server.closeAllConnections();
       server.close();
     }
     return received.join('');
@@ -114,4 +122,13 @@ describe("a provider's captcha", () => {
       await expect(verify(address)).rejects.toMatchObject({ status: 503, code: 'CAPTCHA_UNAVAILABLE' });
     });
   });
+
+  test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
+    "a provider's captcha whose connections %s is told as 503 in time",
+    async (fault) => {
+      await withProvider(fault, async (address) => {
+        await expect(verify(address)).rejects.toMatchObject({ status: 503, code: 'CAPTCHA_UNAVAILABLE' });
+      });
+    },
+  );
 });

@@ -10,7 +10,7 @@ import {
   type QueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { Unavailable } from '../limits/deadline.ts';
 
 /** Most calls that wait for a connection. */
 const MOST_WAITING = 500;
@@ -94,9 +94,9 @@ class GuardedDriver implements Driver {
     this.#handOn();
   }
 
-  /** Waits for a connection. @throws DatabaseUnavailable when too many wait, or it takes too long. */
+  /** Waits for a connection. @throws Unavailable when too many wait, or it takes too long. */
   #turn(): Promise<void> {
-    if (this.#waiting.size >= MOST_WAITING) throw new DatabaseUnavailable('Too many calls wait for the database.');
+    if (this.#waiting.size >= MOST_WAITING) throw new Unavailable('Too many calls wait for the database.');
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer);
@@ -104,7 +104,7 @@ class GuardedDriver implements Driver {
       };
       const timer = setTimeout(() => {
         this.#waiting.delete(begin);
-        reject(new DatabaseUnavailable('No connection to the database became free.'));
+        reject(new Unavailable('No connection to the database became free.'));
       }, WAITING_TIMEOUT_MS);
       this.#waiting.add(begin);
     });

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import { PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig, TypeOverrides, types } from 'pg';
+import { Unavailable } from '../limits/deadline.ts';
 import { Database } from './Database.ts';
-import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { GuardedDialect } from './guardedDialect.ts';
 
 /** Longest wait for a row that another call has locked, in milliseconds. */
@@ -53,6 +53,6 @@ export function openPostgres(
 /** A connection whose server has died without a word ends its statement with an error, and leaves the pool. */
 function socketWithDeadline(): Socket {
   const socket = new Socket();
-  socket.setTimeout(SILENCE_TIMEOUT_MS, () => socket.destroy(new DatabaseUnavailable('The database does not answer.')));
+  socket.setTimeout(SILENCE_TIMEOUT_MS, () => socket.destroy(new Unavailable('The database does not answer.')));
   return socket;
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { S3Storage } from '../storage/S3Storage.ts';
+import { type S3Stub, startS3Stub } from '../storage/s3Stub.fixture.ts';
+import { withDeadlines } from '../storage/withDeadlines.ts';
+import { openTestApp, TestApp } from '../testing/testApp.ts';
 import { bearerOf, sendUpload } from './sendUpload.fixture.ts';
 
 let api: TestApp;
@@ -187,4 +190,57 @@ describe('GET /v1/file/:id', () => {
     const { status, text } = await read('nothing');
     expect([status, JSON.parse(text).message]).toEqual([404, 'There is no file with this id.']);
   });
+});
+
+describe('over an object storage that does not answer', () => {
+  let stub: S3Stub;
+  let slow: TestApp;
+  beforeAll(async () => {
+    stub = await startS3Stub();
+    const config = { endpoint: stub.endpoint, region: 'r', bucket: 'b', accessKeyId: 'k', secretAccessKey: 's' };
+    const storage = withDeadlines(new S3Storage({ kind: 's3', ...config }), { callMs: 1_000, silenceMs: 1_000 });
+    slow = new TestApp({ ...api.deps, storage }, { now: api.deps.now() });
+  });
+  afterAll(() => stub.stop());
+
+  test.each(['hang', 'reset'] as const)(
+    'an upload and a reading whose connections %s are answered 503 in time, and are done when tried again',
+    async (fault) => {
+      stub.breakNext(fault);
+      const refused = await sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(refused.json.code).toBe('BUSY');
+      const { json } = await sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
+      stub.breakNext(fault);
+      const path = `GET /v1/file/${json.data._id}`;
+      expect(await slow.call(path)).toMatchObject({ status: 503, json: { code: 'BUSY' } });
+      expect((await slow.call(path)).status).toBe(200);
+    },
+  );
+
+  test('other calls are answered meanwhile', async () => {
+    stub.breakNext('hang');
+    const hanging = sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
+    expect((await slow.call('GET /v1/course')).status).toBe(200);
+    expect((await hanging).status).toBe(503);
+  });
+});
+
+test('uploads that have no room in memory beside the others are answered 503 at once', async () => {
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const held = () =>
+    send(
+      new ReadableStream({
+        async pull(controller) {
+          await end;
+          controller.close();
+        },
+      }),
+      'multipart/form-data; boundary=edge',
+    );
+  // Each may be 50 MB, as it does not say how long it is.
+  const inside = Array.from({ length: 8 }, held);
+  expect(await held()).toMatchObject({ status: 503, json: { code: 'BUSY' } });
+  resolve();
+  expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(8).fill(400));
 });

@@ -9,8 +9,8 @@ import { answerStored } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { inlineDisposition } from './contentDisposition.ts';
 import { isPdf } from './isPdf.ts';
-import { readUpload } from './readUpload.ts';
 import { findFile, insertFile } from './store.ts';
+import { withUpload } from './withUpload.ts';
 
 const PDF = 'application/pdf';
 
@@ -24,21 +24,22 @@ const NOTHING_RUNS =
 /** Mounts the calls for course material and posts' PDFs. */
 export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
   const { database, storage } = deps;
-  mount(app, uploadFile, async ({ c }) => {
-    const { name, bytes } = await readUpload(c, 'pdf');
-    if (!isPdf(bytes)) refuse(415, 'WRONG_TYPE', 'The file is not a PDF.');
-    const id = newId();
-    await keepUpload(deps, { key: id, bytes, mimeType: PDF }, (queries) =>
-      insertFile(queries, {
-        id,
-        original_name: name,
-        mime_type: PDF,
-        byte_size: bytes.byteLength,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-      }),
-    );
-    return { data: { _id: id } };
-  });
+  mount(app, uploadFile, ({ c }) =>
+    withUpload(c, 'pdf', async ({ name, bytes }) => {
+      if (!isPdf(bytes)) refuse(415, 'WRONG_TYPE', 'The file is not a PDF.');
+      const id = newId();
+      await keepUpload(deps, { key: id, bytes, mimeType: PDF, signal: c.req.raw.signal }, (queries) =>
+        insertFile(queries, {
+          id,
+          original_name: name,
+          mime_type: PDF,
+          byte_size: bytes.byteLength,
+          sha256: createHash('sha256').update(bytes).digest('hex'),
+        }),
+      );
+      return { data: { _id: id } };
+    }),
+  );
 
   mount(app, readFile, async ({ c, params }) => {
     const file = found(await findFile(database.queries, params.id), 'file');
@@ -49,7 +50,7 @@ export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' 
       disposition: inlineDisposition(file.original_name),
       contentSecurityPolicy: NOTHING_RUNS,
       noun: 'file',
-      open: (range) => storage.read(file.id, range),
+      open: (range) => storage.read(file.id, range, c.req.raw.signal),
     });
   });
 }

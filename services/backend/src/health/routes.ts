@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
+import { until } from '../limits/deadline.ts';
 
 /** Longest wait for a sign of life, in milliseconds. */
 const TIMEOUT_MS = 3_000;
@@ -16,14 +17,14 @@ export function healthRoutes(
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (lifecycle.isStopping) return c.json({ message: 'The service is stopping.', code: 'NOT_READY' }, 503);
-    const signs = {
+    const signs: Readonly<Record<string, Promise<unknown>>> = {
       database: sql`select 1`.execute(database.queries),
       storage: storage.read(PROBE_KEY),
     };
     const silent = await Promise.all(
       Object.entries(signs).map(async ([name, sign]) => {
         try {
-          await withTimeout(sign);
+          await until(AbortSignal.timeout(TIMEOUT_MS), sign);
           return [];
         } catch (error) {
           c.get('log').warn({ err: error }, `The ${name} does not answer.`);
@@ -35,14 +36,4 @@ export function healthRoutes(
     if (name !== undefined) return c.json({ message: `The ${name} does not answer.`, code: 'NOT_READY' }, 503);
     return c.json({ status: 'ready' });
   });
-}
-
-async function withTimeout(work: Promise<unknown>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,19 +1,25 @@
+import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseErrorCode } from '../database/Database.ts';
-import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { Unavailable } from '../limits/deadline.ts';
 import type { ApiContext } from './ApiEnv.ts';
 import { Refusal } from './Refusal.ts';
 
 /** Answers `{message, code}` for whatever a call threw; what is not a refusal is logged and not told. */
 export function answerError(error: Error, c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
+  // What the client still sends of a refused call is not waited for.
+  if (Object(c.env).incoming?.complete === false) c.header('Connection', 'close');
   const refusal = asRefusal(error);
   if (refusal === null) {
     c.get('log').error({ err: error }, 'The call failed.');
-    return c.json({ message: 'Something went wrong.', code: 'INTERNAL' }, 500);
+    return c.json({ message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' }, 500);
   }
-  if (refusal.status === 503) c.get('log').warn({ err: error }, 'The call was given up.');
+  if (refusal.status === 503) {
+    c.get('log').warn({ err: error }, 'The call was given up.');
+    c.header('Retry-After', RETRY_AFTER_S);
+  }
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json({ message: refusal.message, code: refusal.code }, refusal.status);
 }
@@ -22,6 +28,9 @@ export function answerUnknownRoute(c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
   return c.json({ message: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404);
 }
+
+/** After how long to ask again where this service cannot answer at the moment, in seconds. */
+const RETRY_AFTER_S = '5';
 
 /** What PostgreSQL says of a statement that was given up: waited too long for a lock, ran too long. */
 const GIVEN_UP = new Set(['55P03', '57014']);
@@ -39,12 +48,12 @@ function asRefusal(error: Error): Answerable | null {
     return { status: error.status, code: 'BAD_REQUEST', message: 'The request could not be read.', headers: {} };
   }
   const databaseCode = databaseErrorCode(error);
-  if (error instanceof DatabaseUnavailable || GIVEN_UP.has(databaseCode ?? '')) {
+  if (error instanceof Unavailable || GIVEN_UP.has(databaseCode ?? '')) {
     return {
       status: 503,
       code: 'BUSY',
       message: 'The service is busy. Please try again in a moment.',
-      headers: { 'Retry-After': '5' },
+      headers: {},
     };
   }
   // Class 22: a value the database cannot hold, such as a number beyond its integers.

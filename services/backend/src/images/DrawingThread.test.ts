@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Unavailable } from '../limits/deadline.ts';
 import { DrawingThread } from './DrawingThread.ts';
 
 type Task = { readonly say: string } | { readonly fail: string } | { readonly hang: true };
@@ -20,17 +21,26 @@ test('a drawing thread tells why a task failed, and does the next one', async ()
   expect(await next).toBe('next');
 });
 
-test('a task that takes too long is given up with 503, and the next one is done', async () => {
+test('a task that takes too long is given up, and the next one is done', async () => {
   const drawing = thread({ timeoutMs: 2_000 });
-  await expect(drawing.run({ hang: true })).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+  await expect(drawing.run({ hang: true })).rejects.toThrow(Unavailable);
   expect(await thread().run({ say: 'again' })).toBe('again');
 });
 
-test('a full queue is answered with 503 at once', async () => {
+test('a task that nobody waits for any more is given up, and the next one is done', async () => {
+  const drawing = thread();
+  const client = new AbortController();
+  const hanging = drawing.run({ hang: true }, client.signal);
+  client.abort();
+  await expect(hanging).rejects.toThrow(Unavailable);
+  expect(await drawing.run({ say: 'again' })).toBe('again');
+});
+
+test('a task is refused at once when the queue is full', async () => {
   const drawing = thread({ mostWaiting: 2 });
   const answers = await Promise.allSettled(Array.from({ length: 6 }, () => drawing.run({ say: 'word' })));
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
   expect(refused.length).toBeGreaterThanOrEqual(2);
-  expect(refused[0]).toMatchObject({ status: 503, code: 'BUSY' });
+  expect(refused[0]).toBeInstanceOf(Unavailable);
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(2);
 });

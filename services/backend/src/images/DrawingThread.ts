@@ -1,10 +1,8 @@
 import { Piscina } from 'piscina';
-import { refuse } from '../http/Refusal.ts';
+import { Unavailable } from '../limits/deadline.ts';
 
 /** Longest a task may take, its waiting included, in milliseconds. */
 const TIMEOUT_MS = 60_000;
-/** After how long to ask again where too much is waiting, in seconds. */
-const RETRY_AFTER_S = 5;
 
 /**
  * Does tasks one after another in a thread of its own, so that drawing neither holds up other calls nor takes the memory
@@ -27,19 +25,21 @@ export class DrawingThread<Task, Result> {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Does a task when those before it are done. @throws Refusal 503 when too much is waiting or it takes too long. */
-  async run(task: Task): Promise<Result> {
-    if (this.#pool.queueSize >= this.#mostWaiting) refuseBusy();
-    const signal = AbortSignal.timeout(this.#timeoutMs);
+  /**
+   * Does a task when those before it are done.
+   *
+   * @param caller Ends when nobody waits for the result any more.
+   * @throws Unavailable when too much is waiting or it takes too long.
+   */
+  async run(task: Task, caller?: AbortSignal): Promise<Result> {
+    if (this.#pool.queueSize >= this.#mostWaiting) throw new Unavailable('Too many pictures wait to be drawn.');
+    const late = AbortSignal.timeout(this.#timeoutMs);
+    const signal = caller === undefined ? late : AbortSignal.any([caller, late]);
     try {
       return await this.#pool.run(task, { signal });
     } catch (error) {
-      if (signal.aborted) refuseBusy();
+      if (signal.aborted) throw new Unavailable('A picture was not drawn in time.', { cause: error });
       throw error;
     }
   }
-}
-
-function refuseBusy(): never {
-  refuse(503, 'BUSY', 'The service is busy. Please try again in a moment.', { 'Retry-After': String(RETRY_AFTER_S) });
 }

@@ -1,13 +1,12 @@
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '../config.ts';
+import { Unavailable } from '../limits/deadline.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 type S3Config = Extract<Config['storage'], { kind: 's3' }>;
 
 /** Most times a call is repeated after an answer of overload or fault. */
 const RETRIES = 3;
-/** Longest a call may take until its answer begins, in milliseconds. */
-const TIMEOUT_MS = 60_000;
 
 /** Keeps each upload as one object of a bucket, at any service that speaks the S3 protocol. */
 export class S3Storage implements Storage {
@@ -20,9 +19,9 @@ export class S3Storage implements Storage {
     this.#bucket = endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
   }
 
-  async put(key: string, bytes: Uint8Array, mimeType: string): Promise<void> {
+  async put(key: string, bytes: Uint8Array, mimeType: string, signal?: AbortSignal): Promise<void> {
     if (!isStorageKey(key)) throw new Error('A storage key is made of letters, digits and hyphens.');
-    const answer = await this.#call(key, {
+    const answer = await this.#call(key, signal, {
       method: 'PUT',
       body: new Uint8Array(bytes),
       headers: { 'content-type': mimeType, 'content-length': String(bytes.byteLength) },
@@ -31,9 +30,9 @@ export class S3Storage implements Storage {
     if (!answer.ok) throw storageError('keep', answer);
   }
 
-  async read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+  async read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<ReadableStream<Uint8Array> | null> {
     if (!isStorageKey(key)) return null;
-    const answer = await this.#call(key, {
+    const answer = await this.#call(key, signal, {
       headers: range ? { range: `bytes=${range.first}-${range.last}` } : {},
     });
     if (answer.ok && answer.body !== null) return answer.body;
@@ -42,25 +41,23 @@ export class S3Storage implements Storage {
     throw storageError('read', answer);
   }
 
-  async delete(key: string): Promise<void> {
+  async delete(key: string, signal?: AbortSignal): Promise<void> {
     if (!isStorageKey(key)) return;
-    const answer = await this.#call(key, { method: 'DELETE' });
+    const answer = await this.#call(key, signal, { method: 'DELETE' });
     await answer.body?.cancel();
     if (!answer.ok && answer.status !== 404) throw storageError('remove', answer);
   }
 
-  async #call(key: string, init: RequestInit): Promise<Response> {
-    // Given up only until the answer begins: a slow reader may take its time over the body.
-    const impatience = new AbortController();
-    const timer = setTimeout(() => impatience.abort(new Error('The object storage does not answer.')), TIMEOUT_MS);
+  async #call(key: string, signal: AbortSignal | undefined, init: RequestInit): Promise<Response> {
     try {
-      return await this.#client.fetch(`${this.#bucket}/${key}`, { ...init, signal: impatience.signal });
-    } finally {
-      clearTimeout(timer);
+      return await this.#client.fetch(`${this.#bucket}/${key}`, { ...init, signal: signal ?? null });
+    } catch (error) {
+      throw new Unavailable('The object storage does not answer.', { cause: error });
     }
   }
 }
 
 function storageError(verb: string, { status }: Response): Error {
-  return new Error(`The object storage refused to ${verb} an upload with status ${status}. Check the S3_… settings.`);
+  const reason = `The object storage refused to ${verb} an upload with status ${status}. Check the S3_… settings.`;
+  return status >= 500 ? new Unavailable(reason) : new Error(reason);
 }

@@ -4,14 +4,17 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** Keeps the bytes of uploads under keys; everything else known of them is in the database. */
+/**
+ * Keeps the bytes of uploads under keys; everything else known of them is in the database. A call whose signal ends may
+ * be given up.
+ */
 export interface Storage {
   /** Keeps bytes; they are durable when the promise settles. A key is made of letters, digits and hyphens. */
-  put(key: string, bytes: Uint8Array, mimeType: string): Promise<void>;
+  put(key: string, bytes: Uint8Array, mimeType: string, signal?: AbortSignal): Promise<void>;
   /** Gives the bytes, or the range of them, as a stream; null when nothing is kept under the key. */
-  read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+  read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<ReadableStream<Uint8Array> | null>;
   /** Removes what is kept under the key; that nothing is, is fine. */
-  delete(key: string): Promise<void>;
+  delete(key: string, signal?: AbortSignal): Promise<void>;
 }
 
 /** Whether a text can be a key: such a text is safe as a file's name and in an address. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Fault, failCall } from '../testing/faults.ts';
 import { readRange } from './range.ts';
 
 /** A request as the stub saw it. */
@@ -17,6 +18,8 @@ export interface S3Stub {
   readonly seen: readonly SeenRequest[];
   /** Answers the next calls with these statuses instead of doing them. */
   answerNext(...statuses: number[]): void;
+  /** Fails the next call, after its body has come, in a way of the network's. */
+  breakNext(fault: Fault): void;
   /** Ends it. */
   stop(): Promise<void>;
 }
@@ -25,13 +28,14 @@ export interface S3Stub {
 export async function startS3Stub(): Promise<S3Stub> {
   const kept = new Map<string, Buffer>();
   const seen: SeenRequest[] = [];
-  const planned: number[] = [];
+  const planned: (number | Fault)[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     seen.push({ method, path, headers });
     const body = Buffer.concat(await request.toArray());
     const status = planned.shift();
     if (status === undefined) answer(kept, { method, path, headers }, body, response);
+    else if (typeof status === 'string') failCall(status, request, response);
     else response.writeHead(status).end('<Error/>');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,6 +45,7 @@ export async function startS3Stub(): Promise<S3Stub> {
     endpoint: `http://127.0.0.1:${address.port}`,
     seen,
     answerNext: (...statuses) => planned.push(...statuses),
+    breakNext: (fault) => planned.push(fault),
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Fault, failCall } from '../testing/faults.ts';
 
 /** An account as the emulator keeps it. */
 export interface EmulatedAccount {
@@ -15,6 +16,8 @@ export interface AuthEmulator {
   readonly accounts: Map<string, EmulatedAccount>;
   /** Set to make every call fail. */
   isBroken: boolean;
+  /** Set to make every call fail in a way of the network's. */
+  fault: Fault | null;
   close(): void;
 }
 
@@ -24,6 +27,7 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
+    if (emulator.fault !== null) return failCall(emulator.fault, request, response);
     const { localId, email } = JSON.parse(body);
     if (emulator.isBroken) return void response.writeHead(500).end('{"error":{"message":"BROKEN"}}');
     response.setHeader('Content-Type', 'application/json');
@@ -41,7 +45,11 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     accounts,
     isBroken: false,
-    close: () => server.close(),
+    fault: null,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
   return emulator;
 }

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
-
 import { type Config, ConfigError } from '../config.ts';
 import { refuse } from '../http/Refusal.ts';
+import { Unavailable, until } from '../limits/deadline.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 
 const NO_ACCOUNT = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid'];
@@ -17,6 +17,9 @@ const BAD_TOKEN = [
   'auth/user-disabled',
 ];
 
+/** Longest wait for an answer of the provider, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
 /** What the library says, under the code of a bad token, where the keys to check one with could not be had. */
 const KEYS_OUT_OF_REACH = /Error (while making request|fetching public keys)/;
 
@@ -25,17 +28,18 @@ const KEYS_OUT_OF_REACH = /Error (while making request|fetching public keys)/;
  *
  * @throws ConfigError for a service account's key that is none.
  */
-export async function openFirebase({
-  projectId,
-  serviceAccount,
-}: NonNullable<Config['firebase']>): Promise<IdentityProvider> {
+export async function openFirebase(
+  { projectId, serviceAccount }: NonNullable<Config['firebase']>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<IdentityProvider> {
   // Loaded only where it is configured: it is the largest of the service's parts.
   const [{ cert, initializeApp }, { getAuth }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/auth'),
   ]);
   const credential = serviceAccount === null ? {} : { credential: usable(() => cert(JSON.parse(serviceAccount))) };
-  return firebaseProvider(getAuth(initializeApp({ projectId, ...credential }, `cpd-${crypto.randomUUID()}`)));
+  const app = initializeApp({ projectId, ...credential }, `cpd-${crypto.randomUUID()}`);
+  return firebaseProvider(getAuth(app), timeoutMs);
 }
 
 function usable<T>(open: () => T): T {
@@ -47,7 +51,19 @@ function usable<T>(open: () => T): T {
   }
 }
 
-function firebaseProvider(auth: Auth): IdentityProvider {
+function firebaseProvider(auth: Auth, timeoutMs: number): IdentityProvider {
+  /** Asks the provider; the named errors mean `otherwise`, every other one of its own that it is out of reach. */
+  async function asked<T>(named: readonly string[], otherwise: T, ask: () => Promise<T>): Promise<T> {
+    try {
+      return await until(AbortSignal.timeout(timeoutMs), ask());
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (named.includes(code) && !KEYS_OUT_OF_REACH.test(String(error))) return otherwise;
+      if (!(error instanceof Unavailable) && !/^(auth|app)\//.test(code)) throw error;
+      return refuse(503, 'IDENTITY_UNAVAILABLE', 'The sign-in service does not answer. Please try again later.');
+    }
+  }
+
   return {
     identify: (token) =>
       asked(BAD_TOKEN, null, async () => {
@@ -62,16 +78,4 @@ function firebaseProvider(auth: Auth): IdentityProvider {
       }),
     deleteAccount: (uid) => asked(NO_ACCOUNT, undefined, () => auth.deleteUser(uid)),
   };
-}
-
-/** Asks the provider; the named errors mean `otherwise`, every other one of its own that it is out of reach. */
-async function asked<T>(meantBy: readonly string[], otherwise: T, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (meantBy.includes(code) && !KEYS_OUT_OF_REACH.test(String(error))) return otherwise;
-    if (!/^(auth|app)\//.test(code)) throw error;
-    return refuse(503, 'IDENTITY_UNAVAILABLE', 'The sign-in service does not answer. Please try again later.');
-  }
 }

@@ -27,6 +27,7 @@ beforeEach(async () => {
   await api.reset();
   emulator.accounts.clear();
   emulator.isBroken = false;
+  emulator.fault = null;
 });
 afterAll(async () => {
   emulator.close();
@@ -120,6 +121,22 @@ test('whether a person is a user is answered 503 while the provider is broken, o
   });
   expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_NOT_CONFIGURED' } });
 });
+
+test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
+  'whether a person is a user is answered 503 in time by a provider whose connections %s',
+  async (fault) => {
+    const firebase = { projectId: PROJECT, authDomain: null, emulatorHost: emulator.host, serviceAccount: null };
+    const impatient = new TestApp(
+      { ...api.deps, identity: await openFirebase(firebase, 1_000) },
+      { now: api.deps.now() },
+    );
+    const body = { firebaseToken: account(ada) };
+    emulator.fault = fault;
+    const answer = await impatient.call('POST /v1/user/check-available-user', { body, bearer: false });
+    expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+  },
+);
 
 describe("deleting a person's data", () => {
   async function seedAda(): Promise<{ cover: string; shared: string; file: string }> {

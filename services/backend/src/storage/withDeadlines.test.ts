@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Unavailable } from '../limits/deadline.ts';
+import { S3Storage } from './S3Storage.ts';
+import { readAll, type Storage } from './Storage.ts';
+import { type S3Stub, startS3Stub } from './s3Stub.fixture.ts';
+import { withDeadlines } from './withDeadlines.ts';
+
+const SOON = { callMs: 500, silenceMs: 500 };
+const BYTES = Buffer.alloc(1_000_000, 'x');
+
+let stub: S3Stub;
+let storage: Storage;
+beforeAll(async () => {
+  stub = await startS3Stub();
+  const config = {
+    kind: 's3',
+    region: 'eu-central-1',
+    bucket: 'uploads',
+    accessKeyId: 'k',
+    secretAccessKey: 's',
+  } as const;
+  storage = withDeadlines(new S3Storage({ ...config, endpoint: stub.endpoint }), SOON);
+});
+afterAll(() => stub.stop());
+
+const calls: [string, () => Promise<unknown>][] = [
+  ['keeping', () => storage.put('a', BYTES, 'image/png')],
+  ['reading', () => storage.read('a')],
+  ['removing', () => storage.delete('a')],
+];
+
+describe.each(['hang', 'reset'] as const)('an object storage whose connections %s', (fault) => {
+  test.each(calls)('is given up in time when %s, and serves the next call', async (_, call) => {
+    stub.breakNext(fault);
+    await expect(call()).rejects.toThrow(Unavailable);
+    await storage.put('next', BYTES, 'image/png');
+  });
+});
+
+test.each(['trickle', 'cut'] as const)(
+  'a body that comes by %s ends with an error, and is never taken for the whole',
+  async (fault) => {
+    await storage.put('a', BYTES, 'image/png');
+    stub.breakNext(fault);
+    const body = await storage.read('a');
+    await expect(readAll(body ?? new ReadableStream())).rejects.toThrow();
+  },
+);
+
+test('a call that nobody waits for any more is given up before its deadline', async () => {
+  const client = new AbortController();
+  const never: Storage['read'] = () => new Promise(() => {});
+  const reading = withDeadlines({ ...storage, read: never }).read('a', undefined, client.signal);
+  client.abort();
+  await expect(reading).rejects.toThrow(Unavailable);
+});
+
+test('a folder that hangs is given up in time', async () => {
+  const never = new Promise<never>(() => {});
+  const hanging: Storage = { put: () => never, read: () => never, delete: () => never };
+  const patient = withDeadlines(hanging, SOON);
+  await expect(patient.put('a', BYTES, 'image/png')).rejects.toThrow(Unavailable);
+  await expect(patient.read('a')).rejects.toThrow(Unavailable);
+  await expect(patient.delete('a')).rejects.toThrow(Unavailable);
+});

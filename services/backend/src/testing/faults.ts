@@ -1,0 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** How a server, or the network before it, fails: no answer, its first bytes and then silence or the end, a reset. */
+export type Fault = 'hang' | 'trickle' | 'cut' | 'reset';
+
+/** Fails a call in one of these ways. */
+export function failCall(fault: Fault, { socket }: IncomingMessage, response: ServerResponse): void {
+  if (fault === 'reset') socket.resetAndDestroy();
+  if (fault !== 'trickle' && fault !== 'cut') return;
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 });
+  response.write('{', () => fault === 'cut' && socket.destroy());
+}

@@ -43,8 +43,13 @@ test('signing out ends every tab, and nothing of the session is left', async ({ 
   await other.goto('/course');
   await expect(other.getByRole('row')).toHaveCount(11);
   await page.goto('/setting');
+  const { user } = JSON.parse((await page.evaluate(() => localStorage.getItem('root'))) ?? '{}');
+  const told = page.waitForResponse('**/v1/auth/sign-out');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await told;
+  const headers = { Authorization: `Bearer ${user.accessToken}` };
+  expect((await page.request.get('/v1/course', { headers })).status()).toBe(401);
   await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
   const root = await page.evaluate(() => localStorage.getItem('root'));
   expect(JSON.parse(root ?? '{}')).toEqual({ user: { isLoggedIn: false, accessToken: null, refreshToken: null } });

@@ -40,6 +40,8 @@ interface Parts {
 export class ApiHost {
   /** The access token of the session, once there is one. */
   accessToken = '';
+  /** The newest refresh token of the session. */
+  refreshToken = '';
   readonly #baseUrl: string;
 
   constructor(baseUrl: string) {

@@ -36,6 +36,9 @@ describe('the contract check', () => {
       'POST /v1/auth/sign-in',
       'POST /v1/auth/renew',
       'POST /v1/auth/renew',
+      'POST /v1/auth/sign-out',
+      'POST /v1/auth/sign-out',
+      'POST /v1/auth/renew',
     ]);
   });
 

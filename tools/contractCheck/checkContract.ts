@@ -3,7 +3,7 @@ import { Checklist, type CheckResult } from './Checklist.ts';
 import { checkBearers } from './described.ts';
 import { checkWriting } from './lives.ts';
 import { checkReading } from './reading.ts';
-import { checkPassword, checkSignIn } from './signIn.ts';
+import { checkPassword, checkSignIn, checkSignOut } from './signIn.ts';
 
 /** What the check is told. */
 export interface ContractCheckOptions {
@@ -48,6 +48,7 @@ export async function checkContract(
     await checkReading(check);
     await checkPassword(check);
     if (options.write) await checkWriting(check);
+    await checkSignOut(check);
   }
   for (const { operationId = '', method } of operations) {
     if (list.results.some(({ name }) => name === nameOf(operationId))) continue;

@@ -5,7 +5,7 @@ import type { ContractCheck } from './checkContract.ts';
 
 interface Tokens {
   readonly accessToken: string;
-  readonly refreshToken: string;
+  readonly refreshToken?: string;
 }
 
 /** Checks signing in and the renewal; false when nobody could sign in. */
@@ -15,20 +15,32 @@ export async function checkSignIn(check: ContractCheck): Promise<boolean> {
   const tokens = await list.check(nameOf('signIn'), () => host.send<Tokens>('signIn', { body }));
   if (!tokens) return false;
   host.accessToken = tokens.accessToken;
-  await checkRenewal(check, tokens.refreshToken);
+  host.refreshToken = tokens.refreshToken ?? '';
+  await checkRenewal(check);
   return true;
 }
 
-async function checkRenewal({ host, list }: ContractCheck, refreshToken: string): Promise<void> {
+async function checkRenewal({ host, list }: ContractCheck): Promise<void> {
+  const { refreshToken } = host;
   const renewed = await list.check(nameOf('renewSession'), () =>
     host.send<Tokens>('renewSession', { body: { refreshToken } }),
   );
   if (!renewed) return;
   host.accessToken = renewed.accessToken;
+  host.refreshToken = renewed.refreshToken ?? refreshToken;
   await list.check(nameOf('renewSession', 'the new access token is good'), () => host.send('listCourses'));
   await list.check(nameOf('renewSession', 'a foreign refresh token'), () =>
     host.expectRefusal('renewSession', { body: { refreshToken: 'foreign' }, bearer: '' }),
   );
+}
+
+/** Signs out again, which not every host has a call for (rule B2). */
+export async function checkSignOut({ host, list }: ContractCheck): Promise<void> {
+  const own = { body: { refreshToken: host.refreshToken }, bearer: '' };
+  const { status } = await host.call('signOut', own);
+  if (status === 404) return list.skip(nameOf('signOut'), 'the host ends no session before it has run out');
+  await list.check(nameOf('signOut'), () => host.send('signOut', own));
+  await list.check(nameOf('renewSession', 'after signing out'), () => host.expectRefusal('renewSession', own));
 }
 
 /** Checks that a wrong old password is an error of the form, not of the session (rule A13). */

@@ -23,6 +23,15 @@ export const renewSession = endpoint({
   answer: v.object({ accessToken: token, refreshToken: v.nullish(token, null) }),
 });
 
+/** Ends a session by any of its refresh tokens (rule B5); without an access token, which may have run out by then. */
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/v1/auth/sign-out',
+  access: 'public',
+  summary: "Ends a refresh token's session; one that has ended already is no error.",
+  body: v.object({ refreshToken: v.string() }),
+});
+
 /** Changes the password; every session of the account ends (rules A4, B5). */
 export const changePassword = endpoint({
   method: 'POST',

@@ -59,20 +59,35 @@ it('signing in goes out once on a double press, though each press brings another
   expect(fake.calls).toHaveLength(1);
 });
 
-it('signing out needs no call and takes effect in every tab', async () => {
+it('signing out takes effect in every tab, and tells the service without waiting for it', async () => {
   const storage = new MemorySessionStorage();
   const other = openTab(fake, { storage });
-  const { result } = renderAuth(true, storage);
+  const { result, overlay } = renderAuth(true, storage);
+  fake.pause('POST /v1/auth/sign-out');
   act(() => result.current.signOut());
-  expect([result.current.session.isLoggedIn, fake.calls.length]).toEqual([false, 0]);
+  expect([result.current.session.isLoggedIn, overlay.begun]).toEqual([false, 0]);
   await waitFor(() => expect(other.session.getSnapshot().isLoggedIn).toBe(false));
+  await waitFor(() => expect(fake.calls).toHaveLength(1));
+  expect(fake.calls[0]).toMatchObject({ name: 'POST /v1/auth/sign-out', body: { refreshToken: 'refresh-1' } });
 });
 
-it('signing out follows a changed password', async () => {
+it.each([{ status: 404 }, { status: 401 }, 'dropped'] as const)(
+  'signing out says nothing of a service that answers %j',
+  async (fault) => {
+    fake.fail('POST /v1/auth/sign-out', fault);
+    const { result, report } = renderAuth(true);
+    act(() => result.current.signOut());
+    await act(() => fake.settled());
+    expect([result.current.session.isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([false, 1, 0]);
+  },
+);
+
+it('signing out follows a changed password, which has ended the session on the service', async () => {
   const { result } = renderAuth(true);
   const change = { oldPassword: FAKE_ADMIN.password, newPassword: 'another horse' };
   const outcome = await act(() => result.current.changePassword.run(change));
   expect([outcome.isDone, result.current.session.isLoggedIn]).toEqual([true, false]);
+  expect(fake.calls.map(({ name }) => name)).toEqual(['POST /v1/auth/change-password']);
 });
 
 it('signing out does not follow a wrong old password, which renews nothing either', async () => {

@@ -36,11 +36,18 @@ export async function signIn(client: Client, credentials: Credentials): Promise<
 
 async function changePassword(client: Client, change: PasswordChange): Promise<void> {
   await client.call(calls.changePassword, change);
-  signOut(client);
+  leave(client);
 }
 
-/** Signs out in every tab; there is no call for it. */
+/** Signs out in every tab; the service is told without being waited for, and may have no call for it (rule B2). */
 export function signOut(client: Client): void {
-  client.formDrafts.clear();
-  client.session.signOut();
+  const { refreshToken } = client.session.getSnapshot();
+  leave(client);
+  if (refreshToken === null) return;
+  client.call(calls.signOut, { refreshToken }, { overlay: false }).catch(() => undefined);
+}
+
+function leave({ formDrafts, session }: Client): void {
+  formDrafts.clear();
+  session.signOut();
 }

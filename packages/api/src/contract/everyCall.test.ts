@@ -175,6 +175,12 @@ const publicCalls: readonly Line[] = [
     credentials,
   ],
   [
+    'POST /v1/auth/sign-out',
+    () => client.call(contract.auth.signOut, { refreshToken: 'refresh-1' }),
+    undefined,
+    { refreshToken: 'refresh-1' },
+  ],
+  [
     'GET /v1/post/review/post-1?token=review-token',
     () => client.call(contract.review.readPost, link),
     expect.objectContaining({ title: 'Post 1', status: 2 }),

@@ -30,6 +30,7 @@ export const contract = {
   auth: {
     signIn: auth.signIn,
     renewSession: auth.renewSession,
+    signOut: auth.signOut,
     changePassword: auth.changePassword,
   },
   captcha: {

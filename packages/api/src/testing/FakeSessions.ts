@@ -30,6 +30,11 @@ export class FakeSessions {
     this.#refresh.clear();
   }
 
+  /** Ends a session by its refresh token. */
+  end(refreshToken: string): void {
+    this.#refresh.delete(refreshToken);
+  }
+
   /** Whether a call's authorisation is good. */
   accepts(authorisation: string | null): boolean {
     return this.#access.has(authorisation?.replace(/^Bearer /, '') ?? '');

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import type { Admin } from '../http/ApiEnv.ts';
 import { AccessTokenReader, signAccessToken } from './accessTokens.ts';
 import { type AdminAccount, replacePassword } from './adminStore.ts';
-import { endAllSessions, isSessionLive, renewSession, startSession } from './sessionStore.ts';
+import { endAllSessions, endSessionOf, isSessionLive, renewSession, startSession } from './sessionStore.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
 /** How long a session that was seen alive is taken for alive, in milliseconds: so late does an end reach other processes. */
@@ -57,6 +57,14 @@ export class Sessions {
       accessToken: await signAccessToken(this.#keys, renewal.admin, now),
       refreshToken: renewal.refreshToken,
     };
+  }
+
+  /** Ends the session of a refresh token; tells whether it had one. */
+  async end(refreshToken: string): Promise<boolean> {
+    const now = this.#now();
+    const id = await this.#database.transaction((queries) => endSessionOf(queries, refreshToken, now));
+    if (id !== null) this.#seenAlive.delete(id);
+    return id !== null;
   }
 
   /** Replaces an account's password and ends its sessions, both or none; tells whether the checked password still stood. */

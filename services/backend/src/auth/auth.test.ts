@@ -232,3 +232,28 @@ test('renewing keeps no token readable in the database', async () => {
   const rows = await api.deps.database.queries.selectFrom('refresh_tokens').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(refreshToken);
 });
+
+describe('signing out', () => {
+  const signOut = (refreshToken: string) =>
+    api.call('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
+
+  test('signing out ends the session with its access token, and no other session', async () => {
+    const [session, other] = [await api.signIn(), await api.signIn()];
+    expect((await withToken(session.accessToken)).status).toBe(200);
+    expect((await signOut(session.refreshToken)).status).toBe(200);
+    expect((await renew(session.refreshToken)).status).toBe(401);
+    expect((await withToken(session.accessToken)).status).toBe(401);
+    expect((await renew(other.refreshToken)).status).toBe(200);
+  });
+
+  test('signing out ends the session by a token that was replaced meanwhile, too', async () => {
+    const { refreshToken } = await api.signIn();
+    const { json } = await renew(refreshToken);
+    await signOut(refreshToken);
+    expect((await renew(json.refreshToken)).status).toBe(401);
+  });
+
+  test.each(['', 'nonsense'])('signing out with the token %j of no session is no error', async (refreshToken) => {
+    expect((await signOut(refreshToken)).status).toBe(200);
+  });
+});

@@ -44,6 +44,12 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
     return refuse(401, 'SESSION_ENDED', SESSION_ENDED_MESSAGE);
   });
 
+  mount(app, contract.signOut, async ({ body, c }) => {
+    const isEnded = await sessions.end(body.refreshToken);
+    if (isEnded) c.get('log').info({ event: 'auth.signed-out' }, 'An administrator signed out.');
+    return {};
+  });
+
   mount(app, contract.changePassword, async ({ body, admin, c }) => {
     await changePassword({ database, throttle, sessions }, admin, body);
     c.get('log').info({ event: 'auth.password-changed' }, 'An administrator changed their password.');

@@ -72,6 +72,18 @@ export async function renewSession(
   return { outcome: 'renewed', admin, refreshToken: successor };
 }
 
+/** Ends the session of a refresh token, be it replaced or not, and gives its id; null where it has none. */
+export async function endSessionOf(queries: Queries, refreshToken: string, now: Date): Promise<string | null> {
+  const token = await queries
+    .selectFrom('refresh_tokens')
+    .select('session_id')
+    .where('hash', '=', hashToken(refreshToken))
+    .executeTakeFirst();
+  if (token === undefined) return null;
+  await endSession(queries, token.session_id, now);
+  return token.session_id;
+}
+
 /** Ends one session: its refresh tokens are gone, and its access tokens are refused. */
 async function endSession(queries: Queries, sessionId: string, now: Date): Promise<void> {
   await queries.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute();

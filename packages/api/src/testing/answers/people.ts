@@ -23,6 +23,10 @@ export const peopleRoutes = [
     return world.sessions.start();
   }),
   route(authCalls.renewSession, ({ body, world }) => world.sessions.renew(body.refreshToken)),
+  route(authCalls.signOut, ({ body, world }) => {
+    world.sessions.end(body.refreshToken);
+    return {};
+  }),
   route(authCalls.changePassword, ({ body, world }) => {
     if (body.oldPassword !== FAKE_ADMIN.password) {
       throw new Refusal(400, 'The old password is not right.', 'BAD_CREDENTIALS');

@@ -3,7 +3,6 @@ import { endpoint } from '../http/endpoint.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
-/** Signs an administrator in; `token` is the captcha's. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/v1/auth/sign-in',
@@ -32,11 +31,9 @@ export const signOut = endpoint({
   body: v.object({ refreshToken: v.string() }),
 });
 
-/** Changes the password; every session of the account ends (rules A4, B5). */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/v1/auth/change-password',
-  access: 'bearer',
   summary: "Changes the signed-in administrator's password and ends every session of the account.",
   body: v.object({ oldPassword: v.string(), newPassword: v.string() }),
 });

@@ -6,7 +6,6 @@ const captchaChallengeSchema = v.object({ parameters: v.unknown(), signature: v.
 
 export type CaptchaChallenge = v.InferOutput<typeof captchaChallengeSchema>;
 
-/** Gives a proof-of-work challenge for the invisible captcha. */
 export const readCaptchaChallenge = endpoint({
   method: 'GET',
   path: '/v1/captcha/challenge',

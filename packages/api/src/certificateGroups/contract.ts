@@ -27,14 +27,11 @@ export type CertificateGroup = v.InferOutput<typeof certificateGroupSchema>;
 /** A group as the course form's selector offers it. */
 export const certificateGroupOptionSchema = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
-/** An option of the course form's group selector. */
 export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOptionSchema>;
 
-/** Lists groups page by page, or with `autoComplete` the enabled ones by name, unpaged (rule A7). */
 export const listCertificateGroups = endpoint({
   method: 'GET',
   path: '/v1/certificate-group',
-  access: 'bearer',
   summary: 'Lists certificate groups by page, narrowed by a keyword in their names.',
   query: v.object({
     page: v.optional(v.number()),
@@ -44,11 +41,9 @@ export const listCertificateGroups = endpoint({
   answer: pageOf(certificateGroupSchema),
 });
 
-/** Lists the enabled groups' names for the course form's selector (rule A7). */
-export const listCertificateGroupOptions = endpoint({
+export const listEnabledCertificateGroups = endpoint({
   method: 'GET',
   path: '/v1/certificate-group',
-  access: 'bearer',
   summary: 'With autoComplete, lists every enabled group by name.',
   query: v.object({ autoComplete: v.literal(true) }),
   answer: listOf(certificateGroupOptionSchema),
@@ -57,7 +52,6 @@ export const listCertificateGroupOptions = endpoint({
 export const draftCertificateGroup = endpoint({
   method: 'POST',
   path: '/v1/certificate-group/draft',
-  access: 'bearer',
   summary: 'Creates an empty certificate group and answers its id.',
   answer: idAnswerSchema,
 });
@@ -65,7 +59,6 @@ export const draftCertificateGroup = endpoint({
 export const readCertificateGroup = endpoint({
   method: 'GET',
   path: '/v1/certificate-group/:id',
-  access: 'bearer',
   summary: 'Reads one certificate group.',
   version: 'answered',
   answer: certificateGroupSchema,
@@ -75,7 +68,6 @@ export const readCertificateGroup = endpoint({
 export const saveCertificateGroup = endpoint({
   method: 'POST',
   path: '/v1/certificate-group/',
-  access: 'bearer',
   summary: 'Saves the fields of a certificate group that the body names.',
   version: 'checked',
   body: v.object({
@@ -87,18 +79,14 @@ export const saveCertificateGroup = endpoint({
   }),
 });
 
-/** Enables a complete group; enabling again changes nothing (rule B10). */
 export const enableCertificateGroup = endpoint({
   method: 'PATCH',
   path: '/v1/certificate-group/enable/:id',
-  access: 'bearer',
   summary: 'Enables a group that has a name, a template and a number of courses.',
 });
 
-/** Deletes a group that no course or certificate uses (rule B11). */
 export const deleteCertificateGroup = endpoint({
   method: 'DELETE',
   path: '/v1/certificate-group/:id',
-  access: 'bearer',
   summary: 'Deletes a certificate group that nothing uses.',
 });

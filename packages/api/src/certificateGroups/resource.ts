@@ -13,7 +13,7 @@ export type CertificateGroupChange = InputOf<typeof calls.saveCertificateGroup>;
 const list = query(calls.listCertificateGroups, { keepsPrevious: true });
 
 /** The enabled groups for the course form's selector; the list's address with another query (rule A7). */
-const options = query(calls.listCertificateGroupOptions, { select: ({ docs }) => docs });
+const options = query(calls.listEnabledCertificateGroups);
 
 /** The certificate groups, page by page and one by one. */
 export const certificateGroups = {

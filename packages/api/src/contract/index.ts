@@ -5,6 +5,7 @@ import * as certificates from '../certificates/contract.ts';
 import * as courses from '../courses/contract.ts';
 import * as events from '../events/contract.ts';
 import * as feed from '../feed/contract.ts';
+import type { AnyEndpoint } from '../http/endpoint.ts';
 import * as quizzes from '../quizzes/contract.ts';
 import * as review from '../review/contract.ts';
 import * as uploads from '../uploads/contract.ts';
@@ -27,71 +28,25 @@ export type {
  * it needs instead, so that it does not carry the others.
  */
 export const contract = {
-  auth: {
-    signIn: auth.signIn,
-    renewSession: auth.renewSession,
-    signOut: auth.signOut,
-    changePassword: auth.changePassword,
-  },
-  captcha: {
-    readCaptchaChallenge: captcha.readCaptchaChallenge,
-  },
-  courses: {
-    listCourses: courses.listCourses,
-    readCourse: courses.readCourse,
-    draftCourse: courses.draftCourse,
-    saveCourse: courses.saveCourse,
-    moveCourse: courses.moveCourse,
-    enableCourse: courses.enableCourse,
-    deleteCourse: courses.deleteCourse,
-    saveQuizCondition: courses.saveQuizCondition,
-  },
-  quizzes: {
-    listQuestions: quizzes.listQuestions,
-    addQuestion: quizzes.addQuestion,
-    saveQuestion: quizzes.saveQuestion,
-    deleteQuestion: quizzes.deleteQuestion,
-  },
-  events: {
-    listEvents: events.listEvents,
-    readEvent: events.readEvent,
-    draftEvent: events.draftEvent,
-    saveEvent: events.saveEvent,
-    enableEvent: events.enableEvent,
-    deleteEvent: events.deleteEvent,
-  },
-  certificateGroups: {
-    listCertificateGroups: certificateGroups.listCertificateGroups,
-    listCertificateGroupOptions: certificateGroups.listCertificateGroupOptions,
-    readCertificateGroup: certificateGroups.readCertificateGroup,
-    draftCertificateGroup: certificateGroups.draftCertificateGroup,
-    saveCertificateGroup: certificateGroups.saveCertificateGroup,
-    enableCertificateGroup: certificateGroups.enableCertificateGroup,
-    deleteCertificateGroup: certificateGroups.deleteCertificateGroup,
-  },
-  certificates: {
-    readCertificatePreview: certificates.readCertificatePreview,
-  },
-  feed: {
-    listFeed: feed.listFeed,
-    readReviewAddress: feed.readReviewAddress,
-  },
-  review: {
-    readPost: review.readPost,
-    approvePost: review.approvePost,
-    rejectPost: review.rejectPost,
-  },
-  uploads: {
-    uploadImage: uploads.uploadImage,
-    uploadFile: uploads.uploadFile,
-    readImage: uploads.readImage,
-    readFile: uploads.readFile,
-  },
-  users: {
-    listUsers: users.listUsers,
-  },
-  userDeletion: {
-    checkAvailableUser: userDeletion.checkAvailableUser,
-    deleteUser: userDeletion.deleteUser,
-  },
-} as const;
+  auth: callsOf(auth),
+  captcha: callsOf(captcha),
+  courses: callsOf(courses),
+  quizzes: callsOf(quizzes),
+  events: callsOf(events),
+  certificateGroups: callsOf(certificateGroups),
+  certificates: callsOf(certificates),
+  feed: callsOf(feed),
+  review: callsOf(review),
+  uploads: callsOf(uploads),
+  users: callsOf(users),
+  userDeletion: callsOf(userDeletion),
+};
+
+/** The calls among what a contract exports; the others are schemas. */
+type CallsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends AnyEndpoint ? Name : never]: Exports[Name] };
+
+function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
+  const calls = Object.entries(exports).filter(([, value]) => 'path' in value);
+  // The entries of an object, some of them left out, are entries of that object.
+  return Object.fromEntries(calls) as CallsOf<Exports>;
+}

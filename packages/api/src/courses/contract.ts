@@ -28,11 +28,9 @@ export const courseSchema = v.object({
 
 export type Course = v.InferOutput<typeof courseSchema>;
 
-/** Lists every course by sequence, unpaged (rule B8). */
 export const listCourses = endpoint({
   method: 'GET',
   path: '/v1/course',
-  access: 'bearer',
   summary: 'Lists every course in its sequence.',
   answer: listOf(courseSchema),
 });
@@ -40,7 +38,6 @@ export const listCourses = endpoint({
 export const readCourse = endpoint({
   method: 'GET',
   path: '/v1/course/:id',
-  access: 'bearer',
   summary: 'Reads one course.',
   version: 'answered',
   answer: courseSchema,
@@ -49,32 +46,26 @@ export const readCourse = endpoint({
 export const draftCourse = endpoint({
   method: 'POST',
   path: '/v1/course/draft',
-  access: 'bearer',
   summary: 'Creates an empty course at the end of the sequence and answers its id.',
   answer: idAnswerSchema,
 });
 
-/** Enables a complete course; enabling again changes nothing (rule B10). */
 export const enableCourse = endpoint({
   method: 'PATCH',
   path: '/v1/course/enable/:id',
-  access: 'bearer',
   summary: 'Enables a course that has a title, a group, a cover, a PDF and a question.',
 });
 
-/** Deletes a course; the sequence of the others closes the gap. */
 export const deleteCourse = endpoint({
   method: 'DELETE',
   path: '/v1/course/:id',
-  access: 'bearer',
-  summary: 'Deletes a course with its quiz.',
+  summary: 'Deletes a course with its quiz; the sequence of the others closes the gap.',
 });
 
 /** Saves a course's form: absent fields stay, null clears (rule B11). */
 export const saveCourse = endpoint({
   method: 'PATCH',
   path: '/v1/course',
-  access: 'bearer',
   summary: 'Saves the fields of a course that the body names.',
   version: 'checked',
   body: v.object({
@@ -86,11 +77,9 @@ export const saveCourse = endpoint({
   }),
 });
 
-/** Moves a course one place: 1 is up (earlier), -1 is down (rule A9). */
 export const moveCourse = endpoint({
   method: 'PATCH',
   path: '/v1/course/sequence',
-  access: 'bearer',
   summary: 'Moves a course one place up (1) or down (-1).',
   body: v.object({ course: idSchema, action: v.picklist([1, -1]) }),
 });
@@ -98,7 +87,6 @@ export const moveCourse = endpoint({
 export const saveQuizCondition = endpoint({
   method: 'PATCH',
   path: '/v1/course/quiz/condition/',
-  access: 'bearer',
   summary: "Saves a course's number of questions shown and its pass score; both are capped at its questions.",
   version: 'checked',
   body: v.object({

@@ -13,7 +13,7 @@ export type CourseChange = InputOf<typeof calls.saveCourse>;
 
 /** Every course in its sequence; a page cuts its rows out (rule L1). */
 const list = query(calls.listCourses, {
-  select: ({ docs }) => docs.toSorted((one, other) => one.sequence - other.sequence),
+  select: (all) => all.toSorted((one, other) => one.sequence - other.sequence),
 });
 
 const detail = formQuery(calls.readCourse);

@@ -19,7 +19,6 @@ export type CpdEvent = v.InferOutput<typeof eventSchema>;
 export const listEvents = endpoint({
   method: 'GET',
   path: '/v1/event',
-  access: 'bearer',
   summary: 'Lists events by page.',
   query: v.object({ page: v.optional(v.number()), size: v.optional(v.number()) }),
   answer: pageOf(eventSchema),
@@ -28,7 +27,6 @@ export const listEvents = endpoint({
 export const readEvent = endpoint({
   method: 'GET',
   path: '/v1/event/:id',
-  access: 'bearer',
   summary: 'Reads one event.',
   version: 'answered',
   answer: eventSchema,
@@ -37,7 +35,6 @@ export const readEvent = endpoint({
 export const draftEvent = endpoint({
   method: 'POST',
   path: '/v1/event/draft/',
-  access: 'bearer',
   summary: 'Creates an empty event and answers its id.',
   answer: idAnswerSchema,
 });
@@ -46,7 +43,6 @@ export const draftEvent = endpoint({
 export const saveEvent = endpoint({
   method: 'PATCH',
   path: '/v1/event',
-  access: 'bearer',
   summary: 'Saves the fields of an event that the body names; images are poster ids in their order.',
   version: 'checked',
   body: v.object({
@@ -57,17 +53,14 @@ export const saveEvent = endpoint({
   }),
 });
 
-/** Enables a complete event; enabling again changes nothing (rule B10). */
 export const enableEvent = endpoint({
   method: 'PATCH',
   path: '/v1/event/enable/:id',
-  access: 'bearer',
   summary: 'Enables an event that has a cover and a poster.',
 });
 
 export const deleteEvent = endpoint({
   method: 'DELETE',
   path: '/v1/event/:id',
-  access: 'bearer',
   summary: 'Deletes an event with its posters.',
 });

@@ -13,11 +13,9 @@ export const feedItemSchema = v.object({
 
 export type FeedItem = v.InferOutput<typeof feedItemSchema>;
 
-/** Lists posts of one status page by page, narrowed by a keyword in title or description. */
 export const listFeed = endpoint({
   method: 'GET',
   path: '/v1/post/',
-  access: 'bearer',
   summary: 'Lists posts of one status by page, narrowed by a keyword in their title or description.',
   query: v.object({
     status: v.optional(v.number()),
@@ -28,11 +26,9 @@ export const listFeed = endpoint({
   answer: pageOf(feedItemSchema),
 });
 
-/** Gives the public address where a post in review is decided. */
 export const readReviewAddress = endpoint({
   method: 'GET',
   path: '/v1/post/review/url/:id',
-  access: 'bearer',
   summary: "Gives the address of a post's public review page; only posts in review have one.",
   answer: v.object({ _id: optionalField(idSchema), url: v.string() }),
 });

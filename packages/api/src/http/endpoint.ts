@@ -18,11 +18,16 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
   Path extends string = string,
-> {
+> extends Definition<Query, Body, Answer, Path> {
+  readonly access: Access;
+}
+
+interface Definition<Query extends Schema, Body extends Schema, Answer extends Schema, Path extends string> {
   readonly method: Method;
   /** The path with `:name` for parameters; a trailing slash is kept (rule A5). */
   readonly path: Path;
-  readonly access: Access;
+  /** @default 'bearer' */
+  readonly access?: Access;
   /** One sentence for the API's documentation. */
   readonly summary: string;
   /** What the query string carries; absent when it carries nothing. */
@@ -51,8 +56,8 @@ export function endpoint<
   Query extends Schema = Schema<undefined>,
   Body extends Schema = Schema<undefined>,
   Answer extends Schema = Schema<undefined>,
->(definition: Endpoint<Query, Body, Answer, Path>): Endpoint<Query, Body, Answer, Path> {
-  return definition;
+>(definition: Definition<Query, Body, Answer, Path>): Endpoint<Query, Body, Answer, Path> {
+  return { access: 'bearer', ...definition };
 }
 
 /** The names of the parameters in a path: `'/v1/course/:id'` has `'id'`. */

@@ -27,14 +27,18 @@ export function pageOf<T extends v.GenericSchema>(item: T) {
   });
 }
 
-/** A list answered whole, of which only `docs` is read; servers that count and size it too are welcome to. */
+/** A list answered whole, read as its items; servers may count and size it like a page. */
 export function listOf<T extends v.GenericSchema>(item: T) {
-  return v.object({
+  const answer = v.object({
     docs: v.array(item),
     page: v.nullish(v.number()),
     total: v.nullish(v.number()),
     size: v.nullish(v.number()),
   });
+  return v.pipe(
+    answer,
+    v.transform(({ docs }) => docs),
+  );
 }
 
 /**

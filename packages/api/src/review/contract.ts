@@ -21,7 +21,6 @@ export type Post = v.InferOutput<typeof postSchema>;
 
 const linkToken = v.object({ token: v.string() });
 
-/** Reads a post with the review link's token. */
 export const readPost = endpoint({
   method: 'GET',
   path: '/v1/post/review/:id',
@@ -31,20 +30,18 @@ export const readPost = endpoint({
   answer: postSchema,
 });
 
-/** Approves a post: its status becomes 4; a second decision is refused. */
 export const approvePost = endpoint({
   method: 'POST',
   path: '/v1/post/approve/public/:id',
   access: 'link',
-  summary: 'Approves a post in review.',
+  summary: 'Approves a post in review; a second decision is refused.',
   query: linkToken,
 });
 
-/** Rejects a post: its status becomes 5; a second decision is refused. */
 export const rejectPost = endpoint({
   method: 'POST',
   path: '/v1/post/reject/public/:id',
   access: 'link',
-  summary: 'Rejects a post in review.',
+  summary: 'Rejects a post in review; a second decision is refused.',
   query: linkToken,
 });

@@ -1,21 +1,17 @@
 import { endpoint } from '../http/endpoint.ts';
 import { idAnswerSchema } from '../http/schemas.ts';
 
-/** Uploads a PNG or JPEG image. */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/v1/image/upload',
-  access: 'bearer',
   summary: 'Uploads a PNG or JPEG image and answers its id.',
   upload: 'image',
   answer: idAnswerSchema,
 });
 
-/** Uploads a PDF. */
 export const uploadFile = endpoint({
   method: 'POST',
   path: '/v1/file/upload',
-  access: 'bearer',
   summary: 'Uploads a PDF and answers its id.',
   upload: 'pdf',
   answer: idAnswerSchema,

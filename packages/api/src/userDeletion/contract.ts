@@ -12,7 +12,6 @@ export const checkAvailableUser = endpoint({
   answer: v.object({ data: v.object({ isAvailableUser: v.boolean() }) }),
 });
 
-/** Deletes the data of the person whose identity token this is, at once. */
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/v1/user/user-deletion',

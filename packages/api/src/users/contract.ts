@@ -16,7 +16,6 @@ export type User = v.InferOutput<typeof userSchema>;
 export const listUsers = endpoint({
   method: 'GET',
   path: '/v1/user',
-  access: 'bearer',
   summary: "Lists the mobile app's users by page.",
   query: v.object({ page: v.optional(v.number()), size: v.optional(v.number()) }),
   answer: pageOf(userSchema),

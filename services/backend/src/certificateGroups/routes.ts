@@ -13,7 +13,7 @@ import * as store from './store.ts';
 export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
   mount(
     app,
-    contract.listCertificateGroupOptions,
+    contract.listEnabledCertificateGroups,
     async () => ({ docs: await store.enabledGroups(database.queries) }),
     { when: (c) => c.req.query('autoComplete') === 'true' },
   );

@@ -1,6 +1,4 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
+import { appBuild } from '@cpd/app/appBuild';
 import { defineConfig, type Plugin } from 'vite';
 
 const { PUBLIC_DEV_PORT, PORT, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID } = process.env;
@@ -18,22 +16,9 @@ const authEmulator: Plugin = {
 
 /** Builds the public pages under `/public/`; in watch mode calls go to the backend on `PORT`. */
 export default defineConfig({
+  ...appBuild,
   base: '/public/',
-  plugins: [
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-    react(),
-    vanillaExtractPlugin(),
-    authEmulator,
-  ],
-  build: {
-    target: 'es2023',
-    // Browsers of that year read oklch(); for older ones each colour would be written twice.
-    cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
-    // Inlined files would be data: addresses, which the content security policy refuses.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    sourcemap: false,
-  },
+  plugins: [...appBuild.plugins, authEmulator],
   server: {
     port: Number(PUBLIC_DEV_PORT ?? 8081),
     strictPort: true,

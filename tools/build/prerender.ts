@@ -6,15 +6,18 @@ import { build, type Manifest, resolveConfig } from 'vite';
 
 /**
  * Runs in an app's folder after `vite build`: writes the documents that the app's `src/shell/prerender.tsx` renders to
- * `dist/<path>/index.html`, so that a visitor sees them before any script has run. Each asks for its page's files at
- * once, and runs `src/shell/first.ts`, where the app has one, before the first paint.
+ * `dist/<path>/index.html`, so that a visitor sees them before any script has run. The first picture of an app asks for
+ * its page's files at once, and runs `src/shell/first.ts`, where the app has one, before the first paint.
  */
 const app = process.cwd();
 const dist = join(app, 'dist');
 const workshop = join(app, 'node_modules/.prerender');
 
 /** What an app's `prerender.tsx` exports as `documents`, in the order of writing. */
-interface PrerenderedDocument {
+type PrerenderedDocument = FirstPicture | FinishedText;
+
+/** What `index.html` shows before the app's scripts have come. */
+interface FirstPicture {
   /** Where it is served, below the app's own address; '' serves every address without a document of its own. */
   readonly path: string;
   readonly title: string;
@@ -24,6 +27,13 @@ interface PrerenderedDocument {
   readonly modules: readonly string[];
 }
 
+/** A document that asks for no file at all. */
+interface FinishedText {
+  readonly path: string;
+  /** Writes it with the styles of all that `prerender.tsx` imports inside. */
+  readonly html: (styles: string) => string;
+}
+
 async function renderDocuments(): Promise<readonly PrerenderedDocument[]> {
   await build({
     root: app,
@@ -31,6 +41,7 @@ async function renderDocuments(): Promise<readonly PrerenderedDocument[]> {
     ssr: { noExternal: true },
     build: {
       ssr: 'src/shell/prerender.tsx',
+      ssrEmitAssets: true,
       outDir: workshop,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -83,11 +94,7 @@ function linksTo(files: Iterable<string>, base: string, template: string): strin
     .join('\n');
 }
 
-const { base } = await resolveConfig({ root: app }, 'build');
-const template = await readFile(join(dist, 'index.html'), 'utf8');
-const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-const firstScript = await buildFirstScript(base);
-for (const { path, title, contents, modules } of await renderDocuments()) {
+function filledTemplate({ title, contents, modules }: FirstPicture): string {
   const files = modules.flatMap((module) => [...filesOf(manifest, keyOf(manifest, module))]);
   let html = template
     .replace(/<title>.*<\/title>/, () => `${firstScript}<title>${title}</title>`)
@@ -95,8 +102,25 @@ for (const { path, title, contents, modules } of await renderDocuments()) {
   for (const [id, content] of Object.entries(contents)) {
     html = html.replace(`<div id="${id}"></div>`, () => `<div id="${id}">${content}</div>`);
   }
-  await mkdir(join(dist, path), { recursive: true });
-  await writeFile(join(dist, path, 'index.html'), html);
+  return html;
+}
+
+/** The styles of what was built for Node. */
+async function readStyles(): Promise<string> {
+  const assets = await readdir(join(workshop, 'assets'));
+  const sheets = assets.filter((name) => name.endsWith('.css')).map((name) => join(workshop, 'assets', name));
+  if (sheets.length === 0) throw new Error('The app was built without a style sheet: its text would be served bare.');
+  return (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('');
+}
+
+const { base } = await resolveConfig({ root: app }, 'build');
+const template = await readFile(join(dist, 'index.html'), 'utf8');
+const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const firstScript = await buildFirstScript(base);
+for (const document of await renderDocuments()) {
+  const html = 'html' in document ? document.html(await readStyles()) : filledTemplate(document);
+  await mkdir(join(dist, document.path), { recursive: true });
+  await writeFile(join(dist, document.path, 'index.html'), html);
 }
 await rm(workshop, { recursive: true });
 await rm(join(dist, '.vite'), { recursive: true });

@@ -1,7 +1,7 @@
+import { lazyPart } from '@cpd/app/lazyPart';
 import { Button } from '@cpd/ui/Button';
 import type { ErrorViewProps } from '@cpd/ui/ErrorBoundary';
 import { Suspense } from 'react';
-import { lazyPart } from './lazyPart.ts';
 
 /** Says the same in fewer files, for when the view itself cannot be loaded. */
 function PlainError({ onRetry }: ErrorViewProps) {

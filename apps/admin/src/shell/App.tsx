@@ -1,7 +1,7 @@
+import type { Services } from '@cpd/app/createServices';
+import { Providers } from '@cpd/app/Providers';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router';
-import { Providers } from './providers.tsx';
-import type { Services } from './services.ts';
 
 export interface AppProps {
   services: Services;

@@ -1,8 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the API lives; empty means the app's own origin. */
-  readonly VITE_API_URL?: string;
   /** Where the public site lives; empty means the app's own origin. */
   readonly VITE_PUBLIC_SITE_URL?: string;
   /** Which captcha signs in: `altcha` (default), `recaptcha`, `turnstile` or `off`; must match the backend's. */

@@ -1,11 +1,11 @@
 import '@cpd/ui/theme';
 import './first.ts';
 import './pictures.css.ts';
+import { createServices } from '@cpd/app/createServices';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { App } from './App.tsx';
 import { createRouter } from './router.tsx';
-import { createServices } from './services.ts';
 import { installTrustedTypes } from './trustedTypes.ts';
 
 /** Settles when the page of the address, or what stands in for it, can be shown at once. */

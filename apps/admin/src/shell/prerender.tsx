@@ -1,15 +1,14 @@
-import { SessionStore } from '@cpd/api/session';
+import { noSessionStorage, SessionStore } from '@cpd/api/session';
+import { createServices } from '@cpd/app/createServices';
+import { Providers } from '@cpd/app/Providers';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { loginRoute } from '../login/routes.ts';
-import { Providers } from './providers.tsx';
 import { appRoutes } from './router.tsx';
 import { PRODUCT, screens, tabTitle } from './routes.ts';
-import { createServices } from './services.ts';
 
-const noSession = { read: () => null, write: () => undefined, subscribe: () => undefined };
-const services = createServices({ session: new SessionStore(noSession) });
+const services = createServices({ session: new SessionStore(noSessionStorage) });
 
 /** A screen whose place in the frame is empty: what it shows depends on its data. */
 function withoutPage({ path, title }: ScreenRoute): ScreenRoute {

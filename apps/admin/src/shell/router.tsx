@@ -1,4 +1,5 @@
 import type { SessionStore } from '@cpd/api/session';
+import type { Services } from '@cpd/app/createServices';
 import { useEffect } from 'react';
 import {
   createBrowserRouter,
@@ -14,7 +15,6 @@ import { loginRoute } from '../login/routes.ts';
 import { redirectFor } from './guards.ts';
 import { screenAt, screens, tabTitle } from './routes.ts';
 import { screenRoute } from './screenRoute.ts';
-import type { Services } from './services.ts';
 
 /** Leads visitors to where they may be, before anything of a page is loaded. */
 function guard(session: SessionStore): MiddlewareFunction {

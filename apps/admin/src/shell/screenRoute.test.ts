@@ -1,8 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
+import { createServices } from '@cpd/app/createServices';
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { screenRoute } from './screenRoute.ts';
-import { createServices } from './services.ts';
 
 describe('the route of a screen', () => {
   it("begins to read the page's data before its code has come, once", async () => {

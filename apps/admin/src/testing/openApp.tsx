@@ -1,10 +1,10 @@
 import { SessionStore } from '@cpd/api/session';
 import { FAKE_ADMIN, FakeApi, MemorySessionStorage } from '@cpd/api/testing';
+import { createServices } from '@cpd/app/createServices';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { App } from '../shell/App.tsx';
 import { createRouter } from '../shell/router.tsx';
-import { createServices } from '../shell/services.ts';
 
 /** How the app is opened. */
 export interface OpenAppOptions {

@@ -1,27 +1,31 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openPage } from '../testing/openPage.tsx';
 import { CertificatePage } from './CertificatePage.tsx';
 
 afterEach(cleanup);
 
+const image = () => screen.getByRole('img', { name: /^Certificate/ });
+
 describe('the certificate page', () => {
-  it('shows the image of the id', () => {
-    render(<CertificatePage id="c/1" />);
-    expect(screen.getByRole('img', { name: /^Certificate/ }).getAttribute('src')).toBe('/v1/certificate/preview/c%2F1');
+  it('shows the image of the id', async () => {
+    await openPage(<CertificatePage id="c/1" />);
+    expect(image().getAttribute('src')).toBe('http://fake.test/v1/certificate/preview/c%2F1');
   });
 
-  it('says so when the image cannot be had', () => {
-    render(<CertificatePage id="c1" />);
-    fireEvent.error(screen.getByRole('img', { name: /^Certificate/ }));
+  it('says so, in the tab too, when the image cannot be had', async () => {
+    await openPage(<CertificatePage id="c1" />);
+    fireEvent.error(image());
     expect(screen.getByRole('heading', { name: 'Data Not Found.' })).toBeDefined();
     expect(screen.queryByRole('img', { name: /^Certificate/ })).toBeNull();
+    expect(document.title).toBe('Data Not Found. · CPD Service');
   });
 
-  it('offers to print once the image is there', () => {
-    render(<CertificatePage id="c1" />);
+  it('offers to print once the image is there', async () => {
+    await openPage(<CertificatePage id="c1" />);
     const print = screen.getByRole<HTMLButtonElement>('button', { name: 'Print' });
     expect(print.disabled).toBe(true);
-    fireEvent.load(screen.getByRole('img', { name: /^Certificate/ }));
+    fireEvent.load(image());
     expect(print.disabled).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { Link } from '@cpd/ui/Link';
 import { PublicLayout } from '@cpd/ui/PublicLayout';
 import type { ReactNode } from 'react';
 import * as styles from './Frame.css.ts';
-import { paths } from './paths.ts';
+import { TERMS_PATH, USER_DELETION_PATH } from './paths.ts';
 import { site } from './site.ts';
 
 /** What a public page holds. */
@@ -29,8 +29,8 @@ export function Frame({ children, width = 'medium' }: FrameProps) {
 function FooterLinks() {
   return (
     <nav className={styles.footerLinks} aria-label="About this service">
-      <Link href={paths.terms}>Terms and conditions</Link>
-      <Link href={paths.userDeletion}>Delete my account</Link>
+      <Link href={TERMS_PATH}>Terms and conditions</Link>
+      <Link href={USER_DELETION_PATH}>Delete my account</Link>
       <Link href={`mailto:${site.contactEmail}`}>{site.contactEmail}</Link>
     </nav>
   );

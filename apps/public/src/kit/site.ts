@@ -16,3 +16,8 @@ export const site: Site = {
   contactEmail: VITE_CONTACT_EMAIL || 'contact@example.org',
   governingLaw: VITE_GOVERNING_LAW || 'the law of the country in which the operator of the service is established',
 };
+
+/** What the browser's tab says of a page. */
+export function tabTitle(title: string): string {
+  return `${title} · ${site.name}`;
+}

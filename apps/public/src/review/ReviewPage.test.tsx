@@ -1,7 +1,7 @@
 import { FakeApi, REVIEW_TOKEN } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createServices } from '../kit/services.ts';
+import { openPage } from '../testing/openPage.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
 const linkPath = (id: string, token: string) => `/public/review/${id}?token=${token}`;
@@ -15,8 +15,7 @@ async function openReview({ fake = new FakeApi(), token = REVIEW_TOKEN }: { fake
   const post = fake.data.posts.find(({ status }) => status === 2);
   if (!post) throw new Error('The fake holds no post in review.');
   window.history.replaceState(null, '', linkPath(post._id, token));
-  const services = createServices({ baseUrl: 'http://fake.test', fetch: fake.fetch });
-  await act(async () => render(<ReviewPage id={post._id} services={services} />));
+  await openPage(<ReviewPage id={post._id} />, fake);
   return { fake, post };
 }
 
@@ -35,8 +34,7 @@ describe('the review page', () => {
     const { fake, post } = await openReview();
     expect(window.location.search).toBe('');
     cleanup();
-    const services = createServices({ baseUrl: 'http://fake.test', fetch: fake.fetch });
-    await act(async () => render(<ReviewPage id={post._id} services={services} />));
+    await openPage(<ReviewPage id={post._id} />, fake);
     expect(await approve()).toBeDefined();
     expect(fake.calls.at(-1)?.query.get('token')).toBe(REVIEW_TOKEN);
   });

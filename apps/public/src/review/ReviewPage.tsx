@@ -6,39 +6,25 @@ import { displayTitle } from '@cpd/domain/draft';
 import type { ReviewDecision } from '@cpd/domain/review';
 import { useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
-import { PageTitle } from '../kit/PageTitle.tsx';
-import { Providers } from '../kit/providers.tsx';
-import type { Services } from '../kit/services.ts';
 import { takeLinkToken } from './linkToken.ts';
 import { type ReviewContent, ReviewScreen } from './ReviewScreen.tsx';
 import { isReadable, noticeOf, verdictOf } from './ReviewState.ts';
 
-/** Which post is reviewed. */
-export interface ReviewPageProps {
-  /** The post's id. */
-  id: string;
-  /** The page's services. @default its own */
-  services?: Services;
-}
-
 const nothing = { content: null, verdict: null, pending: null, onDecide: () => undefined, onRetry: () => undefined };
 
 /** Shows the post that a review link leads to; opening it decides nothing. */
-export function ReviewPage({ id, services }: ReviewPageProps) {
+export function ReviewPage({ id }: { id: string }) {
   const [token] = useState(() => takeLinkToken(window));
   return (
-    <Providers services={services}>
-      <Frame>
-        <PageTitle>Content review</PageTitle>
-        {token === null ? (
-          <ReviewScreen {...nothing} notice={{ reason: 'incomplete' }} />
-        ) : (
-          <CacheProvider>
-            <Review link={{ id, token }} />
-          </CacheProvider>
-        )}
-      </Frame>
-    </Providers>
+    <Frame>
+      {token === null ? (
+        <ReviewScreen {...nothing} notice={{ reason: 'incomplete' }} />
+      ) : (
+        <CacheProvider>
+          <Review link={{ id, token }} />
+        </CacheProvider>
+      )}
+    </Frame>
   );
 }
 

@@ -1,10 +1,7 @@
 /** The part of the browser's window that holds the address. */
 export interface AddressBar {
-  readonly location: { readonly href: string };
-  readonly history: {
-    readonly state: unknown;
-    replaceState(state: unknown, unused: string, url: string): void;
-  };
+  readonly location: Pick<Location, 'href'>;
+  readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
 const PARAMETER = 'token';
@@ -16,19 +13,11 @@ const KEPT_AS = 'linkToken';
  * the link came without one.
  */
 export function takeLinkToken({ location, history }: AddressBar): string | null {
+  const state: Readonly<Record<string, unknown>> = { ...history.state };
   const address = new URL(location.href);
   const token = address.searchParams.get(PARAMETER);
-  if (!token) return keptToken(history.state);
+  if (!token) return typeof state[KEPT_AS] === 'string' ? state[KEPT_AS] : null;
   address.searchParams.delete(PARAMETER);
-  history.replaceState({ ...asRecord(history.state), [KEPT_AS]: token }, '', address.href);
+  history.replaceState({ ...state, [KEPT_AS]: token }, '', address.href);
   return token;
-}
-
-function keptToken(state: unknown): string | null {
-  const token = asRecord(state)[KEPT_AS];
-  return typeof token === 'string' ? token : null;
-}
-
-function asRecord(state: unknown): Readonly<Record<string, unknown>> {
-  return typeof state === 'object' && state !== null ? { ...state } : {};
 }

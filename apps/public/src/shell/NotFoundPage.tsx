@@ -1,12 +1,10 @@
 import { NotFound } from '@cpd/ui/NotFound';
 import { Frame } from '../kit/Frame.tsx';
-import { PageTitle } from '../kit/PageTitle.tsx';
 
-/** Shows that the address leads nowhere. */
+/** Shows that the address leads nowhere (rule H2). */
 export function NotFoundPage() {
   return (
     <Frame>
-      <PageTitle>Page Not Found.</PageTitle>
       <NotFound what="page" />
     </Frame>
   );

@@ -1,8 +1,36 @@
 import '@cpd/ui/theme';
+import { lazyPart } from '@cpd/app/lazyPart';
+import { Providers } from '@cpd/app/Providers';
+import { ErrorBoundary, ErrorView } from '@cpd/ui/ErrorBoundary';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addressOf } from '../kit/paths.ts';
-import { App } from './App.tsx';
+import { Frame } from '../kit/Frame.tsx';
+import { tabTitle } from '../kit/site.ts';
+import { visitOf } from './routes.ts';
+import { createPublicServices } from './services.ts';
+
+/** Stands in for a page whose code did not arrive. */
+function CodeMissing() {
+  return (
+    <Frame>
+      <ErrorView onRetry={() => window.location.reload()} />
+    </Frame>
+  );
+}
+
+// Each page is a document of its own, so a visit loads one page and never moves to another.
+const { route, id } = visitOf(window.location.pathname);
+const Page = lazyPart(route.page, CodeMissing);
+document.title = tabTitle(route.title);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root: the page has nowhere to stand.');
-createRoot(root).render(<App address={addressOf(window.location.pathname)} />);
+createRoot(root).render(
+  <Providers services={createPublicServices()}>
+    <ErrorBoundary>
+      <Suspense fallback={route.isBlankAtFirst ? null : <Frame>{null}</Frame>}>
+        <Page id={id} />
+      </Suspense>
+    </ErrorBoundary>
+  </Providers>,
+);

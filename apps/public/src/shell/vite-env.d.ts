@@ -1,8 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the API lives; empty means the page's own origin. */
-  readonly VITE_API_URL?: string;
   /** The name of the service as its users know it. */
   readonly VITE_SERVICE_NAME?: string;
   /** The address that questions go to. */

@@ -1,6 +1,5 @@
 import { Frame } from '../kit/Frame.tsx';
-import { PageTitle } from '../kit/PageTitle.tsx';
-import { paths } from '../kit/paths.ts';
+import { USER_DELETION_PATH } from '../kit/paths.ts';
 import { site } from '../kit/site.ts';
 import { TermsScreen } from './TermsScreen.tsx';
 
@@ -8,12 +7,11 @@ import { TermsScreen } from './TermsScreen.tsx';
 export function TermsPage() {
   return (
     <Frame>
-      <PageTitle>Terms and Conditions</PageTitle>
       <TermsScreen
         serviceName={site.name}
         contactEmail={site.contactEmail}
         governingLaw={site.governingLaw}
-        userDeletionPath={paths.userDeletion}
+        userDeletionPath={USER_DELETION_PATH}
       />
     </Frame>
   );

@@ -1,12 +1,32 @@
 import { Prose, ProseContents, ProseHeader, ProseSection } from '@cpd/ui/Prose';
-import type { TermsBlock, TermsFacts } from './TermsSection.ts';
-import { TERMS_DATES, termsSections } from './termsSections.ts';
+import { Fragment, type ReactNode } from 'react';
+import terms from './terms.json';
+
+/** What the texts say about the service in particular. */
+export interface TermsFacts {
+  /** The name of the service. */
+  serviceName: string;
+  /** The address that questions go to. */
+  contactEmail: string;
+  /** Whose law governs the terms, as it reads after "governed by". */
+  governingLaw: string;
+  /** Where people delete their account. */
+  userDeletionPath: string;
+}
+
+/** What stands in the place of each `{name}` in the texts. */
+type Insertions = Readonly<Record<string, ReactNode>>;
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The terms and conditions of the mobile app; it needs no script, so it is served as finished HTML. */
-export function TermsScreen(facts: TermsFacts) {
-  const sections = termsSections(facts);
+export function TermsScreen({ userDeletionPath, ...facts }: TermsFacts) {
+  const insertions: Insertions = {
+    ...facts,
+    contactLink: <a href={`mailto:${facts.contactEmail}`}>{facts.contactEmail}</a>,
+    accountDeletionPage: <a href={userDeletionPath}>account deletion page</a>,
+    deleteYourAccount: <a href={userDeletionPath}>delete your account</a>,
+  };
   return (
     <Prose isSheet>
       <ProseHeader
@@ -14,17 +34,15 @@ export function TermsScreen(facts: TermsFacts) {
         lead={`of the ${facts.serviceName} mobile application`}
         note={
           <>
-            In force since <Day date={TERMS_DATES.effective} /> · Last updated on <Day date={TERMS_DATES.updated} />
+            In force since <Day date={terms.inForceSince} /> · Last updated on <Day date={terms.lastUpdated} />
           </>
         }
       />
-      <Introduction serviceName={facts.serviceName} />
-      <ProseContents sections={sections} />
-      {sections.map(({ anchor, title, blocks }, index) => (
+      <Blocks blocks={terms.introduction} insertions={insertions} />
+      <ProseContents sections={terms.sections} />
+      {terms.sections.map(({ anchor, title, blocks }, index) => (
         <ProseSection key={anchor} id={anchor} title={`${index + 1}. ${title}`}>
-          {blocks.map((block, place) => (
-            <Block key={place} block={block} />
-          ))}
+          <Blocks blocks={blocks} insertions={insertions} />
         </ProseSection>
       ))}
     </Prose>
@@ -35,27 +53,26 @@ function Day({ date }: { date: string }) {
   return <time dateTime={date}>{longDate.format(new Date(date)).replaceAll(' ', '\u00a0')}</time>;
 }
 
-function Introduction({ serviceName }: { serviceName: string }) {
-  return (
-    <>
-      <p>
-        These terms and conditions apply to the {serviceName} mobile application (the “app”) and to what you do with it:
-        taking courses and quizzes, learning about events, submitting content, and receiving certificates of continuing
-        professional development. By creating an account or using the app you agree to them. If you do not agree, please
-        do not use the app.
-      </p>
-      <p>“We” and “us” mean the operator of {serviceName}; “you” means the person who uses the app.</p>
-    </>
+/** Paragraphs, and lists of points. */
+function Blocks({ blocks, insertions }: { blocks: readonly (string | string[])[]; insertions: Insertions }) {
+  return blocks.map((block) =>
+    typeof block === 'string' ? (
+      <p key={block}>{filled(block, insertions)}</p>
+    ) : (
+      <ul key={block[0]}>
+        {block.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ),
   );
 }
 
-function Block({ block }: { block: TermsBlock }) {
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
-  return (
-    <ul>
-      {block.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
+/** A text with its insertions; one that is unknown stays as it is written. */
+function filled(text: string, insertions: Insertions): ReactNode {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 === 0 ? part : (insertions[part] ?? `{${part}}`)}</Fragment>
+    ));
 }

@@ -1,8 +1,8 @@
 import { FakeApi, KNOWN_IDENTITY } from '@cpd/api/testing';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { createServices } from '../kit/services.ts';
-import { FakeIdentity } from '../userDeletion/identity/FakeIdentity.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { UserDeletionPage } from '../userDeletion/UserDeletionPage.tsx';
+import { FakeIdentity } from './FakeIdentity.ts';
+import { openPage } from './openPage.tsx';
 
 /** Opens the page for a person whom the provider and the API know. */
 export async function openDeletion(prepare: (identity: FakeIdentity, fake: FakeApi) => void = () => undefined) {
@@ -10,9 +10,7 @@ export async function openDeletion(prepare: (identity: FakeIdentity, fake: FakeA
   identity.person = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
   identity.fresh = KNOWN_IDENTITY;
   prepare(identity, fake);
-  const services = createServices({ baseUrl: 'http://fake.test', fetch: fake.fetch });
-  const { container } = await act(async () => render(<UserDeletionPage identity={identity} services={services} />));
-  return { identity, fake, container, dialogs: services.dialogs };
+  return { identity, fake, ...(await openPage(<UserDeletionPage identity={identity} />, fake)) };
 }
 
 /** The button of that name. */

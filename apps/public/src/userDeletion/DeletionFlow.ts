@@ -1,29 +1,23 @@
+import { ApiError, type Client } from '@cpd/api/client';
+import { checkAvailableUser, deleteUser } from '@cpd/api/userDeletion';
 import { type DeletionEvent, isCancelledSignIn, NOT_AVAILABLE_MESSAGE } from '@cpd/domain/deletion';
-import {
-  asksForProof,
-  type Company,
-  type Identity,
-  IdentityError,
-  type Person,
-  type Proof,
-} from './identity/Identity.ts';
+import type { Modal } from '@cpd/ui/DialogQueue';
+import { type Company, type Identity, IdentityError, type Person, type Proof } from './identity/Identity.ts';
+import { providerError } from './identity/providerError.ts';
 
 /** What the flow works with. */
 export interface DeletionFlowParts {
   readonly identity: Identity;
-  /** Asks the server whether an identity token's person is a user. */
-  readonly isAvailable: (token: string) => Promise<boolean>;
-  /** Asks the server to delete what it holds of an identity token's person. */
-  readonly requestDeletion: (token: string) => Promise<void>;
+  readonly client: Client;
+  readonly modal: Modal;
   /** Moves the page's state. */
   readonly dispatch: (event: DeletionEvent) => void;
   /** Asks the person to prove themselves once more, or with null no longer. */
   readonly askForProof: (proof: Proof | null) => void;
-  /** Shows the loading modal; the answer takes it away. */
-  readonly startLoading: () => () => void;
-  /** Shows an error modal. */
-  readonly showError: (failure: unknown) => void;
 }
+
+/** The provider's code where it wants a newer sign-in before it goes on. */
+const ASKS_FOR_PROOF = 'auth/requires-recent-login';
 
 /** The steps of the user-deletion page, one attempt at a time (rules U1 to U3). */
 export class DeletionFlow {
@@ -86,9 +80,9 @@ export class DeletionFlow {
 
   /** Lets a user in, and undoes the sign-in of anybody else, so that they are signed out in any case. */
   async #admit(person: Person): Promise<void> {
-    const { identity, dispatch, isAvailable } = this.#parts;
+    const { identity, client, dispatch } = this.#parts;
     dispatch({ type: 'identified', account: person });
-    if (await isAvailable(person.token)) return dispatch({ type: 'foundAvailable' });
+    if (await checkAvailableUser(client, person.token)) return dispatch({ type: 'foundAvailable' });
     await identity.deleteAccount().catch(() => undefined);
     throw new IdentityError('', NOT_AVAILABLE_MESSAGE);
   }
@@ -103,10 +97,10 @@ export class DeletionFlow {
   }
 
   async #delete(): Promise<void> {
-    const { identity, dispatch, requestDeletion } = this.#parts;
+    const { identity, client, dispatch } = this.#parts;
     const token = await identity.freshToken();
     dispatch({ type: 'deletionStarted', token });
-    await requestDeletion(token);
+    await deleteUser(client, token);
     await this.#leave();
     dispatch({ type: 'deletionSucceeded' });
   }
@@ -120,27 +114,28 @@ export class DeletionFlow {
   async #attempt(work: () => Promise<void>, { keepsSession = false } = {}): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    const endLoading = this.#parts.startLoading();
+    const endLoading = this.#parts.modal.startLoading();
     try {
       await work();
       endLoading();
-    } catch (failure) {
+    } catch (cause) {
       if (!keepsSession) await this.#leave();
       endLoading();
-      this.#fail(failure, keepsSession);
+      this.#fail(cause instanceof ApiError ? cause : providerError(cause), keepsSession);
     } finally {
       this.#isBusy = false;
     }
   }
 
-  #fail(failure: unknown, keepsSession: boolean): void {
-    const { identity, dispatch, askForProof, showError } = this.#parts;
-    const isCancelled = failure instanceof IdentityError && isCancelledSignIn(failure.code);
+  #fail(failure: ApiError | IdentityError, keepsSession: boolean): void {
+    const { identity, modal, dispatch, askForProof } = this.#parts;
+    const [providerCode, serverCode] = failure instanceof ApiError ? ['', failure.code] : [failure.code, null];
+    const isCancelled = isCancelledSignIn(providerCode);
     // The provider may have ended the session by itself, for a changed password say.
     if (keepsSession && identity.isSignedIn()) dispatch({ type: 'deletionFailed' });
     else dispatch({ type: isCancelled ? 'signInCancelled' : 'signInFailed' });
     if (isCancelled) return;
-    if (keepsSession && failure instanceof IdentityError && asksForProof(failure)) askForProof(identity.proof());
-    else showError(failure);
+    if (keepsSession && providerCode === ASKS_FOR_PROOF) askForProof(identity.proof());
+    else modal.showError({ message: failure.message, code: serverCode });
   }
 }

@@ -4,32 +4,28 @@ import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Inline } from '@cpd/ui/Stack';
 import { companyNames } from './CompanyLogo.tsx';
-import type { Company, Proof } from './identity/Identity.ts';
+import type { Proof } from './identity/Identity.ts';
+import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
 /** How the person proves themselves once more. */
-export interface ProofDialogProps {
+export interface ProofDialogProps
+  extends Pick<UserDeletionScreenProps, 'onProveByPassword' | 'onProveWith' | 'onCancelProof'> {
   /** By password, or in a company's window. */
   proof: Proof;
   /** The account's e-mail address. */
   email: string;
-  /** Runs when the password is sent. */
-  onProveByPassword: (password: string) => void;
-  /** Runs inside the press of the company's button. */
-  onProveWith: (company: Company) => void;
-  /** Runs on 'Cancel' and on Escape. */
-  onCancel: () => void;
 }
 
 /** Asks for a new sign-in before the deletion, because the provider does. */
-export function ProofDialog({ proof, email, onProveByPassword, onProveWith, onCancel }: ProofDialogProps) {
+export function ProofDialog({ proof, email, onProveByPassword, onProveWith, onCancelProof }: ProofDialogProps) {
   return (
-    <ModalDialog title="Please sign in once more" role="dialog" onDismiss={onCancel}>
+    <ModalDialog title="Please sign in once more" role="dialog" onDismiss={onCancelProof}>
       <p>You signed in a while ago. To be sure that it is you, please sign in again{email && ` as ${email}`}.</p>
       {proof === 'password' ? (
         <Form onSubmit={(data) => onProveByPassword(String(data.get('password')))} aria-label="Sign in once more">
           <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
           <Inline justify="end">
-            <Button onPress={onCancel}>Cancel</Button>
+            <Button onPress={onCancelProof}>Cancel</Button>
             <Button type="submit" variant="critical">
               Sign in and delete
             </Button>
@@ -37,7 +33,7 @@ export function ProofDialog({ proof, email, onProveByPassword, onProveWith, onCa
         </Form>
       ) : (
         <Inline justify="end">
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancelProof}>Cancel</Button>
           <Button variant="critical" onPress={() => onProveWith(proof)}>
             {`Sign in with ${companyNames[proof]} and delete`}
           </Button>

@@ -2,6 +2,9 @@ import { KNOWN_IDENTITY } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { button, closeError, openDeletion, signIn } from '../testing/openDeletion.tsx';
+import { openPage } from '../testing/openPage.tsx';
+import { missingIdentity } from './identity/missingIdentity.ts';
+import { UserDeletionPage } from './UserDeletionPage.tsx';
 
 afterEach(cleanup);
 
@@ -29,6 +32,12 @@ describe('before the sign-in state is known', () => {
     expect(await closeError()).toContain('The redirect came back in vain.');
     expect(await button('Sign In')).toBeDefined();
   });
+});
+
+it('a person is told whom to write to where no sign-in service is set up', async () => {
+  await openPage(<UserDeletionPage identity={missingIdentity('help@cpd.example')} />);
+  fireEvent.click(await button('Sign In With Apple'));
+  expect(await closeError()).toContain('Please write to help@cpd.example.');
 });
 
 describe('signing in', () => {

@@ -84,7 +84,7 @@ function Steps(props: UserDeletionScreenProps) {
           email={person.account.email}
           onProveByPassword={props.onProveByPassword}
           onProveWith={props.onProveWith}
-          onCancel={props.onCancelProof}
+          onCancelProof={props.onCancelProof}
         />
       )}
     </div>

@@ -10,6 +10,13 @@ export interface SessionStorage {
   subscribe(listener: (text: string | null) => void): void;
 }
 
+/** Holds no session: for what is shown to anybody, and where there is no browser. */
+export const noSessionStorage: SessionStorage = {
+  read: () => null,
+  write: () => undefined,
+  subscribe: () => undefined,
+};
+
 /** The browser's local storage under the product's one key. */
 export const browserSessionStorage: SessionStorage = {
   read: () => localStorage.getItem(SESSION_STORAGE_KEY),

@@ -1,9 +1,9 @@
+import { lazyPart } from '@cpd/app/lazyPart';
 import type { CommandPaletteProps } from '@cpd/ui/CommandPalette';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
-import { lazyPart } from '../../kit/lazyPart.ts';
 import { useReportFailure } from '../../kit/useReportFailure.ts';
 import { navigation } from '../routes.ts';
 import type { KeysDialogProps } from './KeysDialog.tsx';

@@ -25,7 +25,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** The identity provider of the user-deletion page. Its promises reject with an {@link IdentityError}, and nothing else. */
+/** The identity provider of the user-deletion page. */
 export interface Identity {
   /** Tells who is signed in, once that is known; null for nobody. Also ends a sign-in that left the page by redirect. */
   restore(): Promise<Person | null>;
@@ -50,9 +50,4 @@ export interface Identity {
   deleteAccount(): Promise<void>;
   /** Signs out of this browser. */
   signOut(): Promise<void>;
-}
-
-/** Whether the provider asks for a new proof before it goes on. */
-export function asksForProof({ code }: IdentityError): boolean {
-  return code === 'auth/requires-recent-login';
 }

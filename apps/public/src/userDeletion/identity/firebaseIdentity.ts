@@ -34,7 +34,7 @@ const NO_WINDOW: ReadonlySet<string> = new Set([
 export async function firebaseIdentity(settings: FirebaseSettings): Promise<Identity> {
   if (settings.emulator) await loadEmulatorScript(settings.emulator);
   const auth = openAuth(settings);
-  return guarded({
+  return {
     async restore() {
       await auth.authStateReady();
       await getRedirectResult(auth);
@@ -58,7 +58,7 @@ export async function firebaseIdentity(settings: FirebaseSettings): Promise<Iden
     freshToken: async () => signedIn(auth).getIdToken(true),
     deleteAccount: async () => deleteUser(signedIn(auth)),
     signOut: async () => signOut(auth),
-  });
+  };
 }
 
 function openAuth({ emulator, ...options }: FirebaseSettings): Auth {
@@ -99,28 +99,6 @@ function proofOf({ providerData }: User): Proof {
 }
 
 function signedIn({ currentUser }: Auth): User {
-  if (!currentUser) throw providerError(new Error('Nobody is signed in any more. Please sign in again.'));
+  if (!currentUser) throw new Error('Nobody is signed in any more. Please sign in again.');
   return currentUser;
-}
-
-/** Lets nothing but the provider's own words out. */
-function guarded(identity: Identity): Identity {
-  const guard = <Input extends readonly unknown[], Answer>(call: (...input: Input) => Promise<Answer>) => {
-    return (...input: Input) =>
-      call(...input).catch((cause: unknown) => {
-        throw providerError(cause);
-      });
-  };
-  return {
-    restore: guard(identity.restore),
-    signInWithPassword: guard(identity.signInWithPassword),
-    signInWith: guard(identity.signInWith),
-    isSignedIn: identity.isSignedIn,
-    proof: identity.proof,
-    proveByPassword: guard(identity.proveByPassword),
-    proveWith: guard(identity.proveWith),
-    freshToken: guard(identity.freshToken),
-    deleteAccount: guard(identity.deleteAccount),
-    signOut: guard(identity.signOut),
-  };
 }

@@ -1,4 +1,4 @@
-import { type Identity, IdentityError, type Person, type Proof } from './Identity.ts';
+import { type Identity, IdentityError, type Person, type Proof } from '../userDeletion/identity/Identity.ts';
 
 /** An identity provider in memory, for tests: it writes down what it is asked, and fails where it is told to. */
 export class FakeIdentity implements Identity {

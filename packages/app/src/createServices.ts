@@ -1,3 +1,4 @@
+/// <reference path="./env.d.ts" />
 import { type Client, type ClientParts, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
 import { SESSION_ENDED_DIALOG_DELAY_MS, SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
@@ -10,7 +11,7 @@ export interface Services {
   readonly dialogs: DialogQueue;
 }
 
-/** Makes the app's services, of the browser's own parts unless others are given; each call in flight holds one loading entry (rule D1). */
+/** Makes an app's services, of the browser's own parts unless others are given; each call in flight holds one loading entry (rule D1). */
 export function createServices(parts: Partial<ClientParts> = {}): Services {
   const { session = new SessionStore() } = parts;
   const dialogs = new DialogQueue();

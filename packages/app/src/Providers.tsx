@@ -1,7 +1,7 @@
 import { ApiProvider, type Report } from '@cpd/api/client';
 import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
 import { type ReactNode, useCallback } from 'react';
-import type { Services } from './services.ts';
+import type { Services } from './createServices.ts';
 
 export interface ProvidersProps {
   services: Services;

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { termsDocument } from './document.tsx';
+import { documents } from './prerender.tsx';
 
-const html = termsDocument('p > a{color:red}');
+const [terms] = await documents();
+const html = terms?.html('p > a{color:red}') ?? '';
 const page = new DOMParser().parseFromString(html, 'text/html');
 
-describe('the terms page', () => {
+describe('the document of the terms', () => {
+  it('is the one document that the build renders', async () => {
+    expect(await documents()).toHaveLength(1);
+    expect(terms?.path).toBe('term-and-condition');
+  });
+
   it('has the eleven sections, numbered and titled to the letter', () => {
     const titles = [...page.querySelectorAll('section > h2')].map(({ textContent }) => textContent);
     expect(titles).toEqual([
@@ -22,10 +28,12 @@ describe('the terms page', () => {
     ]);
   });
 
-  it('says something in each section', () => {
+  it('says something in each section, with the words of this service in their places', () => {
     for (const section of page.querySelectorAll('section')) {
       expect(section.textContent?.length, section.id).toBeGreaterThan(200);
     }
+    expect(page.body.textContent).toContain('“We” and “us” mean the operator of CPD Service;');
+    expect(page.body.textContent).not.toMatch(/[{}]/);
   });
 
   it('leads from the contents to every section', () => {

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { site } from '../kit/site.ts';
-import { TermsPage } from './TermsPage.tsx';
+import { site, tabTitle } from '../kit/site.ts';
+import { termsRoute } from '../terms/routes.ts';
+import { TermsPage } from '../terms/TermsPage.tsx';
 
 /**
- * Writes the terms page as a finished document without any script: readable at once, and with JavaScript switched off.
- * The styles stand in the document itself: on a slow line a style sheet of its own would cost a second round trip.
+ * The terms as a finished document without any script: readable at once, and with JavaScript switched off. The styles
+ * stand in the document itself: on a slow line a style sheet of its own would cost a second round trip.
  * @param styles the rules it needs
  */
-export function termsDocument(styles: string): string {
+function termsDocument(styles: string): string {
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -15,6 +16,7 @@ export function termsDocument(styles: string): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={`Terms and conditions of the ${site.name} mobile application`} />
         <meta name="color-scheme" content="light dark" />
+        <title>{tabTitle(termsRoute.title)}</title>
         <style>{styles}</style>
         <link rel="icon" href="/public/favicon.svg" type="image/svg+xml" />
       </head>
@@ -24,4 +26,9 @@ export function termsDocument(styles: string): string {
     </html>,
   );
   return `<!doctype html>${markup}`;
+}
+
+/** The documents of the app that are written when it is built. */
+export async function documents() {
+  return [{ path: termsRoute.path.replace('/public/', ''), html: termsDocument }];
 }

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { visitOf } from './routes.ts';
+
+function titleAndId(pathname: string) {
+  const { route, id } = visitOf(pathname);
+  return [route.title, id];
+}
+
+describe('an address', () => {
+  it.each([
+    ['/public/review/p1', 'Content review', 'p1'],
+    ['/public/review/p1/', 'Content review', 'p1'],
+    ['/public/review/a%20b', 'Content review', 'a b'],
+    ['/public/review/a%2Fb', 'Content review', 'a/b'],
+    ['/public/certificate/c1', 'Certificate', 'c1'],
+    ['/public/certificate/c1/', 'Certificate', 'c1'],
+    ['/public/term-and-condition', 'Terms and Conditions', ''],
+    ['/public/term-and-condition/', 'Terms and Conditions', ''],
+    ['/public/user-deletion', 'Delete your account', ''],
+    ['/public/user-deletion/', 'Delete your account', ''],
+  ])('%s shows the page %s with the id %j', (pathname, title, id) => {
+    expect(titleAndId(pathname)).toEqual([title, id]);
+  });
+
+  it.each([
+    '/public/',
+    '/public',
+    '/public/review',
+    '/public/review/',
+    '/public/review/p1/more',
+    '/public/certificate/',
+    '/public/terms',
+    '/public/term-and-condition/x',
+    '/public/user-deletion/x',
+    '/',
+    '/public/%E0%A4%A',
+    '/public/review/%E0%A4%A',
+  ])('%s is not found', (pathname) => {
+    expect(titleAndId(pathname)).toEqual(['Page Not Found.', '']);
+  });
+});

@@ -1,5 +1,5 @@
 import * as contract from '@cpd/api/certificateGroups/contract';
-import { enableOutcome, losesReadiness, missingForCertificateGroup, notReadyMessage } from '@cpd/domain/readiness';
+import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
@@ -7,6 +7,7 @@ import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import { enable, keepReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
@@ -34,7 +35,7 @@ export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
       if (change.template) await requireImages(queries, [change.template]);
       await store.changeGroup(queries, id, change);
       const saved = await readGroup(queries, id);
-      if (losesReadiness(saved, missingForCertificateGroup(saved))) refuseNotReady(saved);
+      keepReady('certificate_groups', saved, missingForCertificateGroup(saved));
       return saved;
     }),
   );
@@ -42,11 +43,7 @@ export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.enableCertificateGroup, async ({ params }) =>
     database.transaction(async (queries) => {
       const group = found(await store.lockGroup(queries, params.id), 'certificate group');
-      const outcome = enableOutcome(group, missingForCertificateGroup(group));
-      if (outcome === 'refused') refuseNotReady(group);
-      if (outcome === 'unchanged') return group;
-      await store.markGroupEnabled(queries, group._id);
-      return { ...group, isEnable: true };
+      return enable(queries, 'certificate_groups', group, missingForCertificateGroup(group));
     }),
   );
 
@@ -64,8 +61,4 @@ export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
 
 async function readGroup(queries: Queries, id: string): Promise<contract.CertificateGroup> {
   return found(await store.findGroup(queries, id), 'certificate group');
-}
-
-function refuseNotReady(group: contract.CertificateGroup): never {
-  refuse(409, 'CERTIFICATE_GROUP_NOT_READY', notReadyMessage(missingForCertificateGroup(group)));
 }

@@ -5,10 +5,10 @@ import type {
 } from '@cpd/api/certificateGroups/contract';
 import type { InputOf } from '@cpd/api/contract';
 import { canChooseGroup } from '@cpd/domain/certificateGroup';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { changesAnything } from '../database/changesAnything.ts';
 import { newId } from '../database/id.ts';
-import type { Queries, Schema } from '../database/schema.ts';
+import type { CertificateGroupsTable, Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
 import type { PageRequest } from '../http/paging.ts';
 import { refuseInput } from '../http/Refusal.ts';
@@ -83,10 +83,6 @@ export async function changeGroup(queries: Queries, id: string, change: GroupCha
   await queries.updateTable('certificate_groups').set(columns).where('id', '=', id).execute();
 }
 
-export async function markGroupEnabled(queries: Queries, id: string): Promise<void> {
-  await queries.updateTable('certificate_groups').set({ is_enabled: true }).where('id', '=', id).execute();
-}
-
 /** What uses a group: courses that belong to it, or certificates issued in it; null when nothing does. */
 export async function groupUse(queries: Queries, id: string): Promise<'courses' | 'certificates' | null> {
   const uses = (table: 'courses' | 'certificates') =>
@@ -108,14 +104,7 @@ const COLUMNS = [
   'template_vertical_position',
 ] as const;
 
-interface GroupRow {
-  id: string;
-  name: string | null;
-  is_enabled: boolean;
-  pass_condition: number;
-  template_image_id: string | null;
-  template_vertical_position: number;
-}
+type GroupRow = Pick<Selectable<CertificateGroupsTable>, (typeof COLUMNS)[number]>;
 
 function toGroup(row: GroupRow): CertificateGroup {
   return {

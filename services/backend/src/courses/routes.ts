@@ -1,13 +1,14 @@
 import * as contract from '@cpd/api/courses/contract';
 import { clampQuizNumber } from '@cpd/domain/quiz';
-import { enableOutcome, losesReadiness, missingForCourse, notReadyMessage } from '@cpd/domain/readiness';
+import { missingForCourse } from '@cpd/domain/readiness';
 import { requireEnabledGroup } from '../certificateGroups/store.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import { found, refuseInput } from '../http/Refusal.ts';
+import { enable, keepReady } from '../readiness/enable.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
@@ -27,7 +28,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
       await checkChange(queries, change);
       await store.changeCourse(queries, id, change);
       const saved = await readCourse(queries, id);
-      if (losesReadiness(saved, missingForCourse(saved))) refuseNotReady(saved);
+      keepReady('courses', saved, missingForCourse(saved));
       return saved;
     }),
   );
@@ -55,11 +56,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.enableCourse, async ({ params }) =>
     database.transaction(async (queries) => {
       const course = found(await store.lockCourse(queries, params.id), 'course');
-      const outcome = enableOutcome(course, missingForCourse(course));
-      if (outcome === 'refused') refuseNotReady(course);
-      if (outcome === 'unchanged') return course;
-      await store.markCourseEnabled(queries, course._id);
-      return { ...course, isEnable: true };
+      return enable(queries, 'courses', course, missingForCourse(course));
     }),
   );
 
@@ -78,8 +75,4 @@ async function checkChange(queries: Queries, change: store.CourseChange): Promis
   if (change.cover) await requireImages(queries, [change.cover]);
   if (change.file) await requireFile(queries, change.file);
   if (change.certificateGroup) await requireEnabledGroup(queries, change.certificateGroup);
-}
-
-function refuseNotReady(course: contract.Course): never {
-  refuse(409, 'COURSE_NOT_READY', notReadyMessage(missingForCourse(course)));
 }

@@ -59,10 +59,6 @@ export async function changeQuizCondition(
     .execute();
 }
 
-export async function markCourseEnabled(queries: Queries, id: string): Promise<void> {
-  await queries.updateTable('courses').set({ is_enabled: true }).where('id', '=', id).execute();
-}
-
 /** Swaps a course with its neighbour; at the edge nothing happens (rule B12). Tells whether the course is there. */
 export async function moveCourse(queries: Transaction<Schema>, id: string, action: SequenceAction): Promise<boolean> {
   await holdLock(queries, 'course-sequence');

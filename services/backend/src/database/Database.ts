@@ -1,5 +1,6 @@
-import { Kysely, type Transaction } from 'kysely';
-import type { GuardedDialect } from './guardedDialect.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Dialect, Kysely, type Transaction } from 'kysely';
+import { guardedDialect } from './guardedDialect.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Queries, Schema } from './schema.ts';
 
@@ -10,13 +11,17 @@ const MOST_ATTEMPTS = 5;
 /** The one way to the data, the same over the embedded database and PostgreSQL. */
 export class Database {
   readonly #db: Kysely<Schema>;
-  readonly #dialect: GuardedDialect;
   readonly #close: () => Promise<void>;
+  /** Set while a transaction's work runs; `open` turns false at its end, so that work it left behind is free again. */
+  readonly #surrounding = new AsyncLocalStorage<{ open: boolean }>();
 
-  /** @param close Releases what stands behind the dialect, after the last query. */
-  constructor(dialect: GuardedDialect, close: () => Promise<void> = async () => {}) {
-    this.#db = new Kysely<Schema>({ dialect });
-    this.#dialect = dialect;
+  /**
+   * @param connections How many connections the dialect may give out at once.
+   * @param close Releases what stands behind the dialect, after the last query.
+   */
+  constructor(dialect: Dialect, connections: number, close: () => Promise<void> = async () => {}) {
+    const isInsideTransaction = () => this.#surrounding.getStore()?.open === true;
+    this.#db = new Kysely<Schema>({ dialect: guardedDialect(dialect, connections, isInsideTransaction) });
     this.#close = close;
   }
 
@@ -32,8 +37,15 @@ export class Database {
    */
   async transaction<T>(work: (queries: Transaction<Schema>) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
+      const marker = { open: true };
       try {
-        return await this.#db.transaction().execute((queries) => this.#dialect.withinTransaction(() => work(queries)));
+        return await this.#db.transaction().execute((queries) =>
+          this.#surrounding
+            .run(marker, () => work(queries))
+            .finally(() => {
+              marker.open = false;
+            }),
+        );
       } catch (error) {
         if (attempt >= MOST_ATTEMPTS || !RETRIABLE.has(databaseErrorCode(error) ?? '')) throw error;
       }

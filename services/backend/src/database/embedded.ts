@@ -5,7 +5,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import { Database } from './Database.ts';
 import { lockFolder } from './folderLock.ts';
-import { GuardedDialect } from './guardedDialect.ts';
 
 /** The folder's database cannot be read by this engine. */
 export class FolderUnreadableError extends Error {
@@ -26,7 +25,7 @@ export async function openEmbedded(folder: string | null, dump?: Blob): Promise<
   try {
     const pglite = folder === null ? await createPGlite(undefined, dump) : await openFolder(folder);
     const stopUpkeep = folder === null ? () => {} : startUpkeep(pglite);
-    return new Database(new GuardedDialect(new PGliteDialect({ pglite }), 1), async () => {
+    return new Database(new PGliteDialect({ pglite }), 1, async () => {
       stopUpkeep();
       if (!pglite.closed) await pglite.close();
       unlock();

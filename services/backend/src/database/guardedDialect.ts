@@ -1,15 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import {
-  type DatabaseConnection,
-  type DatabaseIntrospector,
-  type Dialect,
-  type DialectAdapter,
-  type Driver,
-  type Kysely,
-  PostgresAdapter,
-  type QueryCompiler,
-  type TransactionSettings,
-} from 'kysely';
+import { type Dialect, type Driver, PostgresAdapter } from 'kysely';
 import { Unavailable } from '../limits/deadline.ts';
 
 /** Most calls that wait for a connection. */
@@ -17,101 +6,74 @@ const MOST_WAITING = 500;
 /** Longest wait for a connection, in milliseconds. */
 const WAITING_TIMEOUT_MS = 12_000;
 
-/** Set while a transaction's work runs; `open` turns false at its end, so that work it left behind is free again. */
-type Surrounding = AsyncLocalStorage<{ open: boolean }>;
-
 /**
- * Wraps a dialect so that a query through the outer handle inside a transaction fails at once. On the embedded database,
- * which has one connection, it would wait for ever; on PostgreSQL it would silently run outside the transaction.
+ * Wraps a dialect so that the queue for its connections has an end.
+ *
+ * @param connections How many connections the dialect may give out at once.
+ * @param isInsideTransaction Tells whether the caller may take none. Whoever asks for one inside a transaction's work would wait
+ * for ever on the embedded database, which has one, and silently work outside of the transaction on PostgreSQL.
  */
-export class GuardedDialect implements Dialect {
-  readonly #inner: Dialect;
-  readonly #connections: number;
-  readonly #surrounding: Surrounding = new AsyncLocalStorage();
-
-  /** @param connections How many connections the inner dialect may give out at once. */
-  constructor(inner: Dialect, connections: number) {
-    this.#inner = inner;
-    this.#connections = connections;
-  }
-
-  /** Runs a transaction's work so that this dialect's outer handle refuses to be used inside. */
-  async withinTransaction<T>(work: () => Promise<T>): Promise<T> {
-    const marker = { open: true };
-    try {
-      return await this.#surrounding.run(marker, work);
-    } finally {
-      marker.open = false;
-    }
-  }
-
-  createAdapter(): DialectAdapter {
-    return new PostgresAdapter();
-  }
-
-  createDriver(): Driver {
-    return new GuardedDriver(this.#inner.createDriver(), this.#connections, this.#surrounding);
-  }
-
-  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
-    return this.#inner.createIntrospector(db);
-  }
-
-  createQueryCompiler(): QueryCompiler {
-    return this.#inner.createQueryCompiler();
-  }
+export function guardedDialect(inner: Dialect, connections: number, isInsideTransaction: () => boolean): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => guardedDriver(inner.createDriver(), new Turns(connections), isInsideTransaction),
+    createIntrospector: (db) => inner.createIntrospector(db),
+    createQueryCompiler: () => inner.createQueryCompiler(),
+  };
 }
 
-class GuardedDriver implements Driver {
-  readonly #inner: Driver;
-  /** Calls that wait for a connection, the first that came first. */
+function guardedDriver(inner: Driver, turns: Turns, isInsideTransaction: () => boolean): Driver {
+  return {
+    init: () => inner.init(),
+    async acquireConnection() {
+      if (isInsideTransaction()) {
+        throw new Error('A query inside a transaction must use the handle that the transaction gives to its work.');
+      }
+      await turns.take();
+      try {
+        return await inner.acquireConnection();
+      } catch (error) {
+        turns.giveBack();
+        throw error;
+      }
+    },
+    async releaseConnection(connection) {
+      await inner.releaseConnection(connection);
+      turns.giveBack();
+    },
+    beginTransaction: (connection, settings) => inner.beginTransaction(connection, settings),
+    commitTransaction: (connection) => inner.commitTransaction(connection),
+    rollbackTransaction: (connection) => inner.rollbackTransaction(connection),
+    destroy: () => inner.destroy(),
+  };
+}
+
+/** Gives out so many turns at once; whoever finds none waits, the first that came first, but not for ever. */
+class Turns {
   readonly #waiting = new Set<() => void>();
-  readonly #surrounding: Surrounding;
   #free: number;
 
-  constructor(inner: Driver, connections: number, surrounding: Surrounding) {
-    this.#inner = inner;
-    this.#surrounding = surrounding;
-    this.#free = connections;
+  constructor(count: number) {
+    this.#free = count;
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#surrounding.getStore()?.open) {
-      throw new Error('A query inside a transaction must use the handle that the transaction gives to its work.');
+  /** @throws Unavailable when too many wait, or it takes too long. */
+  async take(): Promise<void> {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return;
     }
-    if (this.#free > 0) this.#free -= 1;
-    else await this.#turn();
-    try {
-      return await this.#inner.acquireConnection();
-    } catch (error) {
-      this.#handOn();
-      throw error;
-    }
-  }
-
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    await this.#inner.releaseConnection(connection);
-    this.#handOn();
-  }
-
-  /** Waits for a connection. @throws Unavailable when too many wait, or it takes too long. */
-  #turn(): Promise<void> {
     if (this.#waiting.size >= MOST_WAITING) throw new Unavailable('Too many calls wait for the database.');
-    return new Promise((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        this.#waiting.delete(begin);
-        reject(new Unavailable('No connection to the database became free.'));
-      }, WAITING_TIMEOUT_MS);
-      this.#waiting.add(begin);
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.add(resolve);
+    const timer = setTimeout(() => {
+      this.#waiting.delete(resolve);
+      reject(new Unavailable('No connection to the database became free.'));
+    }, WAITING_TIMEOUT_MS);
+    await promise.finally(() => clearTimeout(timer));
   }
 
-  /** Lets the next one have the connection that has become free. */
-  #handOn(): void {
+  giveBack(): void {
     const [next] = this.#waiting;
     if (next === undefined) {
       this.#free += 1;
@@ -119,21 +81,5 @@ class GuardedDriver implements Driver {
     }
     this.#waiting.delete(next);
     next();
-  }
-
-  init(): Promise<void> {
-    return this.#inner.init();
-  }
-  beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    return this.#inner.beginTransaction(connection, settings);
-  }
-  commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.commitTransaction(connection);
-  }
-  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#inner.rollbackTransaction(connection);
-  }
-  destroy(): Promise<void> {
-    return this.#inner.destroy();
   }
 }

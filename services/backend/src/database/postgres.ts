@@ -3,7 +3,6 @@ import { PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig, TypeOverrides, types } from 'pg';
 import { Unavailable } from '../limits/deadline.ts';
 import { Database } from './Database.ts';
-import { GuardedDialect } from './guardedDialect.ts';
 
 /** Longest wait for a row that another call has locked, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5_000;
@@ -47,7 +46,7 @@ export function openPostgres(
   pool.on('error', onIdleError);
   // A connection that breaks at work fails its statement, which tells of it; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Database(new GuardedDialect(new PostgresDialect({ pool }), poolSize));
+  return new Database(new PostgresDialect({ pool }), poolSize);
 }
 
 /** A connection whose server has died without a word ends its statement with an error, and leaves the pool. */

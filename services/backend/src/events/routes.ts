@@ -1,14 +1,15 @@
 import * as contract from '@cpd/api/events/contract';
 import { hyperlinkProblem } from '@cpd/domain/hyperlink';
 import { isPosterNamedTwice } from '@cpd/domain/poster';
-import { enableOutcome, losesReadiness, missingForEvent, notReadyMessage } from '@cpd/domain/readiness';
+import { missingForEvent } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { answerPage, readPage } from '../http/paging.ts';
-import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import { found, refuseInput } from '../http/Refusal.ts';
+import { enable, keepReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
@@ -28,7 +29,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
       await checkChange(queries, change);
       await store.changeEvent(queries, id, change);
       const saved = await readEvent(queries, id);
-      if (losesReadiness(saved, missingForEvent(saved))) refuseNotReady(saved);
+      keepReady('events', saved, missingForEvent(saved));
       return saved;
     }),
   );
@@ -36,11 +37,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.enableEvent, async ({ params }) =>
     database.transaction(async (queries) => {
       const event = found(await store.lockEvent(queries, params.id), 'event');
-      const outcome = enableOutcome(event, missingForEvent(event));
-      if (outcome === 'refused') refuseNotReady(event);
-      if (outcome === 'unchanged') return event;
-      await store.markEventEnabled(queries, event._id);
-      return { ...event, isEnable: true };
+      return enable(queries, 'events', event, missingForEvent(event));
     }),
   );
 
@@ -59,8 +56,4 @@ async function checkChange(queries: Queries, { cover, hyperlink, images = [] }: 
   if (problem !== null) refuseInput(problem);
   if (isPosterNamedTwice(images)) refuseInput('A poster is named twice.');
   await requireImages(queries, cover ? [...images, cover] : images);
-}
-
-function refuseNotReady(event: contract.CpdEvent): never {
-  refuse(409, 'EVENT_NOT_READY', notReadyMessage(missingForEvent(event)));
 }

@@ -55,10 +55,6 @@ export async function changeEvent(queries: Transaction<Schema>, id: string, chan
     .execute();
 }
 
-export async function markEventEnabled(queries: Queries, id: string): Promise<void> {
-  await queries.updateTable('events').set({ is_enabled: true }).where('id', '=', id).execute();
-}
-
 /** Deletes an event with its posters. Tells whether it was there. */
 export async function removeEvent(queries: Queries, id: string): Promise<boolean> {
   const { numDeletedRows } = await queries.deleteFrom('events').where('id', '=', id).executeTakeFirst();

@@ -1,12 +1,13 @@
 import * as contract from '@cpd/api/quizzes/contract';
 import { loweredAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
-import { losesReadiness, missingForCourse, notReadyMessage } from '@cpd/domain/readiness';
+import { missingForCourse } from '@cpd/domain/readiness';
 import * as courses from '../courses/store.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import { found, refuseInput } from '../http/Refusal.ts';
+import { keepReady } from '../readiness/enable.ts';
 import * as store from './store.ts';
 
 /** Mounts the calls of quizzes. Changes of one course's questions wait for one another, so that its numbers keep up with them. */
@@ -44,8 +45,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
       // Another call may have deleted it while this one waited for the course.
       found(await store.findQuestion(queries, id), 'question');
       const questionCount = (course.questionCount ?? 0) - 1;
-      const missing = missingForCourse({ ...course, questionCount });
-      if (losesReadiness(course, missing)) refuse(409, 'COURSE_NOT_READY', notReadyMessage(missing));
+      keepReady('courses', course, missingForCourse({ ...course, questionCount }));
       await store.removeQuestion(queries, id);
       const lowered = loweredAfterDeletion(course, questionCount);
       if (lowered !== course) await courses.changeQuizCondition(queries, courseId, lowered);

@@ -33,6 +33,7 @@ const steps: readonly Step[] = [
     read: () => readVitest(`${reports}/unit.json`),
   },
   { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only', '--ui=stream'] },
+  { name: 'component package', command: 'node', args: ['tools/checkPackage.ts'] },
   {
     name: 'Storybook build',
     command: 'storybook',

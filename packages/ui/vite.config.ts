@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+const { dependencies, peerDependencies } = manifest;
+const packages = Object.keys({ ...dependencies, ...peerDependencies });
+
+/** The style sheet has a name of its own; everything else that is no script lies together. */
+function assetName({ names }: { names: string[] }): string {
+  return names.includes('style.css') ? 'style.css' : 'assets/[name]-[hash][extname]';
+}
+
+/** Builds the package for products outside of this workspace: one module a component, one style sheet, its assets. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [vanillaExtractPlugin()],
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
+    cssCodeSplit: false,
+    minify: false,
+    lib: {
+      entry: Object.fromEntries(
+        globSync('src/*/index.ts', { cwd: import.meta.dirname }).map((file) => [basename(dirname(file)), file]),
+      ),
+      formats: ['es'],
+      cssFileName: 'style',
+    },
+    rolldownOptions: {
+      output: { chunkFileNames: 'chunks/[name]-[hash].js', assetFileNames: assetName },
+      external: (id) => !/\?url|\.json$/.test(id) && packages.some((name) => id === name || id.startsWith(`${name}/`)),
+    },
+  },
+});

@@ -1,7 +1,8 @@
 import type { DeletionConsent, DeletionState } from '@cpd/domain/deletion';
+import { useFocusHandover } from '@cpd/ui/FocusHandover';
 import { Heading } from '@cpd/ui/Heading';
 import { Stack } from '@cpd/ui/Stack';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Consequences } from './Consequences.tsx';
 import { DeletionReceipt } from './DeletionReceipt.tsx';
 import type { Company, Proof } from './identity/Identity.ts';
@@ -59,7 +60,8 @@ export function UserDeletionScreen(props: UserDeletionScreenProps) {
 function Steps(props: UserDeletionScreenProps) {
   const { state, serviceName, proof } = props;
   const person = state.status === 'signedIn' || state.status === 'deleting' ? state : null;
-  const ref = useFocusOnChange(person !== null);
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusHandover(ref, () => () => ref.current?.focus());
   return (
     <div ref={ref} tabIndex={-1}>
       {person === null ? (
@@ -89,15 +91,4 @@ function Steps(props: UserDeletionScreenProps) {
       )}
     </div>
   );
-}
-
-/** Moves the focus to an element when a value changes, not when the element first appears. */
-function useFocusOnChange(value: boolean): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
-  const before = useRef(value);
-  useEffect(() => {
-    if (before.current !== value) ref.current?.focus();
-    before.current = value;
-  }, [value]);
-  return ref;
 }

@@ -1,6 +1,7 @@
 import type { UploadKind } from '@cpd/domain/upload';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
+import { useFocusHandover } from '../FocusHandover/index.ts';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DropZone.css.ts';
@@ -52,12 +53,14 @@ export function DropZone(props: DropZoneProps) {
     onRefused,
   });
   const news = useUploadNews(upload);
+  const field = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const focusButton = () => button.current?.focus();
+  // The upload's own buttons go with it.
+  useFocusHandover(field, () => () => button.current?.focus());
 
   return (
-    <div className={styles.field}>
+    <div ref={field} className={styles.field}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
@@ -91,8 +94,8 @@ export function DropZone(props: DropZoneProps) {
             >
               {chooseLabels[kind]}
             </Button>
-            {upload.state === 'uploading' && <UploadProgress upload={upload} onFocusLost={focusButton} />}
-            {upload.state === 'failed' && <UploadFailure upload={upload} onFocusLost={focusButton} />}
+            {upload.state === 'uploading' && <UploadProgress upload={upload} />}
+            {upload.state === 'failed' && <UploadFailure upload={upload} />}
             {upload.state === 'idle' && <RefusedFiles refusals={refusals} kind={kind} hasMany={hasMany} />}
           </div>
         </div>

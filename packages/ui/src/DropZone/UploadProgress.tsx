@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
@@ -16,40 +15,21 @@ import {
 import type { FailedUpload, RunningUpload } from './UploadState.ts';
 import { percentDone, sizeText } from './words.ts';
 
-/** Gives the focus on to `onFocusLost` when the button that holds it goes. */
-function useFocusOnward(onFocusLost: () => void) {
-  const button = useRef<HTMLButtonElement>(null);
-  const latest = useRef(onFocusLost);
-  useLayoutEffect(() => {
-    latest.current = onFocusLost;
-  });
-  useLayoutEffect(() => {
-    const element = button.current;
-    return () => {
-      if (element !== null && element === document.activeElement) latest.current();
-    };
-  }, []);
-  return button;
-}
-
 /** What the progress shows. */
 export interface UploadProgressProps {
   /** The upload that runs. */
   upload: RunningUpload;
-  /** Takes the focus when the Cancel button goes while holding it. */
-  onFocusLost: () => void;
 }
 
 /** Shows how far an upload has come, and lets it be given up. */
-export function UploadProgress({ upload, onFocusLost }: UploadProgressProps) {
-  const button = useFocusOnward(onFocusLost);
+export function UploadProgress({ upload }: UploadProgressProps) {
   const { fileName, loaded, total, onCancel } = upload;
   const percent = percentDone(loaded, total);
   return (
     <div className={progress}>
       <div className={progressHead}>
         <bdi className={fileNameStyle}>{fileName}</bdi>
-        <Button ref={button} size="small" onPress={onCancel} aria-label={`Cancel upload of ${fileName}`}>
+        <Button size="small" onPress={onCancel} aria-label={`Cancel upload of ${fileName}`}>
           Cancel
         </Button>
       </div>
@@ -77,13 +57,10 @@ export function UploadProgress({ upload, onFocusLost }: UploadProgressProps) {
 export interface UploadFailureProps {
   /** The upload that failed. */
   upload: FailedUpload;
-  /** Takes the focus when the Retry button goes while holding it. */
-  onFocusLost: () => void;
 }
 
 /** Says why an upload failed, and lets it be tried again. */
-export function UploadFailure({ upload, onFocusLost }: UploadFailureProps) {
-  const button = useFocusOnward(onFocusLost);
+export function UploadFailure({ upload }: UploadFailureProps) {
   const { fileName, message, onRetry } = upload;
   return (
     <div className={failure}>
@@ -92,7 +69,7 @@ export function UploadFailure({ upload, onFocusLost }: UploadFailureProps) {
         <p className={sentence}>
           {fileName} was not uploaded. {message}
         </p>
-        <Button ref={button} size="small" onPress={onRetry} aria-label={`Retry upload of ${fileName}`}>
+        <Button size="small" onPress={onRetry} aria-label={`Retry upload of ${fileName}`}>
           Retry
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { NotificationsProvider, useNotify } from './Notifications.tsx';
 
@@ -29,10 +29,10 @@ test('the news stand once in what is announced', () => {
   );
 });
 
-test('whoever dismisses the news is back where they were', () => {
+test('whoever dismisses the news is back where they were', async () => {
   const { save, dismiss } = notified();
   act(() => dismiss.focus());
   fireEvent.click(dismiss);
   expect(screen.queryByText('Update successful')).toBeNull();
-  expect(document.activeElement).toBe(save);
+  await waitFor(() => expect(document.activeElement).toBe(save));
 });

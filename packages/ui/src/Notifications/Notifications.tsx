@@ -1,5 +1,6 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
+import { useFocusHandover } from '../FocusHandover/index.ts';
 import { Notification } from './Notification.tsx';
 import { list, region } from './Notifications.css.ts';
 
@@ -33,24 +34,17 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
     const entry = { key: lastKey.current, message };
     setEntries((earlier) => [...earlier, entry]);
   }, []);
+  const close = (key: number) => setEntries((all) => all.filter((entry) => entry.key !== key));
   const regionRef = useRef<HTMLElement>(null);
-  const before = useRef<EventTarget>(null);
-  const close = useCallback((key: number) => {
-    // The button that was pressed goes; whoever came to it goes back.
-    const isInside = regionRef.current?.contains(document.activeElement);
-    if (isInside && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    setEntries((all) => all.filter((entry) => entry.key !== key));
-  }, []);
-
-  function handleFocus({ relatedTarget }: FocusEvent) {
-    const isFromInside = relatedTarget instanceof Node && regionRef.current?.contains(relatedTarget);
-    if (!isFromInside) before.current = relatedTarget;
-  }
+  // Whoever came to a notification that goes is back where they were.
+  useFocusHandover(regionRef, (_, before) => () => {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  });
 
   return (
     <NotifyContext value={notify}>
       {children}
-      <section ref={regionRef} className={region} aria-label="Notifications" onFocus={handleFocus}>
+      <section ref={regionRef} className={region} aria-label="Notifications">
         {/* The list is there before its first entry: a region that comes with its words is not announced. */}
         <ol className={list} aria-live="polite">
           {entries.map(({ key, message }) => (

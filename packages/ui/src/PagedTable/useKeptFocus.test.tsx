@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { PagedTable } from './PagedTable.tsx';
@@ -17,21 +17,25 @@ function Names() {
   );
 }
 
-function press(name: string) {
+/** Waits until what follows a change of the document is done. */
+const settle = () => act(async () => {});
+
+async function press(name: string) {
   const button = screen.getByRole('button', { name });
   button.focus();
   fireEvent.click(button);
+  await settle();
 }
 
-test('the row that takes the place of a deleted one takes its focus, too', () => {
+test('the row that takes the place of a deleted one takes its focus, too', async () => {
   render(<Names />);
-  press('Delete Bob');
+  await press('Delete Bob');
   expect(document.activeElement?.textContent).toBe('Delete Cem');
-  press('Delete Cem');
+  await press('Delete Cem');
   expect(document.activeElement?.textContent).toBe('Delete Ann');
 });
 
-test('a focus that is elsewhere stays there', () => {
+test('a focus that is elsewhere stays there', async () => {
   render(
     <>
       <input aria-label="Search" />
@@ -41,10 +45,11 @@ test('a focus that is elsewhere stays there', () => {
   screen.getByRole('button', { name: 'Delete Bob' }).focus();
   screen.getByRole('textbox', { name: 'Search' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Delete Bob' }));
+  await settle();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Search');
 });
 
-test('the row keeps the focus when a dialog that asked about it closes with it', () => {
+test('the row keeps the focus when a dialog that asked about it closes with it', async () => {
   function Asked() {
     const [names, setNames] = useState(['Ann', 'Bob']);
     const [asked, ask] = useState<string>();
@@ -66,22 +71,22 @@ test('the row keeps the focus when a dialog that asked about it closes with it',
           getRowId={String}
         />
         {asked !== undefined && (
-          <dialog open>
+          <div role="alertdialog">
             <button type="button" onClick={handleConfirm}>
               Confirm
             </button>
-          </dialog>
+          </div>
         )}
       </>
     );
   }
   render(<Asked />);
-  press('Delete Ann');
-  press('Confirm');
+  await press('Delete Ann');
+  await press('Confirm');
   expect(document.activeElement?.textContent).toBe('Delete Bob');
 });
 
-test('the row keeps the focus when a dialog outlasts the one that has gone', () => {
+test('the row keeps the focus when a dialog outlasts the one that has gone', async () => {
   const columns = [{ id: 'delete', header: 'Delete', cell: (name: string) => <button type="button">{name}</button> }];
   const table = (rows: readonly string[]) => (
     <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />
@@ -89,23 +94,25 @@ test('the row keeps the focus when a dialog outlasts the one that has gone', () 
   const { rerender } = render(table(['Ann', 'Bob']));
   screen.getByRole('button', { name: 'Ann' }).focus();
   const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('role', 'alertdialog');
   const close = dialog.appendChild(document.createElement('button'));
   dialog.open = true;
   close.focus();
   rerender(table(['Bob']));
+  await settle();
   expect(document.activeElement).toBe(close);
   dialog.remove();
-  fireEvent(dialog, new Event('close'));
+  await settle();
   expect(document.activeElement?.textContent).toBe('Bob');
 });
 
-test('a table that has run empty takes the focus of its last row', () => {
+test('a table that has run empty takes the focus of its last row', async () => {
   render(<Names />);
-  for (const name of ['Ann', 'Bob', 'Cem']) press(`Delete ${name}`);
+  for (const name of ['Ann', 'Bob', 'Cem']) await press(`Delete ${name}`);
   expect(document.activeElement).toBe(screen.getByRole('table', { name: 'Names' }));
 });
 
-test('the rows that come after a page has run empty take its focus', () => {
+test('the rows that come after a page has run empty take its focus', async () => {
   const columns = [{ id: 'delete', header: 'Delete', cell: (name: string) => <button type="button">{name}</button> }];
   const table = (rows: readonly string[]) => (
     <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />
@@ -113,11 +120,13 @@ test('the rows that come after a page has run empty take its focus', () => {
   const { rerender } = render(table(['Cem']));
   screen.getByRole('button', { name: 'Cem' }).focus();
   rerender(table([]));
+  await settle();
   rerender(table(['Ann', 'Bob']));
+  await settle();
   expect(document.activeElement?.textContent).toBe('Ann');
 });
 
-test('the next control of the row takes the focus of a button that has done its work', () => {
+test('the next control of the row takes the focus of a button that has done its work', async () => {
   function Enabling() {
     const [enabled, setEnabled] = useState<string>();
     const columns = [
@@ -138,6 +147,6 @@ test('the next control of the row takes the focus of a button that has done its 
     return <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />;
   }
   render(<Enabling />);
-  press('Enable Bob');
+  await press('Enable Bob');
   expect(document.activeElement?.textContent).toBe('Setting Bob');
 });

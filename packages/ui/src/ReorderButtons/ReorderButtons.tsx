@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import type { PressEvent } from 'react-aria-components/Button';
+import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
+import { useFocusHandover } from '../FocusHandover/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { pair } from './ReorderButtons.css.ts';
 
@@ -23,22 +23,10 @@ export interface ReorderButtonsProps {
 
 /** Moves a row one place up or down; at an edge the button keeps the focus but takes no press. */
 export function ReorderButtons({ label, index, count, onMove, isDisabled = false }: ReorderButtonsProps) {
-  const pressed = useRef<HTMLElement>(null);
-
-  // A row that moves in the document loses the focus.
-  useEffect(() => {
-    if (document.activeElement === document.body) pressed.current?.focus();
-    else if (document.activeElement !== pressed.current) pressed.current = null;
-  });
-
-  const moveTo =
-    (to: number) =>
-    ({ target }: PressEvent) => {
-      pressed.current = target instanceof HTMLElement ? target : null;
-      onMove(to);
-    };
+  const ref = useRef<HTMLSpanElement>(null);
+  useFocusHandover(ref);
   return (
-    <span className={pair}>
+    <span ref={ref} className={pair}>
       <Button
         variant="quiet"
         size="small"
@@ -46,7 +34,7 @@ export function ReorderButtons({ label, index, count, onMove, isDisabled = false
         aria-label={`Move up ${label}`}
         isDisabled={isDisabled}
         isAtEdge={index <= 0}
-        onPress={moveTo(index - 1)}
+        onPress={() => onMove(index - 1)}
       />
       <Button
         variant="quiet"
@@ -55,7 +43,7 @@ export function ReorderButtons({ label, index, count, onMove, isDisabled = false
         aria-label={`Move down ${label}`}
         isDisabled={isDisabled}
         isAtEdge={index >= count - 1}
-        onPress={moveTo(index + 1)}
+        onPress={() => onMove(index + 1)}
       />
     </span>
   );

@@ -1,0 +1,1 @@
+export { useFocusHandover } from './useFocusHandover.ts';

@@ -33,7 +33,7 @@ export async function documents() {
   const signIn = await pictureOf(loginRoute.path);
   async function framed(path: string, title: string, modules: readonly string[]) {
     const contents = { 'signed-out': signIn, 'signed-in': await pictureOf(path) };
-    return { path: path.slice(1), title, contents, modules: ['SignedInLayout', ...modules] };
+    return { path: path.slice(1), title, contents, modules: ['SignedInLayout', 'DialogQueueView', ...modules] };
   }
   const known = screens.filter(({ path }) => !/[:*]/.test(path));
   return [

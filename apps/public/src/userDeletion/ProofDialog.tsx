@@ -1,6 +1,6 @@
 import { Button } from '@cpd/ui/Button';
-import { ModalDialog } from '@cpd/ui/DialogQueue';
 import { Form } from '@cpd/ui/Form';
+import { ModalDialog } from '@cpd/ui/ModalDialog';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Inline } from '@cpd/ui/Stack';
 import { companyNames } from './CompanyLogo.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inFrame } from '../testing/inFrame.tsx';
 import { UserDeletionScreen, type UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
@@ -105,9 +105,9 @@ export const Deleting: Story = {
 /** The provider asks for the password once more. */
 export const AskedForPassword: Story = {
   args: { state: { status: 'signedIn', account, consents: allConsents }, proof: 'password' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'a b c');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in and delete' }));
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'a b c');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in and delete' }));
     await expect(args.onProveByPassword).toHaveBeenCalledWith('a b c');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancelProof).toHaveBeenCalledTimes(1);
@@ -117,8 +117,8 @@ export const AskedForPassword: Story = {
 /** The provider asks to sign in with the company once more. */
 export const AskedForCompany: Story = {
   args: { state: { status: 'signedIn', account, consents: allConsents }, proof: 'google' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with Google and delete' }));
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with Google and delete' }));
     await expect(args.onProveWith).toHaveBeenCalledWith('google');
   },
 };

@@ -58,12 +58,11 @@ export interface ButtonProps extends ButtonLook, Pick<AriaButtonProps, Behaviour
 /** Does something here and now; to go elsewhere, take a Link. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, ...others } = props;
-  const { icon, children, isAtEdge = false, autoFocus = false, ...behaviour } = others;
+  const { icon, children, isAtEdge = false, ...behaviour } = others;
   return (
     <AriaButton
       {...behaviour}
       {...(isAtEdge && { onPress: ignore, 'aria-disabled': true })}
-      {...(autoFocus && { 'data-autofocus': true })}
       className={styles.button({ variant, tone, size, isWide })}
       render={(attributes, { isPending }) => <button {...attributes} {...(isPending && waiting(props.type))} />}
     >

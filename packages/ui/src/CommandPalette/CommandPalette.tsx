@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { ModalDialog } from '../DialogQueue/index.ts';
+import { ModalDialog } from '../ModalDialog/index.ts';
 import { box, list, nothing, option } from './CommandPalette.css.ts';
 import { matchingItems } from './matchingItems.ts';
 
@@ -54,7 +54,6 @@ export function CommandPalette({ items, label, onChoose, onClose }: CommandPalet
         placeholder={label}
         autoComplete="off"
         spellCheck={false}
-        data-autofocus
         value={search}
         onChange={(event) => {
           setSearch(event.currentTarget.value);

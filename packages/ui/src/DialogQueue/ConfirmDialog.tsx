@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
-import { actions, message as messageStyle } from './Dialog.css.ts';
+import { ModalDialog } from '../ModalDialog/index.ts';
+import { actions, message as messageStyle } from '../ModalDialog/ModalDialog.css.ts';
 import type { ConfirmEntry } from './DialogEntry.ts';
-import { ModalDialog } from './ModalDialog.tsx';
 
 /** What is asked, and what the answers do. */
 export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type'> {
@@ -20,14 +20,13 @@ export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type'> {
 /** Asks before something starts; what takes something away starts on the button that does not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { message, confirmLabel, cancelLabel, isCancelDisabled, tone, onConfirm, onCancel, isPending = false } = props;
-  const messageId = useId();
   const isCancelOff = isCancelDisabled || isPending;
   const startsOnCancel = tone === 'danger' && !isCancelOff;
   return (
-    <ModalDialog title="Please confirm" onDismiss={isCancelOff ? undefined : onCancel} aria-describedby={messageId}>
-      <p id={messageId} className={messageStyle}>
+    <ModalDialog title="Please confirm" onDismiss={isCancelOff ? undefined : onCancel}>
+      <Text slot="description" elementType="p" className={messageStyle}>
         {message}
-      </p>
+      </Text>
       <div className={actions}>
         <Button onPress={onCancel} isDisabled={isCancelOff} autoFocus={startsOnCancel}>
           {cancelLabel}

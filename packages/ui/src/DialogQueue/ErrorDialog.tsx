@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
-import { actions, code as codeStyle, errorMark, message as messageStyle } from './Dialog.css.ts';
-import { ModalDialog } from './ModalDialog.tsx';
+import { ModalDialog } from '../ModalDialog/index.ts';
+import { actions, code as codeStyle, errorMark, message as messageStyle } from '../ModalDialog/ModalDialog.css.ts';
 
 /** What went wrong. */
 export interface ErrorDialogProps {
@@ -16,7 +16,6 @@ export interface ErrorDialogProps {
 
 /** Says that something failed. */
 export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
-  const messageId = useId();
   const title = (
     <>
       <span className={errorMark}>
@@ -26,11 +25,11 @@ export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
     </>
   );
   return (
-    <ModalDialog title={title} onDismiss={onClose} aria-describedby={messageId}>
-      <div id={messageId}>
+    <ModalDialog title={title} onDismiss={onClose}>
+      <Text slot="description" elementType="div">
         <p className={messageStyle}>{message}</p>
         {code !== undefined && <p className={codeStyle}>CODE: {code}</p>}
-      </div>
+      </Text>
       <div className={actions}>
         <Button variant="primary" onPress={onClose} autoFocus>
           Close

@@ -1,26 +1,19 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { radius, space } from '../theme/scale.ts';
+import { layer, radius, space } from '../theme/scale.ts';
 
 /** Milliseconds that the overlay is up before its spinner is seen and announced, so that fast answers do not flash. */
 export const SPINNER_DELAY_MS = 150;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Covers the page at once, unseen, and takes the pointer. */
-export const overlay = style({
+/** Covers the page at once, unseen, and takes the pointer; above every dialog, as a form in one waits behind it too. */
+export const veil = style({
   position: 'fixed',
   inset: 0,
+  zIndex: layer.veil,
   display: 'grid',
   placeItems: 'center',
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'transparent',
   color: vars.colour.accentText,
   cursor: 'progress',
 });

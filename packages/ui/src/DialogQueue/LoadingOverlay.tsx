@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { mark, overlay, SPINNER_DELAY_MS } from './LoadingOverlay.css.ts';
+import { mark, SPINNER_DELAY_MS, veil } from './LoadingOverlay.css.ts';
 
 /** Whether a call is in flight. */
 export interface LoadingOverlayProps {
@@ -14,24 +14,18 @@ export function LoadingOverlay({ isLoading }: LoadingOverlayProps) {
   const isLasting = useIsLasting(isLoading);
   useEffect(() => (isLoading ? swallowPresses() : undefined), [isLoading]);
   return (
-    <>
+    // By this mark React Aria leaves it usable and announced while a dialog makes the page inert.
+    <div data-react-aria-top-layer>
       <div role="status">
         <VisuallyHidden>{isLasting ? 'Loading' : ''}</VisuallyHidden>
       </div>
-      {isLoading && <Veil />}
-    </>
-  );
-}
-
-function Veil() {
-  const ref = useRef<HTMLDivElement>(null);
-  // The top layer: a form in a dialog waits behind the veil as well.
-  useEffect(() => ref.current?.showPopover?.(), []);
-  return (
-    <div ref={ref} className={overlay} popover="manual" data-overlay="loading">
-      <div className={mark}>
-        <Spinner size="large" />
-      </div>
+      {isLoading && (
+        <div className={veil} data-overlay="loading">
+          <div className={mark}>
+            <Spinner size="large" />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { createContext, useContext, useState } from 'react';
+import { createContext, lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
+import { BrowserDialog } from './BrowserDialog.tsx';
 import { DialogQueue } from './DialogQueue.ts';
-import { DialogQueueView, useCurrentEntry } from './DialogQueueView.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { page } from './ModalProvider.css.ts';
 import type { Modal } from './modal.ts';
 import { createModal } from './modal.ts';
+
+const loadWindows = async () => (await import('./DialogQueueView.tsx')).DialogQueueView;
+
+// With the first entry, mostly a call in flight: whoever only opens a page needs no windows.
+const DialogQueueView = lazy(async () => ({ default: await loadWindows().catch(() => BrowserDialog) }));
 
 const ModalContext = createContext<Modal | undefined>(undefined);
 
@@ -21,7 +26,8 @@ export interface ModalProviderProps {
 export function ModalProvider({ children, queue }: ModalProviderProps) {
   const [shown] = useState(() => queue ?? new DialogQueue());
   const [channel] = useState(() => createModal(shown));
-  const entry = useCurrentEntry(shown);
+  const read = () => shown.current;
+  const entry = useSyncExternalStore(shown.subscribe, read, read);
   const isLoading = entry?.type === 'loading';
   return (
     <ModalContext value={channel}>
@@ -29,7 +35,7 @@ export function ModalProvider({ children, queue }: ModalProviderProps) {
         {children}
       </div>
       <LoadingOverlay isLoading={isLoading} />
-      <DialogQueueView entry={entry} onAnswer={channel.answer} />
+      <Suspense>{entry && <DialogQueueView entry={entry} onAnswer={channel.answer} />}</Suspense>
     </ModalContext>
   );
 }

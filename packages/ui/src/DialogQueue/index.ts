@@ -1,15 +1,6 @@
-export type { ConfirmDialogProps } from './ConfirmDialog.tsx';
-export { ConfirmDialog } from './ConfirmDialog.tsx';
 export type { ConfirmRequest, ConfirmTone, Failure } from './DialogEntry.ts';
 export { errorEntry } from './DialogEntry.ts';
 export { DialogQueue } from './DialogQueue.ts';
-export type { ErrorDialogProps } from './ErrorDialog.tsx';
-export { ErrorDialog } from './ErrorDialog.tsx';
-export type { LoadingOverlayProps } from './LoadingOverlay.tsx';
-export { LoadingOverlay } from './LoadingOverlay.tsx';
-export type { ModalDialogProps } from './ModalDialog.tsx';
-export { ModalDialog } from './ModalDialog.tsx';
 export type { ModalProviderProps } from './ModalProvider.tsx';
 export { ModalProvider, useModal } from './ModalProvider.tsx';
-export type { Modal, ModalChannel } from './modal.ts';
-export { createModal } from './modal.ts';
+export type { Modal } from './modal.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { ModalDialog } from '../DialogQueue/index.ts';
 import { Form } from '../Form/index.ts';
+import { ModalDialog } from '../ModalDialog/index.ts';
 import { Inline } from '../Stack/index.ts';
 
 /** What a form in a dialog asks, and what its answers do. */

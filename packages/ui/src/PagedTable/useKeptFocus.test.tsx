@@ -49,37 +49,33 @@ test('a focus that is elsewhere stays there', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Search');
 });
 
+function Asked() {
+  const [names, setNames] = useState(['Ann', 'Bob']);
+  const [asked, ask] = useState<string>();
+  const handleConfirm = () => {
+    setNames(names.filter((name) => name !== asked));
+    ask(undefined);
+  };
+  const cell = (name: string) => (
+    <button type="button" onClick={() => ask(name)}>
+      Delete {name}
+    </button>
+  );
+  return (
+    <>
+      <PagedTable caption="Names" columns={[{ id: 'delete', header: 'Delete', cell }]} rows={names} getRowId={String} />
+      {asked !== undefined && (
+        <div role="alertdialog">
+          <button type="button" onClick={handleConfirm}>
+            Confirm
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
 test('the row keeps the focus when a dialog that asked about it closes with it', async () => {
-  function Asked() {
-    const [names, setNames] = useState(['Ann', 'Bob']);
-    const [asked, ask] = useState<string>();
-    const handleConfirm = () => {
-      setNames(names.filter((name) => name !== asked));
-      ask(undefined);
-    };
-    const cell = (name: string) => (
-      <button type="button" onClick={() => ask(name)}>
-        Delete {name}
-      </button>
-    );
-    return (
-      <>
-        <PagedTable
-          caption="Names"
-          columns={[{ id: 'delete', header: 'Delete', cell }]}
-          rows={names}
-          getRowId={String}
-        />
-        {asked !== undefined && (
-          <div role="alertdialog">
-            <button type="button" onClick={handleConfirm}>
-              Confirm
-            </button>
-          </div>
-        )}
-      </>
-    );
-  }
   render(<Asked />);
   await press('Delete Ann');
   await press('Confirm');
@@ -126,26 +122,27 @@ test('the rows that come after a page has run empty take its focus', async () =>
   expect(document.activeElement?.textContent).toBe('Ann');
 });
 
+function Enabling() {
+  const [enabled, setEnabled] = useState<string>();
+  const columns = [
+    { id: 'move', header: 'Move', cell: (name: string) => <button type="button">Move {name}</button> },
+    {
+      id: 'enable',
+      header: 'Enable',
+      cell: (name: string) => (
+        <button type="button" disabled={enabled === name} onClick={() => setEnabled(name)}>
+          Enable {name}
+        </button>
+      ),
+    },
+    { id: 'setting', header: 'Setting', cell: (name: string) => <a href={`/${name}`}>Setting {name}</a> },
+  ];
+  // A row that is done goes to the front, as one that is moved does.
+  const rows = ['Ann', 'Bob', 'Cem'].sort((a, b) => Number(b === enabled) - Number(a === enabled));
+  return <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />;
+}
+
 test('the next control of the row takes the focus of a button that has done its work', async () => {
-  function Enabling() {
-    const [enabled, setEnabled] = useState<string>();
-    const columns = [
-      { id: 'move', header: 'Move', cell: (name: string) => <button type="button">Move {name}</button> },
-      {
-        id: 'enable',
-        header: 'Enable',
-        cell: (name: string) => (
-          <button type="button" disabled={enabled === name} onClick={() => setEnabled(name)}>
-            Enable {name}
-          </button>
-        ),
-      },
-      { id: 'setting', header: 'Setting', cell: (name: string) => <a href={`/${name}`}>Setting {name}</a> },
-    ];
-    // A row that is done goes to the front, as one that is moved does.
-    const rows = ['Ann', 'Bob', 'Cem'].sort((a, b) => Number(b === enabled) - Number(a === enabled));
-    return <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />;
-  }
   render(<Enabling />);
   await press('Enable Bob');
   expect(document.activeElement?.textContent).toBe('Setting Bob');

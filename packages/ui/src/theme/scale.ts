@@ -72,5 +72,13 @@ export const media = {
 /** The height of the bar above the back office's pages, which what stays in view stands below. */
 export const barHeight = '52px';
 
-/** Stacking order of what lies above the page, lowest first; dialogs live in the browser's top layer, above all. */
-export const layer = { sticky: 10, bar: 20, menu: 30, popover: 40, notification: 50 } as const;
+/** Stacking order of what lies above the page, lowest first; React Aria's lists lie at 100,000, just below the veil. */
+export const layer = {
+  sticky: 10,
+  bar: 20,
+  menu: 30,
+  popover: 40,
+  notification: 50,
+  dialog: 60,
+  veil: 100_001,
+} as const;

@@ -1,6 +1,6 @@
 import { Button } from '@cpd/ui/Button';
-import { ModalDialog } from '@cpd/ui/DialogQueue';
 import { KeyList } from '@cpd/ui/KeyList';
+import { ModalDialog } from '@cpd/ui/ModalDialog';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { shortcuts } from '../../kit/keyboard/useShortcuts.ts';
 

@@ -1,17 +1,26 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
+import { fontSize, fontWeight, layer, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
 
 const { colour } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.98)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** The window in the middle of the page. */
-export const dialog = style({
+/** Dims the page and has the window in its middle. */
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: colour.overlay,
+  animation: `${fade} ${motion.normal} ${motion.ease}`,
+});
+
+const dialog = style({
   width: '100%',
-  maxWidth: 'min(440px, calc(100vw - 32px))',
   maxHeight: 'calc(100dvh - 32px)',
-  padding: 0,
+  overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${colour.border}`,
   borderRadius: radius.card,
@@ -19,14 +28,13 @@ export const dialog = style({
   color: colour.text,
   boxShadow: `0 16px 48px ${colour.shadow}`,
   animation: `${appear} ${motion.normal} ${motion.ease}`,
-  selectors: {
-    '&::backdrop': { backgroundColor: colour.overlay, animation: `${fade} ${motion.normal} ${motion.ease}` },
-    '&:focus-visible': { outline: 'none' },
-  },
 });
 
-/** A window wide enough for a form. */
-export const wide = style({ maxWidth: 'min(640px, calc(100vw - 32px))' });
+/** The window, as wide as a message or as a form. */
+export const widths = styleVariants({
+  message: [dialog, { maxWidth: 'min(440px, calc(100vw - 32px))' }],
+  form: [dialog, { maxWidth: 'min(640px, calc(100vw - 32px))' }],
+});
 
 /** Title, words and buttons. */
 export const content = style({
@@ -34,6 +42,7 @@ export const content = style({
   flexDirection: 'column',
   gap: space[12],
   padding: space[24],
+  outline: 'none',
   '@media': { [media.narrow]: { padding: space[16] } },
 });
 

@@ -1,0 +1,2 @@
+export type { ModalDialogProps } from './ModalDialog.tsx';
+export { ModalDialog } from './ModalDialog.tsx';

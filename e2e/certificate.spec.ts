@@ -11,7 +11,7 @@ async function sheets(page: Page): Promise<string[]> {
 
 const image = (page: Page) => page.getByRole('img', { name: /^Certificate/ });
 
-test('shows an issued certificate in a centred column of medium width', async ({ page, product, consoleErrors }) => {
+test('an issued certificate is shown in a centred column of medium width', async ({ page, product, consoleErrors }) => {
   await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
   await expect(image(page)).toBeVisible();
   await expect
@@ -28,7 +28,7 @@ test('shows an issued certificate in a centred column of medium width', async ({
   await expectNoSidewaysScroll(page);
 });
 
-test('prints the certificate alone', async ({ page, product }) => {
+test('a certificate is printed alone', async ({ page, product }) => {
   await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   await page.evaluate(() => {
@@ -44,7 +44,7 @@ test('prints the certificate alone', async ({ page, product }) => {
   expect(await sheets(page)).toEqual(['landscape']);
 });
 
-test('prints a certificate that stands upright on upright paper', async ({ page }) => {
+test('a certificate that stands upright is printed on upright paper', async ({ page }) => {
   const upright = certificate.replace('width="2000"', 'width="1000"');
   await page.route('**/v1/certificate/preview/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: upright }),
@@ -57,7 +57,7 @@ test('prints a certificate that stands upright on upright paper', async ({ page 
 test.describe('passing a certificate on', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies its address where the system has no sheet of its own', async ({ page, product }) => {
+  test('the address is copied where the system has no sheet of its own', async ({ page, product }) => {
     const address = await product.announced(/http\S+\/public\/certificate\/\S+/);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.goto(address);
@@ -67,7 +67,7 @@ test.describe('passing a certificate on', () => {
   });
 });
 
-test('says so where there is no such certificate', async ({ page }) => {
+test('the page says so where there is no such certificate', async ({ page }) => {
   await page.goto('/public/certificate/no-such-certificate/');
   await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
   await expect(image(page)).toHaveCount(0);
@@ -83,7 +83,7 @@ const faults = {
 } as const;
 
 for (const [name, answer] of Object.entries(faults)) {
-  test(`says that the data is not found after ${name}`, async ({ page }) => {
+  test(`the data is not found after ${name}`, async ({ page }) => {
     await page.route('**/v1/certificate/preview/**', (route) =>
       answer === null ? route.abort('connectionreset') : route.fulfill(answer),
     );

@@ -91,6 +91,15 @@ test('a page whose code does not arrive with its document stands in for itself t
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
+test('a public page whose code does not arrive stands in for itself too', async ({ page }) => {
+  await page.route(/\/assets\/CertificatePage-/, (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await page.goto('/public/certificate/no-such-certificate');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong.');
+  await page.unroute(/\/assets\/CertificatePage-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
+});
+
 test('a list that is never answered says so after 15 seconds, and comes when it is asked for again', async ({
   signedIn: page,
 }) => {

@@ -19,7 +19,7 @@ const titles = [
 test.describe('the terms with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are all there, laid out, and reached from the contents', async ({ page }) => {
+  test('the terms are all there, laid out, and reached from the contents', async ({ page }) => {
     const kinds: string[] = [];
     page.on('request', (request) => request.url().endsWith('/favicon.svg') || kinds.push(request.resourceType()));
     await page.goto(path);

@@ -100,7 +100,7 @@ test('where the browser refuses windows, the whole page goes to the company and 
   await expectSignedOut(page);
 });
 
-test('shows that it is at work while the server takes its time, over the check and over the deletion', async ({
+test('the page shows that it is at work while the server takes its time, over the check and over the deletion', async ({
   page,
   emulator,
 }) => {

@@ -112,7 +112,7 @@ const faults = {
 } as const;
 
 for (const [name, answer] of Object.entries(faults)) {
-  test(`deletes nobody when the API answers ${name}`, async ({ page, emulator }) => {
+  test(`nobody is deleted when the API answers ${name}`, async ({ page, emulator }) => {
     const email = userAddress(27);
     const message = name.includes('message') ? 'The disk is full.' : 'Something went wrong.';
     await emulator.create({ email, password });

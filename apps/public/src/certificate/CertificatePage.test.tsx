@@ -8,12 +8,12 @@ afterEach(cleanup);
 const image = () => screen.getByRole('img', { name: /^Certificate/ });
 
 describe('the certificate page', () => {
-  it('shows the image of the id', async () => {
+  it('the certificate page shows the image of the id', async () => {
     await openPage(<CertificatePage id="c/1" />);
     expect(image().getAttribute('src')).toBe('http://fake.test/v1/certificate/preview/c%2F1');
   });
 
-  it('says so, in the tab too, when the image cannot be had', async () => {
+  it('the certificate page says so, in the tab too, when the image cannot be had', async () => {
     await openPage(<CertificatePage id="c1" />);
     fireEvent.error(image());
     expect(screen.getByRole('heading', { name: 'Data Not Found.' })).toBeDefined();
@@ -21,7 +21,7 @@ describe('the certificate page', () => {
     expect(document.title).toBe('Data Not Found. · CPD Service');
   });
 
-  it('offers to print once the image is there', async () => {
+  it('the certificate page offers to print once the image is there', async () => {
     await openPage(<CertificatePage id="c1" />);
     const print = screen.getByRole<HTMLButtonElement>('button', { name: 'Print' });
     expect(print.disabled).toBe(true);

@@ -6,7 +6,6 @@ import { tabTitle } from '../kit/site.ts';
 import { CertificateScreen, type CertificateState } from './CertificateScreen.tsx';
 import { share } from './share.ts';
 
-/** Shows the certificate of an id. */
 export function CertificatePage({ id }: { id: string }) {
   const imageAddress = certificatePreviewAddress(useClient(), id);
   const [state, setState] = useState<CertificateState>('loading');

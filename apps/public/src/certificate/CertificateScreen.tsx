@@ -9,24 +9,16 @@ import './print.css';
 import { useState } from 'react';
 import * as styles from './CertificateScreen.css.ts';
 
-/** How far the certificate's image is. */
 export type CertificateState = 'loading' | 'shown' | 'missing';
 
-/** What the certificate page shows and reports. */
 export interface CertificateScreenProps {
-  /** Where the certificate's image is. */
   imageAddress: string;
-  /** How far the image is. */
   state: CertificateState;
   /** Whether the page's address has just been copied or shared. */
   isShared: boolean;
-  /** Runs when the image has come. */
   onLoad: () => void;
-  /** Runs when the image cannot be had. */
   onError: () => void;
-  /** Runs on 'Print'. */
   onPrint: () => void;
-  /** Runs on 'Share'. */
   onShare: () => void;
 }
 

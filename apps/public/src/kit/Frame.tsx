@@ -6,9 +6,7 @@ import * as styles from './Frame.css.ts';
 import { TERMS_PATH, USER_DELETION_PATH } from './paths.ts';
 import { site } from './site.ts';
 
-/** What a public page holds. */
 export interface FrameProps {
-  /** The page. */
   children: ReactNode;
   /**
    * The widest the column gets: for a form, or for reading.
@@ -20,7 +18,7 @@ export interface FrameProps {
 /** Frames every public page: who we are above, the way to the terms and to us below. */
 export function Frame({ children, width = 'medium' }: FrameProps) {
   return (
-    <PublicLayout name={<Brand name={site.name} />} width={width} footer={<FooterLinks />}>
+    <PublicLayout name={<Brand name={site.serviceName} />} width={width} footer={<FooterLinks />}>
       {children}
     </PublicLayout>
   );

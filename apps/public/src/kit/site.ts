@@ -1,7 +1,7 @@
 /** Who runs the service, as its public pages say it. */
 export interface Site {
   /** The name of the service as its users know it. */
-  readonly name: string;
+  readonly serviceName: string;
   /** The address that questions go to. */
   readonly contactEmail: string;
   /** Whose law governs the terms, as it reads after "governed by". */
@@ -12,12 +12,12 @@ const { VITE_SERVICE_NAME, VITE_CONTACT_EMAIL, VITE_GOVERNING_LAW } = import.met
 
 /** Who runs this service, from the settings of the build. */
 export const site: Site = {
-  name: VITE_SERVICE_NAME || 'CPD Service',
+  serviceName: VITE_SERVICE_NAME || 'CPD Service',
   contactEmail: VITE_CONTACT_EMAIL || 'contact@example.org',
   governingLaw: VITE_GOVERNING_LAW || 'the law of the country in which the operator of the service is established',
 };
 
 /** What the browser's tab says of a page. */
 export function tabTitle(title: string): string {
-  return `${title} · ${site.name}`;
+  return `${title} · ${site.serviceName}`;
 }

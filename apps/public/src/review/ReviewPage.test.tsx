@@ -22,7 +22,7 @@ async function openReview({ fake = new FakeApi(), token = REVIEW_TOKEN }: { fake
 const approve = () => screen.findByRole('button', { name: 'Approve' });
 
 describe('the review page', () => {
-  it('shows the post and decides nothing by being opened', async () => {
+  it('the review page shows the post and decides nothing by being opened', async () => {
     const { fake, post } = await openReview();
     expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
     expect(fake.calls.map(({ name }) => name)).toEqual([`GET /v1/post/review/${post._id}`]);
@@ -30,7 +30,7 @@ describe('the review page', () => {
     expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  it('takes the token out of the address, and still knows it after a reload', async () => {
+  it('the review page takes the token out of the address, and still knows it after a reload', async () => {
     const { fake, post } = await openReview();
     expect(window.location.search).toBe('');
     cleanup();
@@ -39,7 +39,7 @@ describe('the review page', () => {
     expect(fake.calls.at(-1)?.query.get('token')).toBe(REVIEW_TOKEN);
   });
 
-  it('links each file by its original name to a new tab', async () => {
+  it('the review page links each file by its original name to a new tab', async () => {
     await openReview();
     const link = await screen.findByRole('link', { name: /^Preview audit\.pdf/ });
     expect(link.getAttribute('href')).toBe('http://fake.test/v1/file/file-1');
@@ -50,19 +50,22 @@ describe('the review page', () => {
   it.each([
     ['Approve', 'POST /v1/post/approve/public/', 'You approved this content.'],
     ['Reject', 'POST /v1/post/reject/public/', 'You rejected this content.'],
-  ])('sends %s once, loads the post again and says what was decided', async (name, call, receipt) => {
-    const { fake } = await openReview();
-    const button = await screen.findByRole('button', { name });
-    fireEvent.click(button);
-    fireEvent.click(button);
-    await waitFor(() => expect(screen.getByText(receipt)).toBeDefined());
-    expect(fake.count('POST')).toBe(1);
-    expect(fake.count(call)).toBe(1);
-    expect(fake.count('GET /v1/post/review/')).toBe(2);
-    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-  });
+  ])(
+    '%s is sent once, then the post is loaded again and the page says what was decided',
+    async (name, call, receipt) => {
+      const { fake } = await openReview();
+      const button = await screen.findByRole('button', { name });
+      fireEvent.click(button);
+      fireEvent.click(button);
+      await waitFor(() => expect(screen.getByText(receipt)).toBeDefined());
+      expect(fake.count('POST')).toBe(1);
+      expect(fake.count(call)).toBe(1);
+      expect(fake.count('GET /v1/post/review/')).toBe(2);
+      expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    },
+  );
 
-  it('sends no rejection behind an approval that is on its way', async () => {
+  it('no rejection is sent while an approval is on its way', async () => {
     const { fake } = await openReview();
     fireEvent.click(await approve());
     fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
@@ -70,7 +73,7 @@ describe('the review page', () => {
     expect(fake.count('POST')).toBe(1);
   });
 
-  it('shows the other decision and the message when somebody was faster', async () => {
+  it('a reviewer who was slower sees the message and the decision of the other one', async () => {
     const { fake, post } = await openReview();
     const button = await approve();
     post.status = 5;
@@ -82,7 +85,7 @@ describe('the review page', () => {
     expect(fake.count('POST')).toBe(1);
   });
 
-  it('keeps the buttons when a decision did not reach the server', async () => {
+  it('the buttons stay when a decision did not reach the server', async () => {
     const { fake } = await openReview();
     fake.fail('POST', 'dropped', 1);
     fireEvent.click(await approve());
@@ -93,14 +96,14 @@ describe('the review page', () => {
     expect(await screen.findByText('You approved this content.')).toBeDefined();
   });
 
-  it('says what the server says of a link, below the placeholder and without a dialog', async () => {
+  it("the server's word on a refused link stands below the placeholder, without a dialog", async () => {
     await openReview({ token: 'wrong' });
     expect(await screen.findByText('This link is not valid.')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('asks nothing without a token', async () => {
+  it('the review page asks the server nothing without a token', async () => {
     const { fake } = await openReview({ token: '' });
     expect(screen.getByText('A part of the link is missing.')).toBeDefined();
     expect(fake.calls).toEqual([]);
@@ -112,12 +115,15 @@ describe('the review page', () => {
     ['no answer', 'dropped'],
     ['an answer that is no JSON', 'malformed'],
     ['an answer of a foreign shape', 'wrongShape'],
-  ] as const)('keeps the placeholder after %s, shows no dialog, and loads when asked again', async (_, fault) => {
-    const fake = new FakeApi();
-    fake.fail('GET /v1/post/review/', fault, 1);
-    const { post } = await openReview({ fake });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
+  ] as const)(
+    'the placeholder stays after %s, without a dialog, and the post loads when it is asked for again',
+    async (_, fault) => {
+      const fake = new FakeApi();
+      fake.fail('GET /v1/post/review/', fault, 1);
+      const { post } = await openReview({ fake });
+      fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
 });

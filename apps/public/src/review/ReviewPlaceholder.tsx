@@ -6,11 +6,9 @@ import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import type { ReviewNotice } from './ReviewState.ts';
 
-/** What stands in place of the post. */
 export interface ReviewPlaceholderProps {
   /** Why the post could not be loaded, if that is known by now. */
   notice?: ReviewNotice | undefined;
-  /** Runs on 'Try again'. */
   onRetry: () => void;
 }
 

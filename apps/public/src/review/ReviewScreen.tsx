@@ -10,19 +10,13 @@ import { DecisionReceipt } from './DecisionReceipt.tsx';
 import { ReviewPlaceholder } from './ReviewPlaceholder.tsx';
 import type { ReviewNotice, Verdict } from './ReviewState.ts';
 
-/** What a reviewer reads. */
 export interface ReviewContent {
-  /** The post's title. */
   readonly title: string;
-  /** The post's text; null where it has none. */
   readonly description: string | null;
-  /** Where the cover image is; null where there is none. */
   readonly coverAddress: string | null;
-  /** The attached PDF files. */
   readonly files: readonly ListedFile[];
 }
 
-/** What the review page shows and reports. */
 export interface ReviewScreenProps {
   /** The post; null while, or because, it has not been loaded. */
   content: ReviewContent | null;
@@ -32,7 +26,6 @@ export interface ReviewScreenProps {
   verdict: Verdict | null;
   /** The decision on its way to the server. */
   pending: ReviewDecision | null;
-  /** Runs on 'Approve' and on 'Reject'. */
   onDecide: (decision: ReviewDecision) => void;
   /** Runs on 'Try again' after a load that failed on the way. */
   onRetry: () => void;

@@ -3,16 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { noticeOf, verdictOf } from './ReviewState.ts';
 
 describe('noticeOf', () => {
-  it.each([400, 401, 403, 404, 409, 410])('passes on what the server says about the link with %d', (status) => {
-    expect(noticeOf({ status, message: 'This link has expired.' })).toEqual({
-      reason: 'refused',
-      message: 'This link has expired.',
-    });
-  });
+  it.each([400, 401, 403, 404, 409, 410])(
+    'a load that fails with %d is a refused link, in the words of the server',
+    (status) => {
+      expect(noticeOf({ status, message: 'This link has expired.' })).toEqual({
+        reason: 'refused',
+        message: 'This link has expired.',
+      });
+    },
+  );
 
-  it.each([null, 408, 429, 500, 503, 200])('blames nobody but the way to the server with %s', (status) => {
-    expect(noticeOf({ status, message: 'Something went wrong.' })).toEqual({ reason: 'unreachable' });
-  });
+  it.each([null, 408, 429, 500, 503, 200])(
+    'a load that fails with %s is an unreachable server, and the link is not to blame',
+    (status) => {
+      expect(noticeOf({ status, message: 'Something went wrong.' })).toEqual({ reason: 'unreachable' });
+    },
+  );
 });
 
 describe('verdictOf', () => {
@@ -27,7 +33,7 @@ describe('verdictOf', () => {
     [null, 'reject', { decision: 'reject', isOwn: true }],
     [2, 'approve', { decision: 'approve', isOwn: true }],
     [5, 'approve', { decision: 'reject', isOwn: false }],
-  ] as const)('status %s after the own decision %s reads %o', (status, own, expected) => {
+  ] as const)('status %s after the own decision %s is the verdict %o', (status, own, expected) => {
     expect(verdictOf({ status }, own)).toEqual(expected);
   });
 });

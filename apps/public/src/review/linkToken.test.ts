@@ -16,27 +16,30 @@ function browserAt(href: string, state: unknown = null) {
 }
 
 describe('takeLinkToken', () => {
-  it('gives the token and takes it out of the address', () => {
+  it('the token is read and taken out of the address', () => {
     const browser = browserAt('https://cpd.example/public/review/p1?token=a%2Bb.c&x=1#here');
     expect(takeLinkToken(browser)).toBe('a+b.c');
     expect(browser.location.href).toBe('https://cpd.example/public/review/p1?x=1#here');
   });
 
-  it('finds the token again after a reload', () => {
+  it('the token is found again after a reload', () => {
     const browser = browserAt('https://cpd.example/public/review/p1?token=abc', { other: 1 });
     takeLinkToken(browser);
     expect(browser.history.state).toEqual({ other: 1, linkToken: 'abc' });
     expect(takeLinkToken(browserAt(browser.location.href, browser.history.state))).toBe('abc');
   });
 
-  it('believes a new link more than what the entry kept', () => {
+  it('the token of a new link wins over the one that the history entry kept', () => {
     expect(takeLinkToken(browserAt('https://cpd.example/public/review/p1?token=new', { linkToken: 'old' }))).toBe(
       'new',
     );
   });
 
-  it.each([null, undefined, 'text', 7, {}, { linkToken: 7 }])('has no token when neither has one: %j', (state) => {
-    expect(takeLinkToken(browserAt('https://cpd.example/public/review/p1', state))).toBeNull();
-    expect(takeLinkToken(browserAt('https://cpd.example/public/review/p1?token=', state))).toBeNull();
-  });
+  it.each([null, undefined, 'text', 7, {}, { linkToken: 7 }])(
+    'there is no token when neither the address nor the history entry %j has one',
+    (state) => {
+      expect(takeLinkToken(browserAt('https://cpd.example/public/review/p1', state))).toBeNull();
+      expect(takeLinkToken(browserAt('https://cpd.example/public/review/p1?token=', state))).toBeNull();
+    },
+  );
 });

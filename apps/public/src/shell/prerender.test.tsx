@@ -6,12 +6,12 @@ const html = terms?.html('p > a{color:red}') ?? '';
 const page = new DOMParser().parseFromString(html, 'text/html');
 
 describe('the document of the terms', () => {
-  it('is the one document that the build renders', async () => {
+  it('the terms are the one document that the build renders', async () => {
     expect(await documents()).toHaveLength(1);
     expect(terms?.path).toBe('term-and-condition');
   });
 
-  it('has the eleven sections, numbered and titled to the letter', () => {
+  it('the terms have the eleven sections, numbered and titled to the letter', () => {
     const titles = [...page.querySelectorAll('section > h2')].map(({ textContent }) => textContent);
     expect(titles).toEqual([
       '1. User Registration and Account Management',
@@ -28,7 +28,7 @@ describe('the document of the terms', () => {
     ]);
   });
 
-  it('says something in each section, with the words of this service in their places', () => {
+  it('each section of the terms says something, with the words of this service in their places', () => {
     for (const section of page.querySelectorAll('section')) {
       expect(section.textContent?.length, section.id).toBeGreaterThan(200);
     }
@@ -36,19 +36,19 @@ describe('the document of the terms', () => {
     expect(page.body.textContent).not.toMatch(/[{}]/);
   });
 
-  it('leads from the contents to every section', () => {
+  it('the contents of the terms lead to every section', () => {
     const targets = [...page.querySelectorAll('nav ol a')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(targets).toHaveLength(11);
     for (const id of targets) expect(page.getElementById(id)?.tagName).toBe('SECTION');
   });
 
-  it('gives the contact address as a link in section 11', () => {
+  it('section 11 of the terms gives the contact address as a link', () => {
     const link = page.querySelector('#contact a');
     expect(link?.getAttribute('href')).toBe('mailto:contact@example.org');
     expect(link?.textContent).toBe('contact@example.org');
   });
 
-  it('needs no script and no further file, and names its language and title', () => {
+  it('the document of the terms needs no script and no further file, and names its language and title', () => {
     expect(page.querySelector('script')).toBeNull();
     expect(html).not.toMatch(/\sstyle=|\son\w+=/);
     expect(page.documentElement.lang).toBe('en');
@@ -57,7 +57,7 @@ describe('the document of the terms', () => {
     expect(page.querySelector('style')?.textContent).toBe('p > a{color:red}');
   });
 
-  it('may be found by search engines, unlike the other pages', () => {
+  it('the terms may be found by search engines, unlike the other pages', () => {
     expect(page.querySelector('meta[name=robots]')).toBeNull();
   });
 });

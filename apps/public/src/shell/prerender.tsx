@@ -14,7 +14,7 @@ function termsDocument(styles: string): string {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={`Terms and conditions of the ${site.name} mobile application`} />
+        <meta name="description" content={`Terms and conditions of the ${site.serviceName} mobile application`} />
         <meta name="color-scheme" content="light dark" />
         <title>{tabTitle(termsRoute.title)}</title>
         <style>{styles}</style>

@@ -19,7 +19,7 @@ describe('an address', () => {
     ['/public/term-and-condition/', 'Terms and Conditions', ''],
     ['/public/user-deletion', 'Delete your account', ''],
     ['/public/user-deletion/', 'Delete your account', ''],
-  ])('%s shows the page %s with the id %j', (pathname, title, id) => {
+  ])('the address %s shows the page %s with the id %j', (pathname, title, id) => {
     expect(titleAndId(pathname)).toEqual([title, id]);
   });
 
@@ -36,7 +36,7 @@ describe('an address', () => {
     '/',
     '/public/%E0%A4%A',
     '/public/review/%E0%A4%A',
-  ])('%s is not found', (pathname) => {
+  ])('the address %s is not found', (pathname) => {
     expect(titleAndId(pathname)).toEqual(['Page Not Found.', '']);
   });
 });

@@ -12,7 +12,6 @@ const meta = {
     serviceName: 'CPD Service',
     contactEmail: 'contact@example.org',
     governingLaw: 'the law of the country in which the operator of the service is established',
-    userDeletionPath: '/public/user-deletion',
   },
 } satisfies Meta<typeof TermsScreen>;
 

@@ -1,18 +1,8 @@
 import { Prose, ProseContents, ProseHeader, ProseSection } from '@cpd/ui/Prose';
 import { Fragment, type ReactNode } from 'react';
+import { USER_DELETION_PATH } from '../kit/paths.ts';
+import type { Site } from '../kit/site.ts';
 import terms from './terms.json';
-
-/** What the texts say about the service in particular. */
-export interface TermsFacts {
-  /** The name of the service. */
-  serviceName: string;
-  /** The address that questions go to. */
-  contactEmail: string;
-  /** Whose law governs the terms, as it reads after "governed by". */
-  governingLaw: string;
-  /** Where people delete their account. */
-  userDeletionPath: string;
-}
 
 /** What stands in the place of each `{name}` in the texts. */
 type Insertions = Readonly<Record<string, ReactNode>>;
@@ -20,18 +10,18 @@ type Insertions = Readonly<Record<string, ReactNode>>;
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The terms and conditions of the mobile app; it needs no script, so it is served as finished HTML. */
-export function TermsScreen({ userDeletionPath, ...facts }: TermsFacts) {
+export function TermsScreen(site: Site) {
   const insertions: Insertions = {
-    ...facts,
-    contactLink: <a href={`mailto:${facts.contactEmail}`}>{facts.contactEmail}</a>,
-    accountDeletionPage: <a href={userDeletionPath}>account deletion page</a>,
-    deleteYourAccount: <a href={userDeletionPath}>delete your account</a>,
+    ...site,
+    contactLink: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,
+    accountDeletionPage: <a href={USER_DELETION_PATH}>account deletion page</a>,
+    deleteYourAccount: <a href={USER_DELETION_PATH}>delete your account</a>,
   };
   return (
     <Prose isSheet>
       <ProseHeader
         title="Terms and Conditions"
-        lead={`of the ${facts.serviceName} mobile application`}
+        lead={`of the ${site.serviceName} mobile application`}
         note={
           <>
             In force since <Day date={terms.inForceSince} /> · Last updated on <Day date={terms.lastUpdated} />

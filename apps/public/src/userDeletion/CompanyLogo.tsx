@@ -1,6 +1,5 @@
 import type { Company } from './identity/Identity.ts';
 
-/** What the companies are called. */
 export const companyNames: Readonly<Record<Company, string>> = { apple: 'Apple', google: 'Google' };
 
 /** A plain apple in the colour of the text. */

@@ -5,12 +5,10 @@ import type { Modal } from '@cpd/ui/DialogQueue';
 import { type Company, type Identity, IdentityError, type Person, type Proof } from './identity/Identity.ts';
 import { providerError } from './identity/providerError.ts';
 
-/** What the flow works with. */
 export interface DeletionFlowParts {
   readonly identity: Identity;
   readonly client: Client;
   readonly modal: Modal;
-  /** Moves the page's state. */
   readonly dispatch: (event: DeletionEvent) => void;
   /** Asks the person to prove themselves once more, or with null no longer. */
   readonly askForProof: (proof: Proof | null) => void;
@@ -38,7 +36,6 @@ export class DeletionFlow {
     });
   }
 
-  /** Signs in with e-mail and password. */
   signInWithPassword(email: string, password: string): Promise<void> {
     return this.#signIn(() => this.#parts.identity.signInWithPassword(email, password));
   }
@@ -63,7 +60,6 @@ export class DeletionFlow {
     return this.#proveAndDelete(() => this.#parts.identity.proveWith(company));
   }
 
-  /** Signs the person out of this page. */
   async signOut(): Promise<void> {
     await this.#attempt(async () => {
       await this.#leave();

@@ -1,6 +1,5 @@
 import { Receipt } from '@cpd/ui/Receipt';
 
-/** Confirms that the deletion was requested. */
 export function DeletionReceipt({ serviceName }: { serviceName: string }) {
   return (
     <Receipt title="Your deletion was requested">

@@ -7,12 +7,9 @@ import { companyNames } from './CompanyLogo.tsx';
 import type { Proof } from './identity/Identity.ts';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
-/** How the person proves themselves once more. */
 export interface ProofDialogProps
   extends Pick<UserDeletionScreenProps, 'onProveByPassword' | 'onProveWith' | 'onCancelProof'> {
-  /** By password, or in a company's window. */
   proof: Proof;
-  /** The account's e-mail address. */
   email: string;
 }
 

@@ -10,7 +10,6 @@ import { TextField } from '@cpd/ui/TextField';
 import { AppleLogo, GoogleLogo } from './CompanyLogo.tsx';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
-/** What the sign-in says and reports. */
 export type SignInViewProps = Pick<UserDeletionScreenProps, 'serviceName' | 'onSignInWithPassword' | 'onSignInWith'>;
 
 /** Signs the person in by e-mail and password, Apple or Google. */

@@ -6,13 +6,10 @@ import { Fieldset } from '@cpd/ui/Fieldset';
 import { Stack } from '@cpd/ui/Stack';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
-/** What the signed-in person sees and does. */
 export interface SignedInViewProps extends Pick<UserDeletionScreenProps, 'onConsentChange' | 'onDelete' | 'onSignOut'> {
   /** The account's e-mail address; empty where the provider keeps it to itself. */
   email: string;
-  /** Which boxes are ticked. */
   consents: DeletionConsents;
-  /** Whether the deletion is on its way. */
   isDeleting: boolean;
 }
 

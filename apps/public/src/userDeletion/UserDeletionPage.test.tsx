@@ -9,7 +9,7 @@ import { UserDeletionPage } from './UserDeletionPage.tsx';
 afterEach(cleanup);
 
 describe('before the sign-in state is known', () => {
-  it('renders nothing', async () => {
+  it('nothing is rendered', async () => {
     const { container } = await openDeletion((identity) => {
       identity.restore = () => new Promise(() => undefined);
     });
@@ -18,14 +18,14 @@ describe('before the sign-in state is known', () => {
     expect(screen.queryByRole('main')).toBeNull();
   });
 
-  it('goes on as signed in for a user whom the provider still knows', async () => {
+  it('a user whom the provider still knows is signed in', async () => {
     await openDeletion((identity) => {
       identity.wasSignedIn = true;
     });
     expect(await screen.findByText('You are signed in')).toBeDefined();
   });
 
-  it('shows the sign-in, and why, when the state cannot be had', async () => {
+  it('the sign-in is shown with the reason when the state cannot be found out', async () => {
     await openDeletion((identity) =>
       identity.failNext('restore', 'auth/internal-error', 'The redirect came back in vain.'),
     );
@@ -41,7 +41,7 @@ it('a person is told whom to write to where no sign-in service is set up', async
 });
 
 describe('signing in', () => {
-  it('sends e-mail and password as they were typed', async () => {
+  it('e-mail and password are sent as they were typed', async () => {
     const { identity } = await openDeletion();
     fireEvent.change(await screen.findByLabelText(/^E-mail/), { target: { value: 'ada@analytical.example' } });
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: ' a b ' } });
@@ -53,7 +53,7 @@ describe('signing in', () => {
   it.each([
     ['Sign In With Apple', 'signInWith apple'],
     ['Sign In With Google', 'signInWith google'],
-  ])('asks the provider within the press of %s, as a window needs', async (name, call) => {
+  ])('the provider is asked within the press of %s, as its window needs', async (name, call) => {
     const { identity } = await openDeletion();
     const pressed = await button(name);
     fireEvent.click(pressed);
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(await screen.findByText('ada@analytical.example')).toBeDefined();
   });
 
-  it('asks the server about the identity token, and takes one attempt at a time', async () => {
+  it('the server is asked about the identity token, and one attempt is taken at a time', async () => {
     const { identity, fake, dialogs } = await openDeletion();
     fireEvent.click(await button('Sign In With Google'));
     expect(dialogs.current?.type).toBe('loading');
@@ -74,7 +74,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it("shows the provider's message, and takes the loading modal away first", async () => {
+  it("the provider's message is shown after the loading modal has gone", async () => {
     const { dialogs } = await openDeletion((identity) =>
       identity.failNext('signInWith', 'auth/user-disabled', 'The account has been disabled.'),
     );
@@ -88,7 +88,7 @@ describe('signing in', () => {
   });
 
   it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
-    'goes back without an error when the person cancels: %s',
+    'a person who cancels is signed out again without an error: %s',
     async (code) => {
       const { dialogs } = await openDeletion((identity) => identity.failNext('signInWith', code));
       fireEvent.click(await button('Sign In With Apple'));
@@ -98,7 +98,7 @@ describe('signing in', () => {
     },
   );
 
-  it('undoes the sign-in of somebody who is no user: account deleted, signed out, told so', async () => {
+  it('somebody who is no user has their new account deleted, is signed out and told so', async () => {
     const { identity } = await openDeletion((provider) => {
       provider.person = { email: 'stranger@example.org', token: 'stranger' };
     });
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(await button('Sign In')).toBeDefined();
   });
 
-  it('signs such a person out even when their account cannot be deleted', async () => {
+  it('somebody who is no user is signed out even when their account cannot be deleted', async () => {
     const { identity } = await openDeletion((provider) => {
       provider.person = { email: 'stranger@example.org', token: 'stranger' };
       provider.failNext('deleteAccount', 'auth/network-request-failed');
@@ -123,12 +123,15 @@ describe('signing in', () => {
     ['no answer', 'dropped', 'Something went wrong.'],
     ['no JSON', 'malformed', 'Something went wrong.'],
     ['a foreign shape', 'wrongShape', 'Something went wrong.'],
-  ] as const)('deletes nobody when the server answers with %s, but signs out', async (_, fault, message) => {
-    const { identity } = await openDeletion((__, fake) => fake.fail('POST /v1/user/check-available-user', fault, 1));
-    fireEvent.click(await button('Sign In With Google'));
-    expect(await closeError()).toContain(message);
-    expect(identity.asked).not.toContain('deleteAccount');
-    expect(identity.isSignedIn()).toBe(false);
-    await signIn();
-  });
+  ] as const)(
+    'nobody is deleted when the server answers with %s, but the person is signed out',
+    async (_, fault, message) => {
+      const { identity } = await openDeletion((__, fake) => fake.fail('POST /v1/user/check-available-user', fault, 1));
+      fireEvent.click(await button('Sign In With Google'));
+      expect(await closeError()).toContain(message);
+      expect(identity.asked).not.toContain('deleteAccount');
+      expect(identity.isSignedIn()).toBe(false);
+      await signIn();
+    },
+  );
 });

@@ -10,7 +10,7 @@ export function UserDeletionPage({ identity }: { identity: Identity }) {
   if (isRestoring) return null;
   return (
     <Frame width="narrow">
-      <UserDeletionScreen {...deletion} serviceName={site.name} />
+      <UserDeletionScreen {...deletion} serviceName={site.serviceName} />
     </Frame>
   );
 }

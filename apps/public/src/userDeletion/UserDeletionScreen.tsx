@@ -10,11 +10,8 @@ import { ProofDialog } from './ProofDialog.tsx';
 import { SignedInView } from './SignedInView.tsx';
 import { SignInView } from './SignInView.tsx';
 
-/** What the deletion page shows and reports. */
 export interface UserDeletionScreenProps {
-  /** How far the person is. */
   state: DeletionState;
-  /** The name of the service. */
   serviceName: string;
   /** How the person is asked to prove themselves once more; null while they are not. */
   proof: Proof | null;
@@ -22,11 +19,8 @@ export interface UserDeletionScreenProps {
   onSignInWithPassword: (email: string, password: string) => void;
   /** Runs inside the press of a company's button. */
   onSignInWith: (company: Company) => void;
-  /** Runs when a box is ticked or cleared. */
   onConsentChange: (consent: DeletionConsent, isGiven: boolean) => void;
-  /** Runs on 'DELETE'. */
   onDelete: () => void;
-  /** Runs on 'Sign out'. */
   onSignOut: () => void;
   /** Runs when the password was given once more. */
   onProveByPassword: (password: string) => void;

@@ -6,7 +6,7 @@ import { button, closeError, openDeletion, signIn, tickAll } from '../testing/op
 afterEach(cleanup);
 
 describe('deleting', () => {
-  it('waits for all four boxes', async () => {
+  it('DELETE waits for all four boxes', async () => {
     await openDeletion();
     await signIn();
     const boxes = screen.getAllByRole('checkbox');
@@ -20,7 +20,7 @@ describe('deleting', () => {
     expect((await button('DELETE')).disabled).toBe(true);
   });
 
-  it('sends a fresh token once, signs out and confirms', async () => {
+  it('a deletion sends a fresh token once, signs out and confirms', async () => {
     const { identity, fake } = await openDeletion((provider) => {
       provider.person = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
     });
@@ -39,7 +39,7 @@ describe('deleting', () => {
     expect(fake.count('DELETE')).toBe(1);
   });
 
-  it('keeps the person signed in when the call fails, and says why', async () => {
+  it('a deletion that fails keeps the person signed in and says why', async () => {
     const { identity } = await openDeletion((_, fake) =>
       fake.fail('DELETE', { status: 503, message: 'Please try again later.', code: 'BUSY' }, 1),
     );
@@ -54,7 +54,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
   });
 
-  it('asks for the password once more when the provider does, then goes on', async () => {
+  it('the password is asked for once more when the provider wants it, and the deletion goes on', async () => {
     const { identity } = await openDeletion((provider) =>
       provider.failNext('freshToken', 'auth/requires-recent-login'),
     );
@@ -68,7 +68,7 @@ describe('deleting', () => {
     expect(identity.asked).toContain('proveByPassword a b');
   });
 
-  it("opens the company's window for the new proof within the press", async () => {
+  it("the company's window for the new proof opens within the press", async () => {
     const { identity } = await openDeletion((provider) => {
       provider.provenBy = 'apple';
       provider.failNext('freshToken', 'auth/requires-recent-login');
@@ -81,7 +81,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
   });
 
-  it('deletes nothing when the new proof is cancelled', async () => {
+  it('nothing is deleted when the new proof is cancelled', async () => {
     const { fake } = await openDeletion((provider) => provider.failNext('freshToken', 'auth/requires-recent-login'));
     await signIn();
     await tickAll();
@@ -92,7 +92,7 @@ describe('deleting', () => {
     expect(screen.getByText('You are signed in')).toBeDefined();
   });
 
-  it('goes back to the sign-in when the provider has ended the session by itself', async () => {
+  it('the sign-in comes back when the provider has ended the session by itself', async () => {
     const { identity } = await openDeletion((provider) =>
       provider.failNext('freshToken', 'auth/user-token-expired', 'Your credential is no longer valid.'),
     );
@@ -104,7 +104,7 @@ describe('deleting', () => {
     expect(await button('Sign In')).toBeDefined();
   });
 
-  it('signs out on request', async () => {
+  it('a person is signed out on request', async () => {
     const { identity } = await openDeletion();
     await signIn();
     fireEvent.click(await button('Sign out'));

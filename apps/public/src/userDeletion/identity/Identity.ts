@@ -25,11 +25,9 @@ export class IdentityError extends Error {
   }
 }
 
-/** The identity provider of the user-deletion page. */
 export interface Identity {
   /** Tells who is signed in, once that is known; null for nobody. Also ends a sign-in that left the page by redirect. */
   restore(): Promise<Person | null>;
-  /** Signs in with e-mail and password. */
   signInWithPassword(email: string, password: string): Promise<Person>;
   /**
    * Signs in in a window of the company; call it inside the press, or browsers refuse the window. Where they refuse it
@@ -40,14 +38,11 @@ export interface Identity {
   isSignedIn(): boolean;
   /** How the person who is signed in can prove themselves once more. */
   proof(): Proof;
-  /** Proves the signed-in person once more by password. */
   proveByPassword(password: string): Promise<void>;
   /** Proves the signed-in person once more in a window of the company; call it inside the press. */
   proveWith(company: Company): Promise<void>;
   /** Gets a new identity token from the provider. */
   freshToken(): Promise<string>;
-  /** Deletes the account at the provider. */
   deleteAccount(): Promise<void>;
-  /** Signs out of this browser. */
   signOut(): Promise<void>;
 }

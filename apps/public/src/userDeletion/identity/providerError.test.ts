@@ -13,23 +13,23 @@ describe('providerError', () => {
     ['Firebase: Try (again) later. (auth/too-many-requests).', 'auth/too-many-requests', 'Try (again) later.'],
     ['Firebase: Not yet. (auth/starting)', 'auth/starting', 'Not yet.'],
     ['Firebase: Error (auth/internal-error).', 'auth/internal-error', 'Error'],
-  ])("takes the provider's own words out of %j", (message, code, words) => {
+  ])("the provider's own words are taken out of %j", (message, code, words) => {
     const { code: readCode, message: readMessage } = providerError(new Error(message));
     expect([readCode, readMessage]).toEqual([code, words]);
   });
 
-  it("keeps another error's message and code", () => {
+  it('another error keeps its message and code', () => {
     expect(providerError(Object.assign(new Error('Offline.'), { code: 'auth/network-request-failed' }))).toMatchObject({
       code: 'auth/network-request-failed',
       message: 'Offline.',
     });
   });
 
-  it.each([new Error('Boom.'), 'Boom.'])('finds words and a code for anything: %o', (thrown) => {
+  it.each([new Error('Boom.'), 'Boom.'])('anything that is thrown has words and a code: %o', (thrown) => {
     expect(providerError(thrown)).toMatchObject({ code: 'auth/internal-error', message: 'Boom.' });
   });
 
-  it('leaves its own errors alone', () => {
+  it('an error of the provider stays the same', () => {
     const error = new IdentityError('auth/x', 'X.');
     expect(providerError(error)).toBe(error);
   });

@@ -5,7 +5,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('is the emulator that the server names in the page, whatever the build says', () => {
+it('the provider is the emulator that the server names in the page, whatever the build says', () => {
   document.head.innerHTML = '<meta name="auth-emulator" content="http://localhost:9100" data-project="demo-cpd" />';
   const env = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'cpd' };
   expect(firebaseSettings(env, document)).toEqual({
@@ -16,7 +16,7 @@ it('is the emulator that the server names in the page, whatever the build says',
   });
 });
 
-it('is the real service with an API key and a project', () => {
+it('the provider is the real service with an API key and a project', () => {
   const env = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'cpd' };
   expect(firebaseSettings(env, document)).toEqual({
     apiKey: 'key',
@@ -26,7 +26,7 @@ it('is the real service with an API key and a project', () => {
   });
 });
 
-it('takes the sign-in host as it is given', () => {
+it('the sign-in host is taken as it is given', () => {
   const env = {
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_PROJECT_ID: 'cpd',
@@ -35,6 +35,6 @@ it('takes the sign-in host as it is given', () => {
   expect(firebaseSettings(env, document)).toMatchObject({ authDomain: 'auth.cpd.example' });
 });
 
-it('is nothing where neither the server nor the build names a service', () => {
+it('there is no provider where neither the server nor the build names one', () => {
   expect(firebaseSettings({ VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_PROJECT_ID: '' }, document)).toBeNull();
 });

@@ -1,4 +1,3 @@
-/** How the page reaches the identity provider. */
 export interface FirebaseSettings {
   readonly apiKey: string;
   /** The host of the provider's sign-in windows. */
@@ -8,7 +7,6 @@ export interface FirebaseSettings {
   readonly emulator: string | null;
 }
 
-/** The settings of a build that the page looks at. */
 export type FirebaseEnvironment = Pick<
   ImportMetaEnv,
   'VITE_FIREBASE_API_KEY' | 'VITE_FIREBASE_AUTH_DOMAIN' | 'VITE_FIREBASE_PROJECT_ID'

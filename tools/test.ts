@@ -22,6 +22,11 @@ const steps: readonly Step[] = [
     command: 'depcruise',
     args: ['--config', 'tools/cycles.cjs', 'packages', 'apps', 'services'],
   },
+  {
+    name: 'regular expressions',
+    command: 'eslint',
+    args: ['--config', 'tools/regexps.mjs', '{packages,services}/**/*.ts'],
+  },
   { name: 'dead code', command: 'knip', args: ['--treat-config-hints-as-errors'] },
   { name: 'code that only tests use', command: 'knip', args: ['--production', '--include', 'exports,types'] },
   { name: 'types', command: 'turbo', args: ['run', 'check:types', '--output-logs=errors-only', '--ui=stream'] },

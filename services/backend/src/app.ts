@@ -19,7 +19,6 @@ import { crossOrigin } from './http/crossOrigin.ts';
 import { answerError, answerUnknownRoute } from './http/errors.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { imageRoutes } from './images/routes.ts';
-import { measureCalls } from './metrics/measureCalls.ts';
 import { quizRoutes } from './quizzes/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -34,7 +33,7 @@ export function createApp(deps: Deps): ApiApp {
   const captcha = openCaptcha(config.captcha, deps.keys, deps.now);
   app.onError(answerError);
   app.notFound(answerUnknownRoute);
-  app.use(requestId(), accessLog(deps.log), measureCalls(deps.metrics), securityHeaders(config));
+  app.use(requestId(), accessLog(deps.log), deps.metrics.measureCalls, securityHeaders(config));
   app.use('/v1/*', crossOrigin(config.corsOrigins), async (c, next) => {
     c.set('checkAnswers', deps.checkAnswers);
     c.set('identify', (accessToken: string) => sessions.identify(accessToken));

@@ -61,7 +61,7 @@ const webAddress = v.pipe(
     const url = URL.parse(text);
     return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
   }, mustBe('an http or https address such as https://cpd.example.org')),
-  v.transform((text) => new URL(text).href.replace(/\/$/, '')),
+  v.transform((text) => new URL(text).href.replace(/(?<!\/)\/+$/, '')),
 );
 
 const origin = v.pipe(
@@ -170,7 +170,6 @@ const variables = v.object({
 
 type Variables = v.InferOutput<typeof variables>;
 
-/** Every setting of the service, checked. */
 export type Config = ReturnType<typeof toConfig>;
 
 /** Reads and checks every setting. @throws ConfigError naming the first bad one in one sentence. */
@@ -213,9 +212,8 @@ function toConfig(env: Variables) {
     storage: storage(env, dataDir),
     /** The Firebase project whose identity tokens the account-deletion page sends; null where there is none. */
     firebase: firebase(env),
-    /** Folder of the built admin app; one that is not there is not served. */
+    /** Folders of the built apps; one that is not there is not served. */
     adminSite: env.ADMIN_SITE_DIR,
-    /** Folder of the built public app; one that is not there is not served. */
     publicSite: env.PUBLIC_SITE_DIR,
     logLevel: env.LOG_LEVEL ?? (env.DEMO ? 'warn' : 'info'),
   };

@@ -17,7 +17,6 @@ export interface Deps {
   readonly config: Config;
   readonly database: Database;
   readonly storage: Storage;
-  /** The keys that sign access tokens and captcha challenges. */
   readonly keys: TokenKeys;
   readonly log: Logger;
   readonly metrics: Metrics;

@@ -9,7 +9,6 @@ import { loadDemo } from './demo/loadDemo.ts';
 import type { Deps } from './deps.ts';
 import { listen } from './listen.ts';
 import { Metrics } from './metrics/Metrics.ts';
-import { metricsApp } from './metrics/routes.ts';
 import { openLog } from './openLog.ts';
 
 import { Site } from './site/Site.ts';
@@ -21,7 +20,6 @@ import { openFirebase } from './userDeletion/firebase.ts';
 /** From the wish to stop to the end of the process at the latest, in milliseconds: platforms kill after ten seconds. */
 const STOP_TIMEOUT_MS = 9_500;
 
-/** Opens everything the service stands on. */
 async function openDeps(config: Config): Promise<Deps> {
   const log = openLog(config.logLevel);
   const database = await openDatabase(config, (error) =>
@@ -53,7 +51,7 @@ await runProgram(async () => {
   }
   if (config.demo) await loadDemo(deps);
   listening.serve(createApp(deps));
-  metricsListening?.serve(metricsApp(deps.metrics));
+  metricsListening?.serve(deps.metrics.app());
   const stopUpkeep = startUpkeep(deps);
   process.stdout.write(await announcement(deps, ownAddress(config.host, listening.port)));
 

@@ -23,7 +23,6 @@ async function removeExpired({ database: { queries }, now }: Pick<Deps, 'databas
     .execute();
 }
 
-/** Does what is left to do: removes what has run out or is unused, and completes interrupted deletions. */
 async function run(deps: Deps): Promise<void> {
   await removeExpired(deps);
   await removeUnused(deps);

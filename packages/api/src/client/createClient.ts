@@ -122,7 +122,7 @@ function formOf(file: Blob): FormData {
 }
 
 function baseOf({ baseUrl }: ClientParts): string {
-  return baseUrl.replace(/\/+$/, '');
+  return baseUrl.replace(/(?<!\/)\/+$/, '');
 }
 
 /** Lets a caller leave a shared piece of work without stopping it for the others. */

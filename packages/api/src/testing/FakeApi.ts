@@ -85,7 +85,7 @@ export class FakeApi {
 
   async #handle(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const path = url.pathname.replace(/\/+$/, '');
+    const path = url.pathname.replace(/(?<!\/)\/+$/, '');
     const call: FakeCall = {
       name: `${request.method} ${path}`,
       address: url.pathname + url.search,

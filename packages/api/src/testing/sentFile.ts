@@ -17,6 +17,6 @@ export async function readSentFile(request: Request): Promise<SentFile | undefin
   const text = new TextDecoder('latin1').decode(await request.arrayBuffer());
   const { head = '', content = '' } = PART.exec(text)?.groups ?? {};
   const name = /name="file"; filename="([^"]*)"/.exec(head)?.[1];
-  const type = /^content-type: *(.+)$/im.exec(head)?.[1] ?? '';
+  const type = /^content-type:(.+)$/im.exec(head)?.[1] ?? '';
   return name === undefined ? undefined : { name, type: type.trim(), size: content.length };
 }

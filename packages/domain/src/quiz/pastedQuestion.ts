@@ -2,7 +2,7 @@ import { CHOICE_COUNT, type QuizChoice, type QuizQuestion } from './question.ts'
 
 const BULLET = /^(?:[-•–]\s+|\[ ?\]\s*|\( ?\)\s*)/;
 const LEADING_MARK = /^(?:\*|\[x\]|\(x\)|✓|✔)\s*/i;
-const TRAILING_MARK = /\s*(?:\*|✓|✔)$/;
+const TRAILING_MARK = /(?:\*|✓|✔)$/;
 const QUESTION_NUMBER = /^\d+[.)]\s+/;
 const LETTERING = /^\(?([a-d1-4ก-ง])(?:\)\s*|\.\s+)/i;
 const LETTERINGS = ['abcd', '1234', 'กขคง'];
@@ -25,7 +25,7 @@ export function parsePastedQuestion(text: string): QuizQuestion | null {
 }
 
 function markedChoice(line: string): QuizChoice {
-  const unmarked = line.replace(BULLET, '').replace(LEADING_MARK, '').replace(TRAILING_MARK, '');
+  const unmarked = line.replace(BULLET, '').replace(LEADING_MARK, '').replace(TRAILING_MARK, '').trimEnd();
   return { text: unmarked, isCorrect: unmarked !== line.replace(BULLET, '') };
 }
 

@@ -4,7 +4,6 @@ import { mount } from '../http/mount.ts';
 import { refuse } from '../http/Refusal.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
-/** Mounts the captcha's challenge. */
 export function captchaRoutes(app: ApiApp, captcha: CaptchaProvider): void {
   mount(app, readCaptchaChallenge, async () => {
     const challenge = await captcha.challenge();

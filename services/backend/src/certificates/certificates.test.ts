@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
-import { insertImage } from '../images/store.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { inkBox } from './inkBox.fixture.ts';
 
@@ -26,7 +25,8 @@ async function keepTemplate(colour: string): Promise<string> {
   await api.deps.storage.put(id, bytes, 'image/png');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const size = { width: WIDTH, height: HEIGHT, byte_size: bytes.length };
-  await insertImage(api.deps.database.queries, { id, mime_type: 'image/png', ...size, sha256 });
+  const row = { id, mime_type: 'image/png', ...size, sha256 };
+  await api.deps.database.queries.insertInto('images').values(row).execute();
   return id;
 }
 

@@ -5,7 +5,7 @@ import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
-import { PICTURE_ONLY } from '../images/pictureOnly.ts';
+import { PICTURE_ONLY } from '../storage/answerStored.ts';
 import { readAll } from '../storage/Storage.ts';
 import { certificateName, drawingFingerprint, renderCertificate } from './render.ts';
 import { findCertificate, type IssuedCertificate } from './store.ts';
@@ -13,7 +13,6 @@ import { findCertificate, type IssuedCertificate } from './store.ts';
 /** Room for some hundred drawn certificates. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Mounts the call that shows an issued certificate. */
 export function certificateRoutes(app: ApiApp, { database, storage }: Pick<Deps, 'database' | 'storage'>): void {
   const drawn = new LRUCache<string, Uint8Array, { c: ApiContext; certificate: IssuedCertificate }>({
     maxSize: CACHE_BYTES,

@@ -10,7 +10,6 @@ export interface IssuedCertificate {
   readonly templateVerticalPosition: number;
 }
 
-/** Finds an issued certificate with its user's name and its group's template; undefined when there is none. */
 export async function findCertificate(queries: Queries, id: string): Promise<IssuedCertificate | undefined> {
   return await queries
     .selectFrom('certificates')

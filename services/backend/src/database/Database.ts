@@ -52,7 +52,6 @@ export class Database {
     }
   }
 
-  /** Brings the tables to the newest version. */
   async migrate(): Promise<void> {
     await migrateToLatest(this.#db);
   }

@@ -6,7 +6,6 @@ import { PGliteDialect } from 'kysely';
 import { Database } from './Database.ts';
 import { lockFolder } from './folderLock.ts';
 
-/** The folder's database cannot be read by this engine. */
 export class FolderUnreadableError extends Error {
   override readonly name = 'FolderUnreadableError';
 }

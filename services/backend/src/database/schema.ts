@@ -8,12 +8,10 @@ import type {
   ThrottleTable,
 } from './signInSchema.ts';
 
-/** An uploaded image, re-encoded; its bytes are in the storage under its id. */
-export interface ImagesTable {
+/** An uploaded file; its bytes are in the storage under its id. */
+interface UploadsTable {
   id: string;
   mime_type: string;
-  width: number;
-  height: number;
   byte_size: number;
   /** SHA-256 of the stored bytes, hexadecimal. */
   sha256: string;
@@ -22,17 +20,15 @@ export interface ImagesTable {
   unused_since: Optional<Date>;
 }
 
-/** An uploaded PDF; its bytes are in the storage under its id. */
-export interface FilesTable {
-  id: string;
+/** A picture, re-encoded. */
+export interface ImagesTable extends UploadsTable {
+  width: number;
+  height: number;
+}
+
+/** A PDF. */
+export interface FilesTable extends UploadsTable {
   original_name: string;
-  mime_type: string;
-  byte_size: number;
-  /** SHA-256 of the stored bytes, hexadecimal. */
-  sha256: string;
-  created_at: CreatedAt;
-  /** When nothing was first seen to show it; null while something does. */
-  unused_since: Optional<Date>;
 }
 
 export interface CertificateGroupsTable {

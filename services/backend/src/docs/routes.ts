@@ -5,7 +5,6 @@ import { JsonAnswer } from '../http/JsonAnswer.ts';
 /** The document that the contract's own package generates. */
 const DOCUMENT = new URL('../../../../packages/api/openapi.json', import.meta.url);
 
-/** Mounts `/v1/docs` with the OpenAPI document. */
 export function docsRoutes(app: ApiApp): void {
   let answer: Promise<JsonAnswer> | null = null;
   app.get('/v1/docs', async (c) => {

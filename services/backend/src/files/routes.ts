@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, uploadFile } from '@cpd/api/uploads/contract';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
@@ -8,8 +8,6 @@ import { found, refuse } from '../http/Refusal.ts';
 import { answerStored } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { inlineDisposition } from './contentDisposition.ts';
-import { isPdf } from './isPdf.ts';
-import { findFile, insertFile } from './store.ts';
 import { withUpload } from './withUpload.ts';
 
 const PDF = 'application/pdf';
@@ -21,28 +19,24 @@ const PDF = 'application/pdf';
 const NOTHING_RUNS =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Mounts the calls for course material and posts' PDFs. */
 export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
   const { database, storage } = deps;
   mount(app, uploadFile, ({ c }) =>
     withUpload(c, 'pdf', async ({ name, bytes }) => {
       if (!isPdf(bytes)) refuse(415, 'WRONG_TYPE', 'The file is not a PDF.');
       const id = newId();
+      const sha256 = hash('sha256', bytes);
+      const row = { id, original_name: name, mime_type: PDF, byte_size: bytes.byteLength, sha256 };
       await keepUpload(deps, { key: id, bytes, mimeType: PDF, signal: c.req.raw.signal }, (queries) =>
-        insertFile(queries, {
-          id,
-          original_name: name,
-          mime_type: PDF,
-          byte_size: bytes.byteLength,
-          sha256: createHash('sha256').update(bytes).digest('hex'),
-        }),
+        queries.insertInto('files').values(row).execute(),
       );
       return { data: { _id: id } };
     }),
   );
 
   mount(app, readFile, async ({ c, params }) => {
-    const file = found(await findFile(database.queries, params.id), 'file');
+    const matching = database.queries.selectFrom('files').selectAll().where('id', '=', params.id);
+    const file = found(await matching.executeTakeFirst(), 'file');
     return answerStored(c, {
       mimeType: file.mime_type,
       byteSize: file.byte_size,
@@ -53,4 +47,10 @@ export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' 
       open: (range) => storage.read(file.id, range, c.req.raw.signal),
     });
   });
+}
+
+/** Whether bytes are a PDF by their content: its header first, after nothing but white space or a byte-order mark. */
+function isPdf(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  return /^(?:\xef\xbb\xbf)?\s*%PDF-[12]\.\d/.test(start);
 }

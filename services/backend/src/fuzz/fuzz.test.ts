@@ -5,7 +5,7 @@ import { newId } from '../database/id.ts';
 import { seedFile, seedGroup, seedImage, seedPost, seedQuestion, seedUser } from '../testing/seed.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
 import type { IdentityProvider } from '../userDeletion/IdentityProvider.ts';
-import { arbitraryOf } from './arbitraryOf.ts';
+import { arbitraryOf } from './arbitraryOf.fixture.ts';
 
 const REQUESTS = 2_000;
 const endpoints: readonly AnyEndpoint[] = Object.values(contract).flatMap((resource) => Object.values(resource));

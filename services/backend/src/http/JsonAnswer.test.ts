@@ -26,6 +26,23 @@ test('an answer as JSON is sent compressed to a client that takes it, and as it 
   }
 });
 
+test.each([
+  ['gzip', true],
+  ['br, gzip', true],
+  ['BR;q=1.0, GZIP;q=0.5', true],
+  ['gzip;q=0', false],
+  ['gzip; q=0.000', false],
+  ['gzip;q=0.001', true],
+  ['x-gzip', false],
+  ['gzipped', false],
+  ['*', false],
+  ['', false],
+  [undefined, false],
+])('an answer as JSON is compressed for a client that takes %j: %s', async (accepted, isPacked) => {
+  const { headers } = await ask(LONG, accepted === undefined ? {} : { 'accept-encoding': accepted });
+  expect(headers.get('content-encoding')).toBe(isPacked ? 'gzip' : null);
+});
+
 test('an answer as JSON is not compressed when it is short', async () => {
   const { headers, bytes } = await ask({ a: 1 }, { 'accept-encoding': 'gzip' });
   expect([headers.get('content-encoding'), bytes.toString()]).toEqual([null, '{"a":1}']);

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ApiContext } from './ApiEnv.ts';
-import { acceptsEncoding } from './acceptsEncoding.ts';
 import { clientHas, entityTagOf } from './entityTag.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -38,8 +37,14 @@ export class JsonAnswer {
     c.header('Content-Type', 'application/json');
     if (this.gzipped === null) return c.body(this.json);
     c.header('Vary', 'Accept-Encoding', { append: true });
-    if (!acceptsEncoding(c.req.header('accept-encoding'), 'gzip')) return c.body(this.json);
+    if (!takesGzip(c.req.header('accept-encoding'))) return c.body(this.json);
     c.header('Content-Encoding', 'gzip');
     return c.body(this.gzipped);
   }
+}
+
+/** Whether an `Accept-Encoding` header names gzip, and not with the weight 0. */
+function takesGzip(header = ''): boolean {
+  const items = header.split(',').map((item) => item.trim().toLowerCase());
+  return items.some((item) => item === 'gzip' || (item.startsWith('gzip;') && !/;\s*q=0(\.0*)?$/.test(item)));
 }

@@ -2,16 +2,17 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from './ApiEnv.ts';
 
+/** What follows is a secret: whoever knows the id of an upload or a certificate may see it. */
+const SECRET_ID = /(?<=^\/v1\/(?:image|file|certificate\/preview)\/).+/;
+
 /** Logs each call once: method, path without the query (it may hold a link token), status and milliseconds. */
 export function accessLog(log: Logger): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const begin = performance.now();
     c.set('log', log.child({ requestId: c.get('requestId') }));
     await next();
-    const { status } = c.res;
-    c.get('log').info(
-      { method: c.req.method, path: c.req.path, status, ms: Math.round(performance.now() - begin) },
-      'call',
-    );
+    const path = c.req.path.replace(SECRET_ID, '…');
+    const ms = Math.round(performance.now() - begin);
+    c.get('log').info({ method: c.req.method, path, status: c.res.status, ms }, 'call');
   };
 }

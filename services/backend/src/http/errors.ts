@@ -1,6 +1,5 @@
 import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { HTTPException } from 'hono/http-exception';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseErrorCode } from '../database/Database.ts';
 import { Unavailable } from '../limits/deadline.ts';
 import type { ApiContext } from './ApiEnv.ts';
@@ -35,39 +34,20 @@ const RETRY_AFTER_S = '5';
 /** What PostgreSQL says of a statement that was given up: waited too long for a lock, ran too long. */
 const GIVEN_UP = new Set(['55P03', '57014']);
 
-interface Answerable {
-  readonly status: ContentfulStatusCode;
-  readonly code: string;
-  readonly message: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-function asRefusal(error: Error): Answerable | null {
+function asRefusal(error: Error): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException && error.status < 500) {
-    return { status: error.status, code: 'BAD_REQUEST', message: 'The request could not be read.', headers: {} };
+    return new Refusal(400, 'BAD_REQUEST', 'The request could not be read.');
   }
   const databaseCode = databaseErrorCode(error);
   if (error instanceof Unavailable || GIVEN_UP.has(databaseCode ?? '')) {
-    return {
-      status: 503,
-      code: 'BUSY',
-      message: 'The service is busy. Please try again in a moment.',
-      headers: {},
-    };
+    return new Refusal(503, 'BUSY', 'The service is busy. Please try again in a moment.');
   }
   // Class 22: a value the database cannot hold, such as a number beyond its integers.
-  if (databaseCode?.startsWith('22')) {
-    return { status: 400, code: 'BAD_INPUT', message: 'A value is out of range.', headers: {} };
-  }
+  if (databaseCode?.startsWith('22')) return new Refusal(400, 'BAD_INPUT', 'A value is out of range.');
   // Foreign keys: what one call refers to, another has just deleted, or the other way round.
   if (databaseCode === '23503' || databaseCode === '23001') {
-    return {
-      status: 409,
-      code: 'CONFLICT',
-      message: 'Something this refers to has changed. Please try again.',
-      headers: {},
-    };
+    return new Refusal(409, 'CONFLICT', 'Something this refers to has changed. Please try again.');
   }
   return null;
 }

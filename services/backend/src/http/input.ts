@@ -2,7 +2,6 @@ import type { Schema } from '@cpd/api/contract';
 import * as v from 'valibot';
 import type { ApiContext } from './ApiEnv.ts';
 import { refuse, refuseInput } from './Refusal.ts';
-import { isStorable } from './wellFormed.ts';
 
 /** Most bytes a JSON body may have. */
 export const MAX_JSON_BYTES = 1024 * 1024;
@@ -80,6 +79,13 @@ function fromText(text: string, schema: unknown): unknown {
 function unwrapped(schema: unknown): { type?: unknown; literal?: unknown } {
   if (typeof schema !== 'object' || schema === null) return {};
   return 'wrapped' in schema ? unwrapped(schema.wrapped) : schema;
+}
+
+/** Whether no text in a value holds what the database cannot keep: the NUL character, or half a surrogate pair. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isStorable);
+  return true;
 }
 
 function checked<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {

@@ -1,10 +1,9 @@
 import type { Endpoint, PathParameters, Schema } from '@cpd/api/contract';
 import * as v from 'valibot';
 import type { Admin, ApiApp, ApiContext } from './ApiEnv.ts';
-import { readBody, readQuery } from './input.ts';
+import { isStorable, readBody, readQuery } from './input.ts';
 import { JsonAnswer } from './JsonAnswer.ts';
 import { refuse } from './Refusal.ts';
-import { isStorable } from './wellFormed.ts';
 
 /** A call that was let in, with everything it carries checked. */
 export interface Call<Query, Body, Path extends string> {

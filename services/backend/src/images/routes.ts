@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readImage, uploadImage } from '@cpd/api/uploads/contract';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
@@ -6,13 +6,10 @@ import { withUpload } from '../files/withUpload.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
-import { answerStored } from '../storage/answerStored.ts';
+import { answerStored, PICTURE_ONLY } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
-import { PICTURE_ONLY } from './pictureOnly.ts';
 import { reencode } from './reencode.ts';
-import { findImage, insertImage } from './store.ts';
 
-/** Mounts the calls for covers, posters and templates. */
 export function imageRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
   const { database, storage } = deps;
   mount(app, uploadImage, ({ c }) =>
@@ -20,22 +17,18 @@ export function imageRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage'
       const { signal } = c.req.raw;
       const { bytes, mimeType, width, height } = await reencode(upload.bytes, signal);
       const id = newId();
+      const sha256 = hash('sha256', bytes);
+      const row = { id, mime_type: mimeType, width, height, byte_size: bytes.byteLength, sha256 };
       await keepUpload(deps, { key: id, bytes, mimeType, signal }, (queries) =>
-        insertImage(queries, {
-          id,
-          mime_type: mimeType,
-          width,
-          height,
-          byte_size: bytes.byteLength,
-          sha256: createHash('sha256').update(bytes).digest('hex'),
-        }),
+        queries.insertInto('images').values(row).execute(),
       );
       return { data: { _id: id } };
     }),
   );
 
   mount(app, readImage, async ({ c, params }) => {
-    const image = found(await findImage(database.queries, params.id), 'image');
+    const matching = database.queries.selectFrom('images').selectAll().where('id', '=', params.id);
+    const image = found(await matching.executeTakeFirst(), 'image');
     return answerStored(c, {
       mimeType: image.mime_type,
       byteSize: image.byte_size,

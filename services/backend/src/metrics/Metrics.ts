@@ -1,12 +1,7 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-
-export interface MeasuredCall {
-  readonly method: string;
-  /** The route with its parameters' names, never an address: ids would make each call a series of its own. */
-  readonly route: string;
-  readonly status: number;
-  readonly seconds: number;
-}
+import type { ApiEnv } from '../http/ApiEnv.ts';
 
 /**
  * Counts what the process does, under the names of OpenTelemetry's conventions and in the text format that its collector
@@ -26,15 +21,18 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  observe({ method, route, status, seconds }: MeasuredCall): void {
-    this.#calls.observe({ http_request_method: method, http_route: route, http_response_status_code: status }, seconds);
-  }
+  readonly measureCalls: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    const end = this.#calls.startTimer();
+    await next();
+    // The route with its parameters' names, as ids would make each call a series of its own. Without an index it is the
+    // route that answered last, not this middleware's own.
+    const route = routePath(c);
+    end({ http_request_method: c.req.method, http_route: route, http_response_status_code: c.res.status });
+  };
 
-  async text(): Promise<string> {
-    return this.#registry.metrics();
-  }
-
-  get mediaType(): string {
-    return this.#registry.contentType;
+  /** The application of the metrics' own port, which is not meant for the outside. */
+  app(): Hono {
+    const headers = { 'Content-Type': this.#registry.contentType, 'Cache-Control': 'no-store' };
+    return new Hono().get('/metrics', async (c) => c.body(await this.#registry.metrics(), 200, headers));
   }
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
-import { metricsApp } from './routes.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -11,7 +10,7 @@ afterAll(() => api.close());
 test('counts calls by their route, so that ids make no series of their own', async () => {
   for (const id of ['a', 'b', 'c']) await api.call(`GET /v1/course/${id}?token=secret`);
   await api.call('GET /v1/unknown');
-  const answer = await metricsApp(api.deps.metrics).request('/metrics');
+  const answer = await api.deps.metrics.app().request('/metrics');
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(text).toContain(

@@ -102,15 +102,16 @@ describe('a service', () => {
     hanging.close();
   });
 
-  test('a service prints no password and no token', async () => {
+  test('a service prints no password, no token and no id that is a secret', async () => {
     const service = await start({ LOG_LEVEL: 'debug' });
     const { accessToken, refreshToken } = await service.signIn();
     await service.call('POST /v1/auth/renew', { body: { refreshToken } });
     await service.call('GET /v1/post/review/x?token=link-token', { token: accessToken });
     await service.call('GET /v1/course', { token: accessToken });
+    await service.call('GET /v1/certificate/preview/unguessable-id');
     await service.end('SIGTERM');
     expect(service.output).toContain('"path":"/v1/post/review/x"');
-    for (const secret of [accessToken, refreshToken, 'link-token', 'correct horse']) {
+    for (const secret of [accessToken, refreshToken, 'link-token', 'correct horse', 'unguessable-id']) {
       expect(service.output).not.toContain(secret);
     }
   });

@@ -7,7 +7,6 @@ import { mount, refuseLink } from '../http/mount.ts';
 import { found, refuse } from '../http/Refusal.ts';
 import { decidePost, findPost, findPostStatus, isLinkGood } from './store.ts';
 
-/** Mounts what the holder of a review link may do. */
 export function reviewRoutes(app: ApiApp, { database, now }: Deps): void {
   async function requireLink(postId: string, token: string): Promise<void> {
     found(await findPostStatus(database.queries, postId), 'post');

@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path';
 import { entityTagOf } from '../http/entityTag.ts';
 
 export interface SiteFile {
-  /** Where it is on the disk. */
   readonly path: string;
   readonly etag: string;
   /** Whether the name holds a hash of the content, so that it never changes under this name. */
@@ -53,7 +52,7 @@ function describeFile(name: string, path: string, bytes: Buffer): SiteFile {
   return {
     path,
     etag: entityTagOf(bytes),
-    isImmutable: /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name),
+    isImmutable: /(?:^|\/)assets\//.test(name) && /-[\w-]{8}\.\w+$/.test(name),
     styleHashes: name.endsWith('.html') ? styleHashes(bytes.toString()) : null,
   };
 }

@@ -14,10 +14,13 @@ export interface Sites {
   readonly public: Site | null;
 }
 
+/** Those at the end are looked for once a run: to begin at each slash anew takes quadratic time. */
+const OUTER_SLASHES = /^\/+|(?<!\/)\/+$/g;
+
 /** Serves the admin app at `/` and the public app under `/public/`, each path that is no file being the app's own route. */
 export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
   app.get('*', async (c, next) => {
-    const path = withoutSlashes(decoded(c.req.path));
+    const path = decoded(c.req.path).replace(OUTER_SLASHES, '');
     if (path === 'v1' || path.startsWith('v1/')) return answerUnknownRoute(c);
     const isPublic = path === 'public' || path.startsWith('public/');
     const inside = isPublic ? path.slice('public/'.length) : path;
@@ -40,14 +43,6 @@ export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
     answer?.headers.set('Vary', 'Accept-Encoding');
     return answer;
   });
-}
-
-/** Walked by hand: an expression that looks for slashes at the end takes quadratic time. */
-function withoutSlashes(text: string): string {
-  let [start, end] = [0, text.length];
-  while (text[start] === '/') start += 1;
-  while (end > start && text[end - 1] === '/') end -= 1;
-  return text.slice(start, end);
 }
 
 /** A path with broken escapes stays as it is: no file is called so, and the app says that there is no such page. */

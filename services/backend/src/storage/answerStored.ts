@@ -4,6 +4,9 @@ import { found } from '../http/Refusal.ts';
 import { readRange } from './range.ts';
 import type { ByteRange } from './Storage.ts';
 
+/** A content security policy under which nothing runs or loads, should a browser ever take a picture for a page. */
+export const PICTURE_ONLY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
 /** What is known of stored bytes that a call answers with. */
 export interface StoredContent {
   readonly mimeType: string;

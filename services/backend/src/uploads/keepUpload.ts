@@ -20,7 +20,7 @@ export interface KeptUpload {
 export async function keepUpload(
   { database, storage, now }: Pick<Deps, 'database' | 'storage' | 'now'>,
   { key, bytes, mimeType, signal }: KeptUpload,
-  enter: (queries: Queries) => Promise<void>,
+  enter: (queries: Queries) => Promise<unknown>,
 ): Promise<void> {
   const dueAt = new Date(now().getTime() + ABANDONED_MS);
   const pending = await notePending(database.queries, { storageKeys: [key], dueAt });

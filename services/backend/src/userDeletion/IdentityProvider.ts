@@ -1,6 +1,5 @@
 /** A person as their identity token vouches for them. */
 export interface IdentifiedPerson {
-  /** The provider's uid. */
   readonly uid: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;

@@ -3,11 +3,18 @@ import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { answerPage, readPage } from '../http/paging.ts';
-import { pageOfUsers } from './store.ts';
 
 export function userRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, listUsers, async ({ query }) => {
     const page = readPage(query);
-    return answerPage(page, await pageOfUsers(database.queries, page));
+    const users = database.queries.selectFrom('users');
+    const docs = await users
+      .select(['id as _id', 'first_name as firstName', 'last_name as lastName', 'description', 'email'])
+      .orderBy('ordinal', 'desc')
+      .limit(page.size)
+      .offset(page.offset)
+      .execute();
+    const { total } = await users.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    return answerPage(page, { docs, total });
   });
 }

@@ -1,4 +1,4 @@
-import type { FormReading } from '@cpd/api/cache';
+import type { Reading } from '@cpd/api/cache';
 import { type Question, quizzes } from '@cpd/api/quizzes';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -19,7 +19,7 @@ export interface QuestionDialogProps {
   course: string;
   /** The question's id, or 'new'. */
   id: string;
-  questions: FormReading<readonly Question[]>;
+  questions: Reading<readonly Question[]>;
   onClose: () => void;
 }
 

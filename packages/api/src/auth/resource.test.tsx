@@ -2,7 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courses } from '../courses/resource.ts';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../session/hooks.ts';
 import { FAKE_ADMIN } from '../testing/answers/people.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';

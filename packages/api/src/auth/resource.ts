@@ -1,6 +1,6 @@
 import type { Client } from '../client/createClient.ts';
 import type { InputOf } from '../http/endpoint.ts';
-import { useClient } from '../react/ClientContext.ts';
+import { useClient } from '../react/ClientContext.tsx';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 

@@ -1,6 +1,7 @@
 import type { useSWRConfig } from 'swr';
-import { hasRowsBehind, type Page, withoutItem } from './Page.ts';
-import type { CachedCall } from './query.ts';
+import type { Versioned } from '../client/createClient.ts';
+import { hasRowsBehind, type Identified, type Page, withoutItem } from './Page.ts';
+import type { Query } from './query.ts';
 
 type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
@@ -13,17 +14,17 @@ export class AnswerCache {
   }
 
   /** Loads again what is on screen of a query: the answer to one input, or all of them. */
-  async reload<Input>(query: CachedCall<Input, unknown>, input?: Input): Promise<void> {
+  async reload<Input>(query: Query<Input, unknown>, input?: Input): Promise<void> {
     await this.#mutate(input === undefined ? query.isKey : query.keyOf(input));
   }
 
   /** Changes every cached answer of a query without asking the server. */
-  async update<Data>(query: CachedCall<never, Data>, change: (data: Data) => Data): Promise<void> {
-    await this.#mutate<Data | undefined>(query.isKey, (data) => data && change(data), { revalidate: false });
+  async update<Data>(query: Query<never, Data>, change: (data: Data) => Data): Promise<void> {
+    await this.#mutate<Versioned<Data> | undefined>(query.isKey, changedBy(change), { revalidate: false });
   }
 
   /** Forgets every answer of a query, and loads again what is on screen. */
-  async reset(query: CachedCall<never, unknown>): Promise<void> {
+  async reset(query: Query<never, unknown>): Promise<void> {
     await this.#mutate(query.isKey, undefined, { revalidate: true });
   }
 
@@ -31,10 +32,7 @@ export class AnswerCache {
    * Removes an item from every cached page of a list without asking the server; a page on screen that has rows behind
    * it is then loaded again in the background.
    */
-  async removeFromPages<Item extends { readonly _id: string }>(
-    list: CachedCall<never, Page<Item>>,
-    id: string,
-  ): Promise<void> {
+  async removeFromPages<Item extends Identified>(list: Query<never, Page<Item>>, id: string): Promise<void> {
     let isShort = false;
     await this.update(list, (page) => {
       isShort ||= hasRowsBehind(page);
@@ -46,14 +44,18 @@ export class AnswerCache {
   /** Changes an answer while a call is on its way; then it is loaded again, or put back if the call failed. */
   async updateDuring<Input, Data>(
     sent: Promise<unknown>,
-    query: CachedCall<Input, Data>,
+    query: Query<Input, Data>,
     input: Input,
     change: (data: Data) => Data,
   ): Promise<void> {
-    await this.#mutate<Data | undefined, unknown>(query.keyOf(input), sent, {
-      optimisticData: (data) => data && change(data),
+    await this.#mutate<Versioned<Data> | undefined, unknown>(query.keyOf(input), sent, {
+      optimisticData: changedBy(change),
       populateCache: false,
       rollbackOnError: true,
     });
   }
+}
+
+function changedBy<Data>(change: (data: Data) => Data) {
+  return (kept: Versioned<Data> | undefined) => kept && { ...kept, value: change(kept.value) };
 }

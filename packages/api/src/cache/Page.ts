@@ -9,27 +9,30 @@ export interface Page<Item> {
   readonly size: number;
 }
 
-interface Identified {
+export interface Identified {
   readonly _id: string;
 }
 
-/** The items after one of them has changed. */
+/** The items after some fields of one of them have changed; a field that is undefined has not. */
 export function withChanged<Item extends Identified>(
   items: readonly Item[],
   id: string,
-  change: (item: Item) => Item,
+  fields: Changes<Item>,
 ): Item[] {
-  return items.map((item) => (item._id === id ? change(item) : item));
+  const named = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return items.map((item) => (item._id === id ? { ...item, ...Object.fromEntries(named) } : item));
 }
+
+type Changes<Item> = { readonly [Field in keyof Item]?: Item[Field] | undefined };
 
 /** The items without one of them. */
 export function without<Item extends Identified>(items: readonly Item[], id: string): Item[] {
   return items.filter((item) => item._id !== id);
 }
 
-/** The page after one of its items has changed. */
-export function withItem<Item extends Identified>(page: Page<Item>, id: string, change: (item: Item) => Item) {
-  return { ...page, docs: withChanged(page.docs, id, change) };
+/** The page after some fields of one of its items have changed; a field that is undefined has not. */
+export function withItem<Item extends Identified>(page: Page<Item>, id: string, fields: Changes<Item>) {
+  return { ...page, docs: withChanged(page.docs, id, fields) };
 }
 
 /** The page after an item of the list was deleted. */
@@ -40,4 +43,9 @@ export function withoutItem<Item extends Identified>(page: Page<Item>, id: strin
 /** Whether the list goes on behind a page. */
 export function hasRowsBehind({ page, size, total }: Page<unknown>): boolean {
   return page * size < total;
+}
+
+/** What an answer holds where a save sends an id: null where it clears, undefined where it keeps (rule B11). */
+export function savedReference(id: string | null | undefined): Identified | null | undefined {
+  return typeof id === 'string' ? { _id: id } : id;
 }

@@ -4,7 +4,7 @@ import { type Action, useAction } from '../react/useAction.ts';
 import { AnswerCache } from './AnswerCache.ts';
 
 /** What a mutation does to the cached answers. */
-export interface MutationEffects<Input, Answer> {
+interface MutationEffects<Input, Answer> {
   /** Shows the change while the call is on its way. */
   readonly onStart?: (cache: AnswerCache, input: Input, sent: Promise<Answer>) => Promise<unknown>;
   /** Follows a call that succeeded; it is waited for. */
@@ -14,7 +14,7 @@ export interface MutationEffects<Input, Answer> {
 }
 
 /** A call that changes something. */
-export interface Mutation<Input, Answer> {
+interface Mutation<Input, Answer> {
   /** A save may name the version that it was made from (rule A18). */
   readonly useMutation: () => Action<[input: Input, ifMatch?: string | null], Answer>;
 }
@@ -22,13 +22,13 @@ export interface Mutation<Input, Answer> {
 /** Makes a mutation of a call that the contract describes. */
 export function mutation<E extends AnyEndpoint>(
   endpoint: E,
-  { onStart, onSuccess, onSettled }: MutationEffects<InputOf<E>, AnswerOf<E>> = {},
+  { onStart, onSuccess, onSettled }: MutationEffects<InputOf<E>, AnswerOf<E>>,
 ): Mutation<InputOf<E>, AnswerOf<E>> {
   return {
     useMutation() {
       const { mutate } = useSWRConfig();
-      return useAction<[input: InputOf<E>, ifMatch?: string | null], AnswerOf<E>>({
-        async perform(client, input, ifMatch) {
+      return useAction({
+        async perform(client, input: InputOf<E>, ifMatch?: string | null) {
           const cache = new AnswerCache(mutate);
           try {
             const sent = client.call(endpoint, input, { ifMatch });

@@ -1,16 +1,15 @@
 import { useLayoutEffect } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import type { Versioned } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { useClientContext } from '../react/ClientContext.ts';
-import { swrDefaults } from './swrDefaults.ts';
+import { useClientContext } from '../react/ClientContext.tsx';
 
 /** How the answers of a query are kept and reported. */
 export interface ReadingOptions {
-  /** Whether the former answer stays, marked as such, while that of the next address loads. @default false */
-  readonly keepsPrevious?: boolean;
   /**
    * Whether a form edits the answer: it is forgotten when nobody shows it, so that the form opens with what the server
-   * holds, and loaded again when the window gets the focus back. @default false
+   * holds, and loaded again when the window gets the focus back. Other answers stay, marked as former ones, while that
+   * of the next address loads. @default false
    */
   readonly isForm?: boolean;
   /** Whether a failure goes to the app's dialog; false where the page itself shows it. @default true */
@@ -21,6 +20,8 @@ export interface ReadingOptions {
 export interface Reading<Data> {
   /** The answer, or with `isPrevious` the one before it; undefined until the first has come. */
   readonly data: Data | undefined;
+  /** The version of `data` that a save is made from (rule A18); null where the host names none. */
+  readonly etag: string | null;
   /** Why the last load failed, if it did; it has been reported already. */
   readonly error: ApiError | undefined;
   /** Whether a first answer is awaited. */
@@ -28,8 +29,24 @@ export interface Reading<Data> {
   /** Whether `data` belongs to the former address, to be shown dimmed. */
   readonly isPrevious: boolean;
   /** Loads the answer again, and gives the one that is there then. */
-  readonly reload: () => Promise<Data | undefined>;
+  readonly reload: () => Promise<Versioned<Data> | undefined>;
 }
+
+/** An answer that is there. */
+export interface LoadedReading<Data> extends Reading<Data> {
+  readonly data: Data;
+}
+
+/**
+ * What is cached is shown at once and asked for again whenever a page opens, and never merely because the window was
+ * looked at again or a call failed, as both would repeat dialogs. Calls in flight are shared.
+ */
+const defaults = {
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  dedupingInterval: 0,
+  focusThrottleInterval: 0,
+} as const satisfies SWRConfiguration;
 
 /**
  * Reads an address through the cache; null reads nothing. A failure is reported once, however many components read
@@ -37,8 +54,8 @@ export interface Reading<Data> {
  */
 export function useReading<Data>(
   address: string | null,
-  read: (signal: AbortSignal) => Promise<Data>,
-  { keepsPrevious = false, isForm = false, isReported = true }: ReadingOptions,
+  read: (signal: AbortSignal) => Promise<Versioned<Data>>,
+  { isForm = false, isReported = true }: ReadingOptions,
 ): Reading<Data> {
   const { client, report } = useClientContext();
   const { cache } = useSWRConfig();
@@ -50,14 +67,13 @@ export function useReading<Data>(
     });
   }, [client, address, isForm, cache]);
 
-  const { data, error, isLoading, mutate } = useSWR<Data, unknown>(
+  const { data, error, isLoading, mutate } = useSWR<Versioned<Data>, unknown>(
     address,
     (key: string) => client.requests.read(key, read),
     {
-      ...swrDefaults,
-      keepPreviousData: keepsPrevious,
+      ...defaults,
+      keepPreviousData: !isForm,
       revalidateOnFocus: isForm,
-      focusThrottleInterval: 0,
       onError(failure, key) {
         // Whether it was changed elsewhere can wait until the form is saved.
         if (isForm && cache.get(key)?.data !== undefined) return;
@@ -67,11 +83,12 @@ export function useReading<Data>(
   );
 
   return {
-    data,
+    data: data?.value,
+    etag: data?.etag ?? null,
     error: error instanceof ApiError && !error.isSilent ? error : undefined,
     isLoading,
     isPrevious: data !== undefined && address !== null && cache.get(address)?.data === undefined,
-    async reload() {
+    reload() {
       client.requests.dropPrefetched();
       return mutate();
     },

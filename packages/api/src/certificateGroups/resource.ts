@@ -1,7 +1,6 @@
 import { mutation } from '../cache/mutation.ts';
-import { withItem } from '../cache/Page.ts';
-import { formQuery, query } from '../cache/query.ts';
-import { savedFields, savedReference } from '../cache/savedFields.ts';
+import { savedReference, withItem } from '../cache/Page.ts';
+import { query } from '../cache/query.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
 
@@ -10,7 +9,7 @@ export type { CertificateGroup, CertificateGroupOption } from './contract.ts';
 /** What a group's form saves: absent fields stay as they are, null clears (rule B11). */
 export type CertificateGroupChange = InputOf<typeof calls.saveCertificateGroup>;
 
-const list = query(calls.listCertificateGroups, { keepsPrevious: true });
+const list = query(calls.listCertificateGroups);
 
 /** The enabled groups for the course form's selector; the list's address with another query (rule A7). */
 const options = query(calls.listEnabledCertificateGroups);
@@ -19,19 +18,20 @@ const options = query(calls.listEnabledCertificateGroups);
 export const certificateGroups = {
   list,
   options,
-  detail: formQuery(calls.readCertificateGroup),
+  detail: query(calls.readCertificateGroup, { isForm: true }),
   draft: mutation(calls.draftCertificateGroup, {
     onSuccess: (cache) => void cache.reload(list),
   }),
   save: mutation(calls.saveCertificateGroup, {
-    async onSuccess(cache, change) {
-      await cache.update(list, (page) => withItem(page, change.id, (group) => saved(group, change)));
+    async onSuccess(cache, { id, template, ...fields }) {
+      const saved = { ...fields, template: savedReference(template) };
+      await cache.update(list, (page) => withItem(page, id, saved));
       await cache.reset(options);
     },
   }),
   enable: mutation(calls.enableCertificateGroup, {
     async onSuccess(cache, { id }) {
-      await cache.update(list, (page) => withItem(page, id, (group) => ({ ...group, isEnable: true })));
+      await cache.update(list, (page) => withItem(page, id, { isEnable: true }));
       await cache.reset(options);
     },
   }),
@@ -42,7 +42,3 @@ export const certificateGroups = {
     },
   }),
 };
-
-function saved(group: calls.CertificateGroup, { id, template, ...fields }: CertificateGroupChange) {
-  return { ...group, ...savedFields(fields), ...savedFields({ template: savedReference(template) }) };
-}

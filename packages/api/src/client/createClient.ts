@@ -8,9 +8,7 @@ import { FormDrafts } from '../session/FormDrafts.ts';
 import { Renewal } from '../session/Renewal.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { TabLock } from '../session/tabLock.ts';
-import type { CallOptions } from './callOptions.ts';
 import { SharedRequests } from './SharedRequests.ts';
-import type { Versioned } from './Versioned.ts';
 
 /** What a client is made of. */
 export interface ClientParts {
@@ -23,6 +21,27 @@ export interface ClientParts {
   readonly fetch?: typeof fetch;
   /** Keeps renewals of several tabs apart. @default the browser's locks */
   readonly lock?: TabLock;
+}
+
+/** What any call may be given beside its input. */
+export interface CallOptions {
+  /** Aborts the call, silently (rule A14). */
+  readonly signal?: AbortSignal | undefined;
+  /** Whether the call holds the loading overlay (rule D1). @default true */
+  readonly overlay?: boolean;
+  /** The version that a save was made from, for hosts that name versions (rule A18). */
+  readonly ifMatch?: string | null | undefined;
+  /** The upload's file, sent as the multipart field `file`. */
+  readonly file?: Blob;
+  /** Hears the share of an upload that has been sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** What was read, and its version. */
+export interface Versioned<T> {
+  readonly value: T;
+  /** Sent back by the save that was made from it (rule A18); null where the host names no versions. */
+  readonly etag: string | null;
 }
 
 /** The one way to the API. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { courses } from '../courses/resource.ts';
+import { listCourses, readCourse } from '../courses/contract.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { review } from '../review/resource.ts';
+import { readPost } from '../review/contract.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { openTab } from '../testing/openTab.ts';
@@ -31,7 +31,7 @@ function staleTab() {
   tab.session.onEnded(onEnded);
   tab.session.subscribe(onChange);
   const listMany = (count: number) =>
-    Promise.allSettled(Array.from({ length: count }, () => courses.list.read(tab.client, {})));
+    Promise.allSettled(Array.from({ length: count }, () => tab.client.call(listCourses, {})));
   return { fake, ...tab, onEnded, onChange, listMany };
 }
 
@@ -86,8 +86,8 @@ it.each([
 it('renewal repeats a late 401 of an old token with the stored one, without a renewal', async () => {
   const { fake, client, session } = staleTab();
   fake.latency = ({ name }) => (name === `${LIST}/course-1` && fake.count(name) === 1 ? 5000 : 0);
-  const late = courses.detail.read(client, { id: 'course-1' });
-  const early = courses.list.read(client, {});
+  const late = client.call(readCourse, { id: 'course-1' });
+  const early = client.call(listCourses, {});
   await vi.advanceTimersByTimeAsync(0);
   expect(session.getSnapshot().accessToken).toBe('access-2');
   await vi.advanceTimersByTimeAsync(5000);
@@ -98,7 +98,7 @@ it('renewal repeats a late 401 of an old token with the stored one, without a re
 it('renewal fails ordinarily when the repeated call is refused too', async () => {
   const { fake, session, client, onEnded } = staleTab();
   fake.fail(LIST, { status: 401, message: 'Not you.', code: 'NOT_YOU' });
-  const outcome = courses.list.read(client, {}).catch((error: unknown) => error);
+  const outcome = client.call(listCourses, {}).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(0);
   expect(await outcome).toMatchObject({ kind: 'refused', status: 401, message: 'Not you.', code: 'NOT_YOU' });
   expect([fake.count(LIST), fake.count(RENEW)]).toEqual([2, 1]);
@@ -111,7 +111,7 @@ it('two tabs renew once between them', async () => {
   const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
   fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
   fake.sessions.expireAccessTokens();
-  const results = Promise.allSettled(tabs.map(({ client }) => courses.list.read(client, {})));
+  const results = Promise.allSettled(tabs.map(({ client }) => client.call(listCourses, {})));
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(fake.count(LIST)).toBe(4);
@@ -128,7 +128,7 @@ it('two tabs renew once, too, where one reads late what the other has stored', a
   const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
   await vi.advanceTimersByTimeAsync(200);
   fake.sessions.expireAccessTokens();
-  const results = Promise.allSettled(tabs.map(({ client }) => courses.list.read(client, {})));
+  const results = Promise.allSettled(tabs.map(({ client }) => client.call(listCourses, {})));
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(50);
     expect(fake.count(LIST)).toBe(4);
@@ -142,7 +142,7 @@ it('renewal that hangs in one tab lets another one renew after 15 seconds, and g
   const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
   fake.sessions.expireAccessTokens();
   fake.latency = ({ name }) => (name === RENEW && fake.count(RENEW) === 1 ? 60_000 : 0);
-  const results = Promise.allSettled(tabs.map(({ client }) => courses.list.read(client, {})));
+  const results = Promise.allSettled(tabs.map(({ client }) => client.call(listCourses, {})));
   await vi.waitFor(() => expect(fake.count(RENEW)).toBe(1), PATIENT);
   await vi.advanceTimersByTimeAsync(14_000);
   expect([fake.count(LIST), fake.count(RENEW)]).toEqual([2, 1]);
@@ -172,7 +172,7 @@ it('renewal takes over what another tab has renewed without lock, instead of end
   fake.sessions.expireAccessTokens();
   fake.fail(RENEW, { status: 401 });
   fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
-  const answer = courses.list.read(one.client, {});
+  const answer = one.client.call(listCourses, {});
   await vi.advanceTimersByTimeAsync(100);
   other.session.renew('refresh-1', fake.sessions.renew('refresh-1'));
   await vi.advanceTimersByTimeAsync(200);
@@ -188,7 +188,7 @@ it('renewal lets a sign-out during the renewal stand, in any tab', async () => {
   here.session.onEnded(onEnded);
   fake.sessions.expireAccessTokens();
   fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
-  const results = Promise.allSettled([courses.list.read(here.client, {}), courses.list.read(here.client, {})]);
+  const results = Promise.allSettled([here.client.call(listCourses, {}), here.client.call(listCourses, {})]);
   await vi.waitFor(() => expect(fake.count(RENEW)).toBe(1), PATIENT);
   elsewhere.session.signOut();
   await vi.advanceTimersByTimeAsync(5000);
@@ -201,7 +201,7 @@ it('renewal lets a sign-out during the renewal stand, in any tab', async () => {
 it('renewal never repeats a call in the name of whoever signed in meanwhile', async () => {
   const { fake, session, client } = staleTab();
   fake.latency = ({ name }) => (name === LIST ? 300 : 0);
-  const outcome = courses.list.read(client, {}).catch((error: unknown) => error);
+  const outcome = client.call(listCourses, {}).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(100);
   session.signOut();
   session.signIn(fake.sessions.start());
@@ -213,7 +213,7 @@ it('renewal never repeats a call in the name of whoever signed in meanwhile', as
 it('renewal keeps the refresh token when the answer has no new one', async () => {
   const { fake, session, client } = staleTab();
   fake.sessions.rotatesRefreshTokens = false;
-  await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
+  await expect(client.call(listCourses, {})).resolves.toHaveLength(28);
   expect(session.getSnapshot()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-1' });
 });
 
@@ -223,7 +223,7 @@ it('renewal goes out without a bearer, outside the loading overlay of the call t
   const onCallStart = vi.fn(() => release);
   const { client } = openTab(fake, { onCallStart });
   fake.sessions.expireAccessTokens();
-  await courses.list.read(client, {});
+  await client.call(listCourses, {});
   const renewal = fake.calls.find(({ name }) => name === RENEW);
   expect(renewal?.headers.get('Authorization')).toBeNull();
   expect(renewal?.headers.get('Cache-Control')).toBe('no-cache');
@@ -233,7 +233,7 @@ it('renewal goes out without a bearer, outside the loading overlay of the call t
 it('renewal does not follow from a 401 on a public page, which leaves the session alone', async () => {
   const { fake, client, session } = staleTab();
   fake.fail('GET /v1/post/review', { status: 401, message: 'Expired.' });
-  await expect(review.post.read(client, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'refused' });
+  await expect(client.call(readPost, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'refused' });
   expect([fake.calls.length, session.getSnapshot().accessToken]).toEqual([1, 'access-1']);
   expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
 });
@@ -242,8 +242,8 @@ it('renewal lets a waiting call be given up at once, and goes on for the others'
   const { fake, client } = staleTab();
   fake.latency = ({ name }) => (name === RENEW ? 3000 : 0);
   const controller = new AbortController();
-  const given = courses.list.read(client, {}, { signal: controller.signal }).catch((error: unknown) => error);
-  const kept = courses.list.read(client, {});
+  const given = client.call(listCourses, {}, { signal: controller.signal }).catch((error: unknown) => error);
+  const kept = client.call(listCourses, {});
   await vi.advanceTimersByTimeAsync(100);
   controller.abort();
   await vi.advanceTimersByTimeAsync(0);

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { certificateGroups } from '../certificateGroups/resource.ts';
 import { certificatePreviewAddress } from '../certificates/resource.ts';
 import type { Client } from '../client/createClient.ts';
-import { courses } from '../courses/resource.ts';
-import { feed } from '../feed/resource.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { FAKE_ADMIN, KNOWN_IDENTITY } from '../testing/answers/people.ts';
 import { REVIEW_TOKEN } from '../testing/answers/posts.ts';
@@ -56,8 +53,8 @@ const bearerCalls: readonly Line[] = [
   ],
   [
     'GET /v1/post/?status=2&page=1&size=20&keyword=day+1',
-    () => feed.list.read(client, { status: 2, page: 1, size: 20, keyword: 'day 1' }),
-    expect.objectContaining({ total: 6, size: 20, status: 2 }),
+    () => client.call(contract.feed.listFeed, { status: 2, page: 1, size: 20, keyword: 'day 1' }),
+    expect.objectContaining({ total: 6, size: 20 }),
   ],
   [
     'POST /v1/image/upload',
@@ -83,7 +80,7 @@ const bearerCalls: readonly Line[] = [
   ],
   [
     'GET /v1/certificate-group?autoComplete=true',
-    () => certificateGroups.options.read(client, { autoComplete: true }),
+    () => client.call(contract.certificateGroups.listEnabledCertificateGroups, { autoComplete: true }),
     expect.arrayContaining([{ _id: 'group-1', name: 'Nursing' }]),
   ],
   [
@@ -109,7 +106,7 @@ const bearerCalls: readonly Line[] = [
   ],
   ['POST /v1/course/draft', () => client.call(contract.courses.draftCourse, {}), 'new-1'],
   ['PATCH /v1/course/enable/course-1', () => client.call(contract.courses.enableCourse, { id: 'course-1' }), undefined],
-  ['GET /v1/course', () => courses.list.read(client, {}), expect.objectContaining({ length: 28 })],
+  ['GET /v1/course', () => client.call(contract.courses.listCourses, {}), expect.objectContaining({ length: 28 })],
   [
     'GET /v1/course/course-1',
     () => client.call(contract.courses.readCourse, { id: 'course-1' }),
@@ -237,7 +234,7 @@ describe('over HTTP, each call of the contract', () => {
 
   it('POST /v1/auth/renew is sent without a bearer, and its answer is kept', async () => {
     host.fake.sessions.expireAccessTokens();
-    await courses.list.read(client, {});
+    await client.call(contract.courses.listCourses, {});
     const renewal = host.fake.calls[1];
     expect([renewal?.name, renewal?.body, renewal?.headers.get('Authorization')]).toEqual([
       'POST /v1/auth/renew',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Client, createClient } from '../client/createClient.ts';
-import { courses } from '../courses/resource.ts';
+import { listCourses } from '../courses/contract.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
 
@@ -24,17 +24,17 @@ describe('over HTTP, a call that goes wrong', () => {
     ['dropped', { kind: 'network', status: null, message: 'Something went wrong.' }],
   ] as const)('by %j throws an ApiError', async (fault, error) => {
     host.fake.fail('GET /v1/course', fault);
-    await expect(courses.list.read(client, {})).rejects.toMatchObject({ name: 'ApiError', ...error });
+    await expect(client.call(listCourses, {})).rejects.toMatchObject({ name: 'ApiError', ...error });
   });
 
   it('because nobody listens throws an ApiError', async () => {
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', session });
-    await expect(courses.list.read(nowhere, {})).rejects.toMatchObject({ kind: 'network' });
+    await expect(nowhere.call(listCourses, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
   it('because it was given up throws a silent ApiError', async () => {
     const controller = new AbortController();
-    const answer = courses.list.read(client, {}, { signal: controller.signal });
+    const answer = client.call(listCourses, {}, { signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ kind: 'aborted', isSilent: true });
   });

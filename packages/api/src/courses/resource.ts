@@ -1,8 +1,7 @@
 import { moved } from '@cpd/domain/sequence';
 import { mutation } from '../cache/mutation.ts';
-import { withChanged, without } from '../cache/Page.ts';
-import { formQuery, query } from '../cache/query.ts';
-import { savedFields, savedReference } from '../cache/savedFields.ts';
+import { savedReference, withChanged, without } from '../cache/Page.ts';
+import { query } from '../cache/query.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
 
@@ -16,7 +15,7 @@ const list = query(calls.listCourses, {
   select: (all) => all.toSorted((one, other) => one.sequence - other.sequence),
 });
 
-const detail = formQuery(calls.readCourse);
+const detail = query(calls.readCourse, { isForm: true });
 
 /** The courses, all of them and one by one. */
 export const courses = {
@@ -26,12 +25,10 @@ export const courses = {
     onSuccess: (cache) => void cache.reload(list),
   }),
   save: mutation(calls.saveCourse, {
-    onSuccess: (cache, change) =>
-      cache.update(list, (all) => withChanged(all, change.id, (course) => saved(course, change))),
+    onSuccess: (cache, { id, ...change }) => cache.update(list, (all) => withChanged(all, id, saved(change))),
   }),
   enable: mutation(calls.enableCourse, {
-    onSuccess: (cache, { id }) =>
-      cache.update(list, (all) => withChanged(all, id, (course) => ({ ...course, isEnable: true }))),
+    onSuccess: (cache, { id }) => cache.update(list, (all) => withChanged(all, id, { isEnable: true })),
   }),
   remove: mutation(calls.deleteCourse, {
     async onSuccess(cache, { id }) {
@@ -45,9 +42,7 @@ export const courses = {
   }),
   saveQuizCondition: mutation(calls.saveQuizCondition, {
     async onSuccess(cache, { course: id, ...numbers }) {
-      await cache.update(detail, (course) =>
-        course.value._id === id ? { ...course, value: { ...course.value, ...numbers } } : course,
-      );
+      await cache.update(detail, (course) => (course._id === id ? { ...course, ...numbers } : course));
       await cache.reload(detail, { id });
     },
   }),
@@ -62,11 +57,11 @@ function afterMove(courses: readonly calls.Course[], { course, action }: InputOf
   }));
 }
 
-function saved(course: calls.Course, { id, cover, file, certificateGroup, ...fields }: CourseChange): calls.Course {
-  const references = {
+function saved({ cover, file, certificateGroup, ...fields }: Omit<CourseChange, 'id'>) {
+  return {
+    ...fields,
     cover: savedReference(cover),
     file: typeof file === 'string' ? { _id: file, originalname: null } : file,
     certificateGroup: typeof certificateGroup === 'string' ? { _id: certificateGroup, name: null } : certificateGroup,
   };
-  return { ...course, ...savedFields(fields), ...savedFields(references) };
 }

@@ -16,7 +16,6 @@ export type FeedSearch = InputOf<typeof calls.listFeed>;
 export type FeedPage = AnswerOf<typeof calls.listFeed> & Pick<FeedSearch, 'status'>;
 
 const list = query(calls.listFeed, {
-  keepsPrevious: true,
   select: (page, search): FeedPage => ({ ...page, status: search.status }),
 });
 

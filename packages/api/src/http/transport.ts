@@ -19,7 +19,7 @@ export interface Outgoing {
 export interface OutgoingUpload extends Omit<Outgoing, 'body'> {
   readonly body: FormData;
   /** Hears the share of the body that has been sent, from 0 to 1. */
-  readonly onProgress: ((share: number) => void) | undefined;
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /** An answer, not yet understood. */

@@ -1,7 +1,7 @@
 import type { AnswerCache } from '../cache/AnswerCache.ts';
 import { mutation } from '../cache/mutation.ts';
 import { without } from '../cache/Page.ts';
-import { formQuery } from '../cache/query.ts';
+import { query } from '../cache/query.ts';
 import { courses } from '../courses/resource.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
@@ -12,7 +12,7 @@ export type { Choice, Question } from './contract.ts';
 export type QuestionContent = InputOf<typeof calls.addQuestion>;
 
 /** The questions of one course. */
-const list = formQuery(calls.listQuestions);
+const list = query(calls.listQuestions, { isForm: true });
 
 /** The quizzes of the courses. */
 export const quizzes = {
@@ -21,7 +21,7 @@ export const quizzes = {
   save: mutation(calls.saveQuestion, { onSuccess: reloadQuiz }),
   remove: mutation(calls.deleteQuestion, {
     async onSuccess(cache, { id }) {
-      await cache.update(list, (questions) => ({ ...questions, value: without(questions.value, id) }));
+      await cache.update(list, (questions) => without(questions, id));
       await reloadQuiz(cache);
     },
   }),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Client } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { useClientContext } from './ClientContext.ts';
+import { useClientContext } from './ClientContext.tsx';
 
 /**
  * How an action ended. A failure has been reported already, unless it is silent, or a save over a change made

@@ -5,9 +5,18 @@ import {
   stepAfterUnauthorised,
 } from '@cpd/domain/session';
 import { ApiError } from '../http/ApiError.ts';
-import { isLeavingPage } from './leavingPage.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { browserTabLock, type TabLock } from './tabLock.ts';
+
+/** Whether the browser is taking the page away, and cancelling its calls with it. */
+let isLeavingPage = false;
+
+// A page that was hidden may come back from the browser's back-forward cache.
+for (const type of ['pagehide', 'pageshow']) {
+  globalThis.window?.addEventListener(type, () => {
+    isLeavingPage = type === 'pagehide';
+  });
+}
 
 /** A call that was answered with 401. */
 export interface Unauthorised {
@@ -80,7 +89,7 @@ export class Renewal {
     const after = this.#requireSameSession(call);
     if (after !== before) return;
     // A browser cancels calls when a page is left; that says nothing about the session.
-    if (!isLeavingPage()) this.#session.end();
+    if (!isLeavingPage) this.#session.end();
     throw new ApiError('sessionEnded', { cause });
   }
 

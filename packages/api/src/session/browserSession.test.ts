@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { loggedOut, serialiseSession, signedIn } from '@cpd/domain/session';
 import { beforeEach, expect, it } from 'vitest';
-import { courses } from '../courses/resource.ts';
+import { listCourses } from '../courses/contract.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
 import { SessionStore } from './SessionStore.ts';
@@ -54,9 +54,9 @@ it('leaving the page cancels calls, which says nothing about the session', async
   fake.sessions.expireAccessTokens();
   fake.fail('POST /v1/auth/renew', 'dropped');
   window.dispatchEvent(new Event('pagehide'));
-  await expect(courses.list.read(client, {})).rejects.toMatchObject({ kind: 'sessionEnded' });
+  await expect(client.call(listCourses, {})).rejects.toMatchObject({ kind: 'sessionEnded' });
   expect(session.getSnapshot().isLoggedIn).toBe(true);
   window.dispatchEvent(new Event('pageshow'));
-  await expect(courses.list.read(client, {})).rejects.toMatchObject({ kind: 'sessionEnded' });
+  await expect(client.call(listCourses, {})).rejects.toMatchObject({ kind: 'sessionEnded' });
   expect(session.getSnapshot().isLoggedIn).toBe(false);
 });

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { signIn, signOut } from '../auth/resource.ts';
 import type { Client } from '../client/createClient.ts';
-import { ApiProvider } from '../react/ApiProvider.tsx';
+import { ApiProvider } from '../react/ClientContext.tsx';
 import { FAKE_ADMIN } from '../testing/answers/people.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
-import { useFormDraft } from './useFormDraft.ts';
+import { useFormDraft } from './hooks.ts';
 
 afterEach(cleanup);
 

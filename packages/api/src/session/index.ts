@@ -1,6 +1,4 @@
 export { FormDrafts } from './FormDrafts.ts';
-export { browserSessionStorage, noSessionStorage, type SessionStorage } from './SessionStorage.ts';
+export { useFormDraft, useSession } from './hooks.ts';
+export { noSessionStorage } from './SessionStorage.ts';
 export { SessionStore } from './SessionStore.ts';
-export { browserTabLock, type TabLock } from './tabLock.ts';
-export { type FormDraft, useFormDraft } from './useFormDraft.ts';
-export { useSession } from './useSession.ts';

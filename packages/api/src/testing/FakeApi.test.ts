@@ -7,7 +7,6 @@ import { type Client, createClient } from '../client/createClient.ts';
 import { contract } from '../contract/index.ts';
 import { courseSchema } from '../courses/contract.ts';
 import { courseFixtures } from '../courses/fixtures.ts';
-import { courses } from '../courses/resource.ts';
 import { eventSchema } from '../events/contract.ts';
 import { eventFixtures } from '../events/fixtures.ts';
 import { feedItemSchema } from '../feed/contract.ts';
@@ -19,7 +18,6 @@ import { postFixture } from '../review/fixtures.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { userSchema } from '../users/contract.ts';
 import { userFixtures } from '../users/fixtures.ts';
-import { users } from '../users/resource.ts';
 import { FakeApi } from './FakeApi.ts';
 import { fakeHandlers } from './handlers.ts';
 import { MemorySessionStorage } from './MemorySessionStorage.ts';
@@ -58,7 +56,7 @@ it('the fake answers every call of the contract', () => {
 });
 
 it('the fake answers through MSW, whatever the host', async () => {
-  await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
+  await expect(client.call(contract.courses.listCourses, {})).resolves.toHaveLength(28);
 });
 
 it('the fake can be slow', async () => {
@@ -83,20 +81,23 @@ it.each([
   ['wrongShape', { kind: 'malformed' }],
 ] as const)('the fake can fail by %j as often as it is told', async (fault, error) => {
   fake.fail('GET /v1/course', fault, 1);
-  await expect(courses.list.read(client, {})).rejects.toMatchObject(error);
-  await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
+  await expect(client.call(contract.courses.listCourses, {})).rejects.toMatchObject(error);
+  await expect(client.call(contract.courses.listCourses, {})).resolves.toHaveLength(28);
 });
 
 it('the fake can be healed', async () => {
   fake.fail('GET', 'dropped');
   fake.heal();
-  await expect(courses.list.read(client, {})).resolves.toHaveLength(28);
+  await expect(client.call(contract.courses.listCourses, {})).resolves.toHaveLength(28);
 });
 
 it('the fake can raise a storm of 401s', async () => {
   fake.sessions.expireAccessTokens();
   fake.sessions.refusesRenewal = true;
-  const answers = await Promise.allSettled([courses.list.read(client, {}), users.list.read(client, { page: 1 })]);
+  const answers = await Promise.allSettled([
+    client.call(contract.courses.listCourses, {}),
+    client.call(contract.users.listUsers, { page: 1 }),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(fake.count('POST /v1/auth/renew')).toBe(1);
 });
@@ -105,8 +106,8 @@ it('the fake can hold huge lists', async () => {
   fake = new FakeApi({ sizes: { courses: 5000, users: 100_000 } });
   server.resetHandlers(...fakeHandlers(fake));
   client = clientOf(fake);
-  await expect(courses.list.read(client, {})).resolves.toHaveLength(5000);
-  await expect(users.list.read(client, { page: 1000, size: 100 })).resolves.toMatchObject({
+  await expect(client.call(contract.courses.listCourses, {})).resolves.toHaveLength(5000);
+  await expect(client.call(contract.users.listUsers, { page: 1000, size: 100 })).resolves.toMatchObject({
     total: 100_000,
     size: 100,
   });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { CacheProvider } from '../cache/CacheProvider.tsx';
 import type { Client } from '../client/createClient.ts';
-import { ApiProvider } from '../react/ApiProvider.tsx';
-import type { Report } from '../react/ClientContext.ts';
+import type { Report } from '../react/ClientContext.tsx';
+import { ApiProvider } from '../react/ClientContext.tsx';
 import type { FakeApi } from './FakeApi.ts';
 import { openTab, type TabOptions } from './openTab.ts';
 

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { ApiProvider } from '../react/ApiProvider.tsx';
+import { ApiProvider } from '../react/ClientContext.tsx';
 import { SessionStore } from '../session/SessionStore.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';

@@ -1,7 +1,6 @@
 import type { UploadKind } from '@cpd/domain/upload';
 import { useEffect, useRef, useState } from 'react';
-import type { CallOptions } from '../client/callOptions.ts';
-import type { Client } from '../client/createClient.ts';
+import type { CallOptions, Client } from '../client/createClient.ts';
 import { type Outcome, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 

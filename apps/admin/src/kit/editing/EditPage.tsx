@@ -1,4 +1,4 @@
-import type { FormReading, LoadedReading } from '@cpd/api/cache';
+import type { LoadedReading, Reading } from '@cpd/api/cache';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
@@ -15,7 +15,7 @@ export interface EditPageProps<Item> {
   /** The list that the item belongs to. */
   list: { readonly label: string; readonly href: string };
   /** The item on its way. */
-  reading: FormReading<Item>;
+  reading: Reading<Item>;
   /** Names the item, once it is there: under the title, and among the recent ones. */
   nameOf: (item: Item) => string;
   /** Shows the form, once the item is there. */

@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Client } from '../client/createClient.ts';
+import type { ApiError } from '../http/ApiError.ts';
+
+/** Shows a failed call to the person; never called for silent failures. The sign-in hides the server's code. */
+export type Report = (error: ApiError, options: { readonly isCodeShown: boolean }) => void;
+
+interface ClientContextValue {
+  readonly client: Client;
+  readonly report: Report;
+}
+
+const ClientContext = createContext<ClientContextValue | null>(null);
+
+/** Props of {@link ApiProvider}. */
+export interface ApiProviderProps {
+  readonly client: Client;
+  /** Shows a failed call, as an entry of the dialog queue; keep it the same function between renders. */
+  readonly onError: Report;
+  readonly children: ReactNode;
+}
+
+/** Gives the hooks below it their client, and takes their failures. */
+export function ApiProvider({ client, onError, children }: ApiProviderProps) {
+  const value = useMemo(() => ({ client, report: onError }), [client, onError]);
+  return <ClientContext value={value}>{children}</ClientContext>;
+}
+
+/** The client and the way to report failures. @throws outside an ApiProvider. */
+export function useClientContext(): ClientContextValue {
+  const value = useContext(ClientContext);
+  if (!value) throw new Error('Hooks of @cpd/api need a client: wrap the app in <ApiProvider client={…}>.');
+  return value;
+}
+
+/** The client. @throws outside an ApiProvider. */
+export function useClient(): Client {
+  return useClientContext().client;
+}

@@ -33,7 +33,8 @@ export function createApp(deps: Deps): ApiApp {
   const captcha = openCaptcha(config.captcha, deps.keys, deps.now);
   app.onError(answerError);
   app.notFound(answerUnknownRoute);
-  app.use(requestId(), accessLog(deps.log), deps.metrics.measureCalls, securityHeaders(config));
+  // A length of 0: no id is taken from the client, who could mix up lines of the log by it.
+  app.use(requestId({ limitLength: 0 }), accessLog(deps.log), deps.metrics.measureCalls, securityHeaders(config));
   app.use('/v1/*', crossOrigin(config.corsOrigins), async (c, next) => {
     c.set('checkAnswers', deps.checkAnswers);
     c.set('identify', (accessToken: string) => sessions.identify(accessToken));

@@ -99,6 +99,11 @@ test.each(['GET /healthz', 'GET /v1/course', 'GET /v1/nothing', 'GET /'])(
   },
 );
 
+test('a call is named by the service, whatever the client calls it', async () => {
+  const { headers } = await api.call('GET /healthz', { headers: { 'x-request-id': 'spoofed-by-client' } });
+  expect(headers.get('x-request-id')).not.toBe('spoofed-by-client');
+});
+
 test('every answer of the API is kept by no cache', async () => {
   for (const line of ['GET /v1/course', 'GET /v1/course/nothing', 'GET /v1/nothing']) {
     expect((await api.call(line)).headers.get('cache-control')).toBe('no-store');

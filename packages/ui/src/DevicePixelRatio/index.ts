@@ -1,1 +1,1 @@
-export { useDevicePixelRatio } from './useDevicePixelRatio.ts';
+export { useDevicePixelRatio, watchDevicePixelRatio } from './useDevicePixelRatio.ts';

@@ -2,14 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** Gives the number of device pixels in a CSS pixel, anew when the window moves to another screen or is zoomed. */
 export function useDevicePixelRatio(): number {
-  return useSyncExternalStore(subscribe, read, () => 1);
+  return useSyncExternalStore(watchDevicePixelRatio, read, () => 1);
 }
 
-function read(): number {
-  return window.devicePixelRatio;
-}
-
-function subscribe(onChange: () => void): () => void {
+/** Tells when the number of device pixels in a CSS pixel has changed, until the function that it gives is called. */
+export function watchDevicePixelRatio(onChange: () => void): () => void {
   let query = window.matchMedia(`(resolution: ${read()}dppx)`);
   // The query tells that its own ratio no longer holds; the next one has to be asked for anew.
   const handleChange = () => {
@@ -20,4 +17,8 @@ function subscribe(onChange: () => void): () => void {
   };
   query.addEventListener('change', handleChange);
   return () => query.removeEventListener('change', handleChange);
+}
+
+function read(): number {
+  return window.devicePixelRatio;
 }

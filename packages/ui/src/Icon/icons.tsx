@@ -16,6 +16,8 @@ export const CheckIcon = /* @__PURE__ */ createIcon('m3 8.5 3.5 3.5L13 4.5');
 export const CrossIcon = /* @__PURE__ */ createIcon('m4 4 8 8m0-8-8 8');
 /** A plus: something new. */
 export const PlusIcon = /* @__PURE__ */ createIcon('M8 3v10M3 8h10');
+/** A minus: less of it. */
+export const MinusIcon = /* @__PURE__ */ createIcon('M3 8h10');
 /** A magnifying glass. */
 export const SearchIcon = /* @__PURE__ */ createIcon('M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM13.5 13.5l-3-3');
 /** An exclamation mark in a triangle: a warning. */

@@ -13,6 +13,7 @@ export {
   GripIcon,
   InfoIcon,
   MenuIcon,
+  MinusIcon,
   PlusIcon,
   SearchIcon,
   WarningIcon,

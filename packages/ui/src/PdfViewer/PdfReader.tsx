@@ -1,84 +1,86 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { MinusIcon, PlusIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { PdfLinks } from './PdfLinks.tsx';
-import { PdfNavigation } from './PdfNavigation.tsx';
-import { PdfPages } from './PdfPages.tsx';
-import { toolbar } from './PdfViewer.css.ts';
-import { layoutPages, type PageSize } from './pageLayout.ts';
-import { useElementSize } from './useElementSize.ts';
-import { usePageWindow } from './usePageWindow.ts';
+import type { PdfPages, PdfPlace } from './engine.ts';
+import { PageField } from './PageField.tsx';
+import { PdfSearch } from './PdfSearch.tsx';
+import * as styles from './PdfViewer.css.ts';
 import type { OpenPdf } from './usePdf.ts';
-import { fitZoom } from './zoom.ts';
 
 /** What is read, and where it comes from. */
 export interface PdfReaderProps {
-  /** The PDF. */
   pdf: OpenPdf;
   /** Its name. */
   title: string;
-  /** Its address. */
-  url: string;
+  /** What else the toolbar offers. */
+  children: ReactNode;
 }
 
+const SMALLEST_ZOOM = 0.25;
+const LARGEST_ZOOM = 4;
+
 /** The toolbar and the pages of a PDF that is open. */
-export function PdfReader({ pdf, title, url }: PdfReaderProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const size = useElementSize(scroller);
-  const [sizes, setSize] = usePageSizes(pdf);
-  const [chosenZoom, setChosenZoom] = useState<number | 'fit'>('fit');
+export function PdfReader({ pdf, title, children }: PdfReaderProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [pages, setPages] = useState<PdfPages>();
+  const [{ page, zoom, matches }, setPlace] = useState<PdfPlace>({ page: 1, zoom: 1, matches: undefined });
   const [news, setNews] = useState('');
-  const zoom = chosenZoom === 'fit' ? fitZoom(pdf.firstPageSize.width, size.width) : chosenZoom;
-  // Until the window is measured nothing fits it.
-  const isMeasured = size.width > 0;
-  const layout = useMemo(() => layoutPages(isMeasured ? sizes : [], zoom), [isMeasured, sizes, zoom]);
-  const { first, last, current, goTo } = usePageWindow(scroller, layout, size.height);
   const pageCount = pdf.document.numPages;
 
-  const handlePage = (page: number) => {
-    goTo(page - 1);
-    setNews(`Page ${page} of ${pageCount}`);
+  useEffect(() => {
+    if (container.current === null) return;
+    const shown = pdf.engine.showPages(container.current, pdf.document, (change) =>
+      setPlace((before) => ({ ...before, ...change })),
+    );
+    setPages(shown);
+    return () => shown.close();
+  }, [pdf]);
+
+  const handlePage = (wanted: number) => {
+    pages?.goTo(wanted);
+    setNews(`Page ${wanted} of ${pageCount}`);
   };
   return (
     <>
-      <div className={toolbar}>
-        <PdfNavigation
-          page={current + 1}
-          pageCount={pageCount}
-          zoom={zoom}
-          onPage={handlePage}
-          onZoom={setChosenZoom}
-          onFit={() => setChosenZoom('fit')}
-        />
-        <PdfLinks title={title} url={url} />
+      <div className={styles.toolbar}>
+        <div className={styles.tools}>
+          <PageField page={page} pageCount={pageCount} onPage={handlePage} />
+          <IconButton
+            label="Zoom out"
+            size="small"
+            icon={<MinusIcon />}
+            isDisabled={zoom <= SMALLEST_ZOOM}
+            onPress={() => pages?.zoomOut()}
+          />
+          <output className={styles.zoomValue} aria-label="Zoom">
+            {Math.round(zoom * 100)} %
+          </output>
+          <IconButton
+            label="Zoom in"
+            size="small"
+            icon={<PlusIcon />}
+            isDisabled={zoom >= LARGEST_ZOOM}
+            onPress={() => pages?.zoomIn()}
+          />
+          <Button size="small" variant="quiet" onPress={() => pages?.fitWidth()}>
+            Fit width
+          </Button>
+        </div>
+        <PdfSearch matches={matches} onFind={(text, isBackwards) => pages?.find(text, isBackwards)} />
+        {children}
       </div>
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>
-      <PdfPages
-        pdf={pdf}
-        label={`Pages of ${title}`}
-        scroller={scroller}
-        layout={layout}
-        zoom={zoom}
-        first={first}
-        last={last}
-        onSize={setSize}
-      />
+      <div className={styles.frame}>
+        {/* biome-ignore lint/a11y/useSemanticElements: pdf.js takes nothing but a <div>. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, for the arrow keys to scroll it. */}
+        <div ref={container} className={styles.scroller} role="region" aria-label={`Pages of ${title}`} tabIndex={0}>
+          <div />
+        </div>
+      </div>
     </>
   );
-}
-
-/** Every page's size in points: the first page's until its own is known. */
-function usePageSizes({ document, firstPageSize }: OpenPdf) {
-  const [sizes, setSizes] = useState<readonly PageSize[]>(() =>
-    Array.from({ length: document.numPages }, () => firstPageSize),
-  );
-  const setSize = useCallback((index: number, { width, height }: PageSize) => {
-    setSizes((current) => {
-      const known = current[index];
-      if (known?.width === width && known.height === height) return current;
-      return current.with(index, { width, height });
-    });
-  }, []);
-  return [sizes, setSize] as const;
 }

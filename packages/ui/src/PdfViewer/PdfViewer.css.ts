@@ -1,9 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { input } from '../Field/Field.css.ts';
+import { frame as searchFrame } from '../SearchField/SearchField.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, layer, media, radius, space } from '../theme/scale.ts';
 
 const { colour } = vars;
+// A page is paper by night, too, and so are the marks on it.
 const white = '#fff';
+const marker = 'oklch(0.87 0.18 95 / 45%)';
+const strongMarker = 'oklch(0.78 0.17 60 / 50%)';
 
 /** Toolbar above, pages below, as one box. */
 export const viewer = style({
@@ -50,50 +55,77 @@ export const pageField = style({
 });
 
 /** As narrow as a page number. */
-export const pageInput = style({ width: '4.5em' });
+export const pageInput = style([input, { width: '4em', paddingInline: space[8] }]);
 
 /** The zoom in per cent, of one width for all. */
 export const zoomValue = style({ minWidth: '3.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 
+/** The find field and what it found; in a narrow window they fill the last line. */
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [media.narrow]: { order: 1, width: '100%' } },
+});
+
+/** As wide as a word or two, or as there is room in a narrow window. */
+export const searchField = style([
+  searchFrame,
+  { width: '220px', minWidth: 0, '@media': { [media.narrow]: { flex: 1 } } },
+]);
+
+/** How many matches there are; the room is kept, or the tools would jump. */
+export const matchCount = style({
+  minWidth: '8.5em',
+  whiteSpace: 'nowrap',
+  color: colour.textMuted,
+  fontSize: fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Holds the window on the pages. */
+export const frame = style({ position: 'relative', height: 'min(80dvh, 900px)', minHeight: '320px' });
+
 /** The window on the pages. */
 export const scroller = style({
+  // pdf.js asks for this.
+  position: 'absolute',
+  inset: 0,
   // Pages are placed and scrolled from the left in every language.
   direction: 'ltr',
-  position: 'relative',
-  height: 'min(80dvh, 900px)',
-  minHeight: '320px',
   overflowX: 'auto',
   overflowY: 'scroll',
   backgroundColor: colour.surfaceSunken,
-  // The place is kept by our own anchor; two of them fight.
-  overflowAnchor: 'none',
   selectors: { '&:focus-visible': { outlineOffset: '-2px', zIndex: layer.sticky } },
 });
 
-/** As high and wide as all pages together. */
-export const pages = style({ position: 'relative', minWidth: '100%' });
+// What follows has the names that pdf.js gives, and the variables that it sets and reads.
+const within = (selector: string) => `${scroller} ${selector}`;
 
-/** A sheet of paper, in the middle. */
-export const page = style({
-  position: 'absolute',
-  insetInline: 0,
-  marginInline: 'auto',
+// A sheet of paper, in the middle.
+globalStyle(within('.page'), {
+  vars: {
+    '--user-unit': '1',
+    '--total-scale-factor': 'calc(var(--scale-factor) * var(--user-unit))',
+    '--scale-round-x': '1px',
+    '--scale-round-y': '1px',
+  },
+  position: 'relative',
+  margin: `${space[12]} auto`,
   backgroundColor: white,
   color: '#000',
   boxShadow: `0 1px 3px ${colour.shadow}`,
-  overflow: 'hidden',
+  overflow: 'clip',
   '@media': { [media.forcedColours]: { outline: '1px solid CanvasText' } },
 });
+globalStyle(within('.canvasWrapper canvas'), { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' });
+// Turned pages have their layers turned, too.
+globalStyle(within('[data-main-rotation="90"]'), { transform: 'rotate(90deg) translateY(-100%)' });
+globalStyle(within('[data-main-rotation="180"]'), { transform: 'rotate(180deg) translate(-100%, -100%)' });
+globalStyle(within('[data-main-rotation="270"]'), { transform: 'rotate(270deg) translateX(-100%)' });
 
-/** Holds the page's bitmap. */
-export const picture = style({ position: 'absolute', inset: 0 });
-globalStyle(`${picture} > canvas`, { width: '100%', height: '100%' });
-
-/** Said in place of a page that cannot be drawn. */
-export const pageFailure = style({ padding: space[24], fontSize: fontSize[14] });
-
-/** The page's words, unseen over their picture, for the selection and for screen readers. */
-export const textLayer = style({
+// The page's words, unseen over their picture, for the selection, the search and screen readers.
+globalStyle(within('.textLayer'), {
   position: 'absolute',
   inset: 0,
   overflow: 'clip',
@@ -104,30 +136,50 @@ export const textLayer = style({
   textSizeAdjust: 'none',
   transformOrigin: '0 0',
   forcedColorAdjust: 'none',
-  vars: {
-    '--scale-round-x': '1px',
-    '--scale-round-y': '1px',
-    '--min-font-size': '1',
-  },
 });
-
-// The engine sets these variables on each run of words: its height in points, how much to stretch and to turn it.
-globalStyle(`${textLayer} :is(span, br)`, {
+globalStyle(within('.textLayer :is(span, br)'), {
   position: 'absolute',
   color: 'transparent',
   whiteSpace: 'pre',
   cursor: 'text',
   transformOrigin: '0 0',
 });
-globalStyle(`${textLayer} span:not([class="markedContent"])`, {
-  fontSize: 'calc(var(--total-scale-factor) * var(--min-font-size) * var(--font-height, 0px))',
-  transform: 'rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1)) scale(calc(1 / var(--min-font-size)))',
+globalStyle(within('.textLayer .markedContent'), { display: 'contents' });
+globalStyle(within('.textLayer span:not(.markedContent)'), {
+  fontSize: 'calc(var(--total-scale-factor) * var(--min-font-size, 1) * var(--font-height, 0px))',
+  transform: 'rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1)) scale(calc(1 / var(--min-font-size, 1)))',
 });
-globalStyle(`${textLayer} span[class="markedContent"]`, { display: 'contents' });
-globalStyle(`${textLayer} ::selection`, {
+globalStyle(within('.textLayer ::selection'), {
   backgroundColor: 'color-mix(in srgb, Highlight 35%, transparent)',
   color: 'transparent',
 });
+// Grows over the rest of the page while one selects, so that the selection does not jump to its end.
+globalStyle(within('.textLayer .endOfContent'), { position: 'absolute', inset: '100% 0 0', userSelect: 'none' });
+globalStyle(within('.textLayer.selecting .endOfContent'), { top: 0 });
+
+// What was found, and the match that was gone to.
+globalStyle(within('.highlight'), { borderRadius: '2px', backgroundColor: marker, scrollMargin: space[64] });
+globalStyle(within('.highlight.appended'), { position: 'static' });
+globalStyle(within('.highlight.selected'), { backgroundColor: strongMarker, outline: '2px solid oklch(0.68 0.19 50)' });
+
+// Links lie over the words; notes and form fields are part of the picture.
+globalStyle(within('.annotationLayer'), {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  pointerEvents: 'none',
+  transformOrigin: '0 0',
+});
+globalStyle(within('.annotationLayer section'), { position: 'absolute', transformOrigin: '0 0' });
+globalStyle(within('.annotationLayer section:not(.linkAnnotation)'), { display: 'none' });
+globalStyle(within('.linkAnnotation > a'), { position: 'absolute', inset: 0, pointerEvents: 'auto' });
+globalStyle(within('.linkAnnotation > a:hover'), {
+  backgroundColor: `color-mix(in srgb, ${colour.accent} 20%, transparent)`,
+});
+globalStyle(within('.overlaidText'), { position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
+
+/** Said in place of a page that cannot be drawn. */
+export const pageFailure = style({ padding: space[24], fontSize: fontSize[14] });
 
 /** The place of the pages while there are none. */
 export const notice = style({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { PdfViewer } from './PdfViewer.tsx';
 import { type TinyPdfOptions, tinyPdf } from './tinyPdf.fixture.ts';
 
@@ -38,26 +38,28 @@ const threeHundredPages = {
  * Shows a PDF in the page, for looking through course material without leaving the form.
  *
  * **Use it** where a PDF is set and people check that it is the right one.
- * **Do not use it** for a mere way to a PDF (Link), nor for filling in PDF forms: links, forms and scripts inside the
- * PDF do nothing here, and 'Open in a new tab' leads to the browser's own viewer.
+ * **Do not use it** for a mere way to a PDF (Link), nor for filling in PDF forms: forms and scripts inside the PDF do
+ * nothing here, and 'Open in a new tab' leads to the browser's own viewer.
  *
- * **Anatomy**: a toolbar with the page field, the zoom, 'Fit width', 'Open in a new tab' and 'Download', and the pages
- * below. The PDF engine is loaded when the first viewer is shown. Only the pages that are seen and a margin of 300
- * pixels are drawn; the others take no memory.
+ * **Anatomy**: a toolbar with the page field, the zoom, 'Fit width', the search, 'Open in a new tab' and 'Download', and
+ * the pages below. The toolbar is ours, the pages are pdf.js's own viewer, which is loaded when the first one is shown.
+ * The ten pages that were seen last are drawn; the others take no memory.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | moves the focus through the toolbar to the pages |
  * | Enter in the page field | goes to that page, the nearest one where there is no such page |
  * | Escape in the page field | gives the number back that is seen |
+ * | Enter, Shift Enter in the find field | goes to the next match, the one before |
+ * | Escape in the find field | ends the search |
  * | Arrow keys, Page keys, Home, End on the pages | scroll |
  *
- * **Accessibility**: each page is an article named 'Page 2 of 12' with its text, so that it can be selected, searched
- * by the browser while it is drawn, and read out; a page without text says so. Screen readers reach the pages that are
- * drawn: the page field leads to the others. A protected, damaged or missing PDF is announced with what to do.
+ * **Accessibility**: each page is an article named 'Page 2 of 12' with its text, so that it can be selected and read
+ * out; a page without text says so. Screen readers reach the pages that are drawn: the page field and the search lead to
+ * the others. The number of matches is announced. A protected, damaged or missing PDF is announced with what to do.
  *
- * **Security**: nothing in a PDF runs. The engine needs neither evaluation nor WebAssembly and works under a content
- * security policy of `default-src 'self'`.
+ * **Security**: nothing in a PDF runs, and links lead to a new tab that learns nothing of this one. The engine needs
+ * neither evaluation nor WebAssembly and works under a content security policy of `default-src 'self'`.
  */
 const meta = {
   component: PdfViewer,
@@ -112,18 +114,23 @@ export const Zoomed: Story = {
   },
 };
 
-/** 300 pages: a handful are drawn at any time, wherever one scrolls. */
+/** 300 pages: ten are drawn at most at any time, wherever one scrolls. */
 export const ThreeHundredPages: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
   play: async ({ canvas, canvasElement }) => {
     const pages = await canvas.findByRole('region', { name: 'Pages of Anatomy basics' });
     await waitFor(() => expect(pages.scrollHeight).toBeGreaterThan(300 * pages.clientHeight));
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Page' });
     for (const part of [0.25, 0.5, 0.9, 0.1]) {
       pages.scrollTop = part * pages.scrollHeight;
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page' })).not.toHaveValue('1'));
-      await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBeGreaterThan(0));
-      await expect(canvasElement.querySelectorAll('article').length).toBeLessThanOrEqual(4);
-      await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThanOrEqual(4);
+      await waitFor(() => expect(Math.abs(Number(field.value) - part * 300)).toBeLessThan(3));
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('article', { name: `Page ${field.value} of 300` }).querySelector('canvas'),
+        ).toBeVisible(),
+      );
+      // The sheets of all pages stay, empty; pictures are kept of the ten that were drawn last.
+      await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThanOrEqual(10);
     }
   },
 };
@@ -148,6 +155,69 @@ export const GoneToPage: Story = {
   },
 };
 
+/** A text is marked wherever it stands, and the matches are gone through by keyboard and by buttons. */
+export const Found: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Find in this PDF' });
+    await expect(canvas.getByRole('button', { name: 'Next match' })).toBeDisabled();
+    await userEvent.type(field, 'AR');
+    await expect(await canvas.findByText('1 of 1 matches')).toHaveAttribute('role', 'status');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'page');
+    await canvas.findByText('1 of 2 matches');
+    await waitFor(() => expect(canvasElement.querySelectorAll('.highlight')).toHaveLength(2));
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('2 of 2 matches');
+    const selected = await waitFor(() => canvasElement.querySelector('.highlight.selected'));
+    await expect(selected).toHaveTextContent('page');
+    await expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('3');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await canvas.findByText('1 of 2 matches');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous match' }));
+    await canvas.findByText('2 of 2 matches');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next match' }));
+    await canvas.findByText('1 of 2 matches');
+    await userEvent.type(field, '!');
+    await canvas.findByText('No matches');
+    await expect(canvas.getByRole('button', { name: 'Next match' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(canvasElement.querySelectorAll('.highlight')).toHaveLength(0));
+    await expect(canvas.queryByText('No matches')).toBeNull();
+  },
+};
+
+/** A text is found in 300 pages, and its page is gone to. */
+export const FoundFarAway: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find in this PDF' }), 'line 20 of page 217');
+    await canvas.findByText('1 of 1 matches');
+    await waitFor(() => expect(canvasElement.querySelector('.highlight.selected')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('217');
+  },
+};
+
+/** Links lead to a page of the PDF, or out of it to a new tab. */
+export const Linked: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={{ ...threePages, links: [3, 'https://example.org/hand'] }} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Page 1 of 3' });
+    const [, outward] = await waitFor(() => {
+      const links = within(canvas.getByRole('article', { name: 'Page 1 of 3' })).getAllByRole('link');
+      expect(links).toHaveLength(2);
+      return links;
+    });
+    await expect(outward).toHaveAttribute('href', 'https://example.org/hand');
+    await expect(outward).toHaveAttribute('target', '_blank');
+    await expect(outward).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    const [inward] = within(canvas.getByRole('article', { name: 'Page 1 of 3' })).getAllByRole('link');
+    if (inward !== undefined) await userEvent.click(inward);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('3'));
+  },
+};
+
 /** A scan and symbols of a font that the PDF does not contain: decoded without WebAssembly. */
 export const Scan: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={{ pages: [[]], hasScan: true, size: [595, 700] }} />,
@@ -168,6 +238,20 @@ export const WithoutText: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={{ pages: [[]], size: [400, 300] }} />,
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 1 has no text that can be read out.');
+  },
+};
+
+/** A page that the file promises but does not have says so; the others are shown. */
+export const LostPage: Story = {
+  beforeEach: () => {
+    // pdf.js tells the console, too, which has to stay silent.
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  render: ({ title }) => <ViewerOf title={title} pdf={{ ...threePages, isCut: true }} />,
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 4' });
+    await waitFor(() => expect(page).toHaveTextContent('The hand has 27 bones.'));
+    await expect(await canvas.findByText('Page 4 of 4 cannot be shown.')).toBeInTheDocument();
   },
 };
 

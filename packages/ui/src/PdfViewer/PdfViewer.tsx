@@ -1,8 +1,9 @@
+import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
+import { LinkButton } from '../Link/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { failureMessages } from './failure.ts';
-import { PdfLinks } from './PdfLinks.tsx';
 import { PdfReader } from './PdfReader.tsx';
 import * as styles from './PdfViewer.css.ts';
 import { usePdf } from './usePdf.ts';
@@ -18,15 +19,27 @@ export interface PdfViewerProps {
 /** Shows a PDF in the page: only the pages that are seen, with their text. */
 export function PdfViewer({ url, title }: PdfViewerProps) {
   const { state, retry } = usePdf(url);
+  const waysOut = (
+    <div className={styles.tools}>
+      <LinkButton href={url} size="small" variant="quiet" isExternal>
+        Open in a new tab
+      </LinkButton>
+      <a className={button({ variant: 'quiet', size: 'small', tone: 'neutral' })} href={url} download={`${title}.pdf`}>
+        Download
+      </a>
+    </div>
+  );
   return (
     <section className={styles.viewer} aria-label={title}>
       {state.status === 'ready' ? (
-        <PdfReader pdf={state.pdf} title={title} url={url} />
+        <PdfReader pdf={state.pdf} title={title}>
+          {waysOut}
+        </PdfReader>
       ) : (
         <>
           <div className={styles.toolbar}>
             <span />
-            <PdfLinks title={title} url={url} />
+            {waysOut}
           </div>
           {state.status === 'loading' ? (
             <div className={styles.notice} aria-busy="true">

@@ -1,27 +1,27 @@
 import {
+  AnnotationEditorType,
+  AnnotationMode,
   GlobalWorkerOptions,
   getDocument,
   type PDFDocumentLoadingTask,
-  type PDFPageProxy,
-  TextLayer,
+  type PDFDocumentProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url&no-inline';
-import { PIXELS_PER_POINT } from './pageLayout.ts';
+// Takes the engine out of a global variable that the first of these imports sets, so their order counts.
+import {
+  EventBus,
+  GenericL10n,
+  LinkTarget,
+  PDFFindController,
+  PDFLinkService,
+  PDFViewer,
+} from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
+import { watchDevicePixelRatio } from '../DevicePixelRatio/index.ts';
+import { labelPages } from './labelPages.ts';
 import { decodersFolder, PdfDataFactory } from './pdfAssets.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
-
-/** Most pixels of one page's bitmap: what phones still draw. */
-const MAX_BITMAP_PIXELS = 16_000_000;
-
-/** Work that can be given up. */
-interface EngineTask<Result> {
-  /** Settles when the work is done, and rejects when it fails or is given up. */
-  readonly promise: Promise<Result>;
-  /** Gives the work up. */
-  readonly cancel: () => void;
-}
 
 /** Opens the PDF at an address; nothing in it runs: no scripts, no evaluation, no WebAssembly. */
 export function openPdf(url: string): PDFDocumentLoadingTask {
@@ -35,24 +35,104 @@ export function openPdf(url: string): PDFDocumentLoadingTask {
   });
 }
 
-/** Draws a page at a zoom on a canvas of its own, which is as sharp as the screen. @public by the lazily loaded module */
-export function drawPage(page: PDFPageProxy, zoom: number, pixelRatio: number): EngineTask<HTMLCanvasElement> {
-  const cssViewport = page.getViewport({ scale: zoom * PIXELS_PER_POINT });
-  const pixels = cssViewport.width * cssViewport.height;
-  const sharpness = Math.min(pixelRatio, Math.sqrt(MAX_BITMAP_PIXELS / pixels));
-  const viewport = page.getViewport({ scale: zoom * PIXELS_PER_POINT * sharpness });
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(Math.floor(viewport.width), 1);
-  canvas.height = Math.max(Math.floor(viewport.height), 1);
-  const task = page.render({ canvas, viewport });
-  return { promise: task.promise.then(() => canvas), cancel: () => task.cancel() };
+/** Where the reader is. */
+export interface PdfPlace {
+  /** The page that is seen, counted from 1. */
+  readonly page: number;
+  /** 1 is the printed size. */
+  readonly zoom: number;
+  /** The match that was gone to, counted from 1, and how many there are; undefined while that is not known. */
+  readonly matches: { readonly current: number; readonly total: number } | undefined;
 }
 
-/** Lays the page's text over its picture, to be selected and read out; answers whether there is any. @public likewise */
-export function layText(page: PDFPageProxy, container: HTMLElement): EngineTask<boolean> {
-  const viewport = page.getViewport({ scale: PIXELS_PER_POINT });
-  const textContentSource = page.streamTextContent({ includeMarkedContent: true });
-  const layer = new TextLayer({ textContentSource, container, viewport });
-  const hasText = () => layer.textContentItemsStr.some((text) => text.trim() !== '');
-  return { promise: layer.render().then(hasText), cancel: () => layer.cancel() };
+/** The pages on the screen, and what can be done with them. */
+export interface PdfPages {
+  /** Goes to a page, counted from 1. */
+  readonly goTo: (page: number) => void;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  /** Makes the pages as wide as the window on them, and keeps them so. */
+  readonly fitWidth: () => void;
+  /** Marks a text wherever it stands and goes to the next match: the first one for a new text; '' ends the search. */
+  readonly find: (text: string, isBackwards?: boolean) => void;
+  /** Takes the pages off the screen. */
+  readonly close: () => void;
+}
+
+/** pdf.js would scroll all around the match, too, and take the find field out of sight. */
+class FindController extends PDFFindController {
+  override scrollMatchIntoView({ element }: { readonly element: HTMLElement }) {
+    if (!this._scrollMatches) return;
+    this._scrollMatches = false;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+/**
+ * Shows a PDF in an element that scrolls and holds one other; only the pages around those that are seen are drawn.
+ * @param onMove receives what has changed about the place
+ */
+export function showPages(
+  container: HTMLDivElement,
+  pdf: PDFDocumentProxy,
+  onMove: (change: Partial<PdfPlace>) => void,
+): PdfPages {
+  const eventBus = new EventBus();
+  const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK });
+  // A number that grows while the pages are searched would be read out again and again.
+  const findController = new FindController({ eventBus, linkService, updateMatchesCountOnProgress: false });
+  const viewer = new PDFViewer({
+    container,
+    eventBus,
+    linkService,
+    findController,
+    // Without one, pdf.js would put its own words into the pages.
+    l10n: new GenericL10n('en-us'),
+    annotationMode: AnnotationMode.ENABLE,
+    annotationEditorMode: AnnotationEditorType.DISABLE,
+    enableSelectionRendering: false,
+  });
+  linkService.setViewer(viewer);
+
+  const fitWidth = () => {
+    viewer.currentScaleValue = 'page-width';
+  };
+  const resizing = new ResizeObserver(() => {
+    if (viewer.currentScaleValue === 'page-width') fitWidth();
+    viewer.update();
+  });
+  resizing.observe(container);
+  const stopWatching = watchDevicePixelRatio(() => viewer.refresh());
+
+  const handleMatches = ({ matchesCount }: { matchesCount: PdfPlace['matches'] }) => onMove({ matches: matchesCount });
+  eventBus.on('pagesinit', fitWidth);
+  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onMove({ page: pageNumber }));
+  eventBus.on('scalechanging', ({ scale }: { scale: number }) => onMove({ zoom: scale }));
+  eventBus.on('updatefindmatchescount', handleMatches);
+  eventBus.on('updatefindcontrolstate', handleMatches);
+  labelPages(eventBus, pdf);
+  viewer.setDocument(pdf);
+  linkService.setDocument(pdf);
+
+  let found = '';
+  return {
+    goTo: (page) => {
+      viewer.currentPageNumber = page;
+    },
+    zoomIn: () => viewer.increaseScale(),
+    zoomOut: () => viewer.decreaseScale(),
+    fitWidth,
+    find(query, isBackwards = false) {
+      const type = query === found ? 'again' : '';
+      if (query !== found) onMove({ matches: undefined });
+      found = query;
+      eventBus.dispatch('find', { type, query, findPrevious: isBackwards, highlightAll: true });
+    },
+    close() {
+      resizing.disconnect();
+      stopWatching();
+      viewer.setDocument(null);
+      linkService.setDocument(null);
+    },
+  };
 }

@@ -8,6 +8,10 @@ export interface TinyPdfOptions {
   readonly isLocked?: boolean;
   /** Puts a black square, scanned as a fax would, and a tick of the symbol font on every page. @default false */
   readonly hasScan?: boolean;
+  /** Makes links of the first lines of every page: to an address, or to a page counted from 1. @default none */
+  readonly links?: readonly (string | number)[];
+  /** Promises one page more than there is. @default false */
+  readonly isCut?: boolean;
 }
 
 // Eight white rows of eight pixels in fax coding (CCITT group 4), turned to black when shown.
@@ -17,13 +21,21 @@ const scan =
   'stream\nFF001001>\nendstream';
 
 /** Writes a small PDF of plain Latin text, so that stories need neither files nor a network. */
-export function tinyPdf({ pages, size = [595, 842], isLocked = false, hasScan = false }: TinyPdfOptions): Blob {
+export function tinyPdf(options: TinyPdfOptions): Blob {
+  const { pages, size = [595, 842], isLocked = false, hasScan = false, links = [], isCut = false } = options;
   const [width, height] = size;
   const firstPage = 6;
-  const kids = pages.map((_, index) => `${firstPage + 2 * index} 0 R`);
+  const pageAt = (index: number) => `${firstPage + 2 * index} 0 R`;
+  const kids = [...pages.keys(), ...(isCut ? [999] : [])].map(pageAt);
+  const annotations = links.map((to, line) => {
+    const bottom = height - 96 - 26 * line;
+    const target =
+      typeof to === 'string' ? `/A << /S /URI /URI (${to}) >>` : `/Dest [${pageAt(to - 1)} /XYZ 0 ${height} 0]`;
+    return `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [60 ${bottom} 300 ${bottom + 24}] ${target} >>`;
+  });
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${pages.length} /Kids [${kids.join(' ')}] >>`,
+    `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>',
     scan,
@@ -31,6 +43,7 @@ export function tinyPdf({ pages, size = [595, 842], isLocked = false, hasScan = 
       const content = pageContent(lines, height) + (hasScan ? SCAN_CONTENT : '');
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${firstPage + 2 * index + 1} 0 R ` +
+          `/Annots [${annotations.join(' ')}] ` +
           '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << /Scan 5 0 R >> >> >>',
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ];

@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { EngineMissing, failureOf, type PdfFailure } from './failure.ts';
-import type { PageSize } from './pageLayout.ts';
 
 /** The PDF engine, which is loaded only when a PDF is shown. */
 type PdfEngine = typeof import('./engine.ts');
@@ -10,8 +9,6 @@ type PdfEngine = typeof import('./engine.ts');
 export interface OpenPdf {
   readonly engine: PdfEngine;
   readonly document: PDFDocumentProxy;
-  /** Size of the first page, which stands for the others until they are known. */
-  readonly firstPageSize: PageSize;
 }
 
 /** How far a PDF has come. */
@@ -20,16 +17,8 @@ type PdfState =
   | { readonly status: 'failed'; readonly failure: PdfFailure }
   | { readonly status: 'ready'; readonly pdf: OpenPdf };
 
-/** What `usePdf` answers. */
-export interface PdfLoading {
-  /** How far the PDF has come. */
-  readonly state: PdfState;
-  /** Opens it once more. */
-  readonly retry: () => void;
-}
-
-/** Opens the PDF at an address, and closes it when the address changes or the viewer goes. */
-export function usePdf(url: string): PdfLoading {
+/** Opens the PDF at an address, once more at each retry, and closes it when the address changes or the viewer goes. */
+export function usePdf(url: string) {
   const [attempt, setAttempt] = useState(0);
   const key = `${attempt} ${url}`;
   const [arrived, setArrived] = useState<{ key: string; state: PdfState }>();
@@ -56,10 +45,7 @@ async function open(url: string, signal: AbortSignal): Promise<OpenPdf> {
   signal.throwIfAborted();
   const task = engine.openPdf(url);
   signal.addEventListener('abort', () => void task.destroy());
-  const document = await task.promise;
-  const page = await document.getPage(1);
-  const { width, height } = page.getViewport({ scale: 1 });
-  return { engine, document, firstPageSize: { width, height } };
+  return { engine, document: await task.promise };
 }
 
 async function loadEngine(): Promise<PdfEngine> {

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { parsePageNumber } from './PageField.tsx';
+
+it.each([
+  ['7', 7],
+  ['7abc', 7],
+  ['0', 1],
+  ['999', 300],
+  ['', null],
+  ['page', null],
+])('parsePageNumber reads "%s" as %s', (text, page) => {
+  expect(parsePageNumber(text, 300)).toBe(page);
+});

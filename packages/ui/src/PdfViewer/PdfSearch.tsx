@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { ArrowDownIcon, ArrowUpIcon, CrossIcon, SearchIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { box, clear, glass } from '../SearchField/SearchField.css.ts';
+import type { PdfPlace } from './engine.ts';
+import { matchCount, search, searchField } from './PdfViewer.css.ts';
+
+/** What was found, and who finds more. */
+export interface PdfSearchProps extends Pick<PdfPlace, 'matches'> {
+  /** Goes to the first match of a new text, or to the next one of the same. */
+  onFind: (text: string, isBackwards?: boolean) => void;
+}
+
+/** Finds a text in the whole PDF, and goes from match to match. */
+export function PdfSearch({ matches, onFind }: PdfSearchProps) {
+  const [text, setText] = useState('');
+  const isFound = matches !== undefined && matches.total > 0;
+  return (
+    <search className={search}>
+      <SearchField
+        className={searchField}
+        aria-label="Find in this PDF"
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          onFind(typed);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter must not send the form that the viewer may stand in.
+          event.preventDefault();
+          onFind(text, event.shiftKey);
+        }}
+      >
+        <span className={glass}>
+          <SearchIcon />
+        </span>
+        <Input className={box} placeholder="Find" />
+        <Button className={clear}>
+          <CrossIcon />
+        </Button>
+      </SearchField>
+      <IconButton
+        label="Previous match"
+        size="small"
+        icon={<ArrowUpIcon />}
+        isDisabled={!isFound}
+        onPress={() => onFind(text, true)}
+      />
+      <IconButton
+        label="Next match"
+        size="small"
+        icon={<ArrowDownIcon />}
+        isDisabled={!isFound}
+        onPress={() => onFind(text)}
+      />
+      <span role="status" className={matchCount}>
+        {text !== '' && matches && (isFound ? `${matches.current} of ${matches.total} matches` : 'No matches')}
+      </span>
+    </search>
+  );
+}

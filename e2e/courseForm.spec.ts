@@ -53,6 +53,20 @@ test('a draft becomes a complete course: title, group, image, PDF, Save, questio
   await expect(enable).toBeDisabled();
 });
 
+test('a text is found in the PDF of a course, under the strict policy of the built app', async ({
+  signedIn: page,
+  consoleErrors,
+}) => {
+  await page.goto('/course');
+  await page.getByRole('link', { name: 'Setting Recognising Sepsis Early' }).click();
+  const search = page.getByRole('searchbox', { name: 'Find in this PDF' });
+  await search.fill('sepsis');
+  await expect(page.getByText(/^1 of [1-9]\d* matches$/)).toBeVisible();
+  await expect(page.locator('.highlight.selected').first()).toBeInViewport();
+  await expect(search).toBeInViewport();
+  expect(consoleErrors).toEqual([]);
+});
+
 test('a file of another kind is refused in words, and nothing is sent', async ({ signedIn: page }) => {
   let uploads = 0;
   await page.route('**/v1/*/upload', (route) => {

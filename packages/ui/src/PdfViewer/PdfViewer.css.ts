@@ -12,6 +12,7 @@ const strongMarker = 'oklch(0.78 0.17 60 / 50%)';
 
 /** Toolbar above, pages below, as one box. */
 export const viewer = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
@@ -26,7 +27,7 @@ export const toolbar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[8]} ${space[16]}`,
+  gap: space[8],
   // As high before the page field is there as with it, or the pages would be pushed down.
   minHeight: '53px',
   padding: space[8],
@@ -39,7 +40,6 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[4],
   '@media': { [media.narrow]: { display: 'contents' } },
 });
 
@@ -50,28 +50,31 @@ export const pageField = style({
   alignItems: 'center',
   gap: space[6],
   // Begins where the words of a quiet button do.
-  marginInline: space[8],
+  marginInlineStart: space[8],
   fontVariantNumeric: 'tabular-nums',
 });
 
 /** As narrow as a page number. */
-export const pageInput = style([input, { width: '4em', paddingInline: space[8] }]);
+export const pageInput = style([input, { width: '3.5em', paddingInline: space[8] }]);
 
 /** The zoom in per cent, of one width for all. */
 export const zoomValue = style({ minWidth: '3.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 
-/** The find field and what it found; in a narrow window they fill the last line. */
+// Beside the form's other cards there is no room for the search in the line of the other tools.
+const isCrowded = '(max-width: 1000px)';
+
+/** The find field and what it found; where it is crowded they fill the last line. */
 export const search = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  '@media': { [media.narrow]: { order: 1, width: '100%' } },
+  '@container': { [isCrowded]: { order: 1, width: '100%' } },
 });
 
-/** As wide as a word or two, or as there is room in a narrow window. */
+/** As wide as a word or two, or as there is room on a line of its own. */
 export const searchField = style([
   searchFrame,
-  { width: '220px', minWidth: 0, '@media': { [media.narrow]: { flex: 1 } } },
+  { width: '220px', minWidth: 0, '@container': { [isCrowded]: { flex: 1 } } },
 ]);
 
 /** How many matches there are; the room is kept, or the tools would jump. */

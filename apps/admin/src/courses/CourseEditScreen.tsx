@@ -6,6 +6,7 @@ import { DropZone } from '@cpd/ui/DropZone';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
 import { EditForm } from '../kit/editing/EditForm.tsx';
+import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
@@ -59,7 +60,7 @@ export function CourseEditScreen(props: CourseEditScreenProps) {
       />
       <DropZone
         label="PDF"
-        kind="pdf"
+        kind={fileKinds.pdf}
         requirement="A PDF is required to enable the course."
         upload={file.upload}
         onFiles={file.onFiles}

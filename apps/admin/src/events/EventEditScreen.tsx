@@ -1,6 +1,7 @@
 import type { EventRequirement } from '@cpd/domain/readiness';
 import { DropZone } from '@cpd/ui/DropZone';
 import { EditForm } from '../kit/editing/EditForm.tsx';
+import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
@@ -53,7 +54,7 @@ export function EventEditScreen(props: EventEditScreenProps) {
       />
       <DropZone
         label="Poster images"
-        kind="image"
+        kind={fileKinds.image}
         hasMany
         requirement="At least 1 poster is required to enable the event."
         upload={posters.upload}

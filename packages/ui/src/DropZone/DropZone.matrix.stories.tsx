@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
+import { imageKind, pdfKind } from './fileKinds.fixture.ts';
 import { largePicture, samplePicture } from './samplePicture.fixture.tsx';
 import { sendFiles, stagedFile } from './stagedFiles.fixture.ts';
 import type { UploadState } from './UploadState.ts';
@@ -27,7 +28,7 @@ const states: readonly Partial<DropZoneProps>[] = [
   { label: 'Empty', requirement: 'A preview image is required to enable the course.' },
   { label: 'With preview', preview: samplePicture },
   { label: 'With a large picture', preview: largePicture },
-  { label: 'PDF', kind: 'pdf' },
+  { label: 'PDF', kind: pdfKind },
   { label: 'Many', hasMany: true },
   { label: 'Disabled', isDisabled: true, preview: samplePicture },
   { label: 'Uploading', upload: running, preview: samplePicture },
@@ -43,7 +44,7 @@ const meta = {
   component: DropZone,
   title: 'Components/DropZone/Matrix',
   tags: ['!autodocs', 'matrix'],
-  args: { label: 'Preview image', kind: 'image', upload: { state: 'idle' }, onFiles: ignore },
+  args: { label: 'Preview image', kind: imageKind, upload: { state: 'idle' }, onFiles: ignore },
 } satisfies Meta<typeof DropZone>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DropZone } from './DropZone.tsx';
+import { imageKind, pdfKind } from './fileKinds.fixture.ts';
 import { samplePicture } from './samplePicture.fixture.tsx';
 import { sendFiles, stagedFile } from './stagedFiles.fixture.ts';
 
@@ -10,8 +11,8 @@ const png = stagedFile('cover.png', 'image/png');
  * Takes files by drop, by choice and by paste, and shows how their upload is going. It knows no network: the caller
  * gets checked files from `onFiles`, runs the upload and hands its state back in `upload`.
  *
- * **Use it** for preview, poster, cover and template images (`kind="image"`) and for course material (`kind="pdf"`).
- * **Do not use it** for other kinds of file, nor where nothing is uploaded.
+ * **Use it** where files are uploaded; the product says which kinds it takes and how large they may be.
+ * **Do not use it** where nothing is uploaded.
  *
  * **Anatomy**: the name, what is set (`preview`), what can be dropped, the button, then the progress with Cancel, the
  * failure with Retry, or what was refused and why; under the zone what is required of the file.
@@ -33,7 +34,7 @@ const png = stagedFile('cover.png', 'image/png');
 const meta = {
   component: DropZone,
   title: 'Components/DropZone',
-  args: { label: 'Preview image', kind: 'image', upload: { state: 'idle' }, onFiles: fn(), onRefused: fn() },
+  args: { label: 'Preview image', kind: imageKind, upload: { state: 'idle' }, onFiles: fn() },
 } satisfies Meta<typeof DropZone>;
 
 export default meta;
@@ -55,7 +56,7 @@ export const WithPreview: Story = { args: { preview: samplePicture } };
 
 /** Course material. */
 export const Pdf: Story = {
-  args: { label: 'Course material', kind: 'pdf', requirement: 'A PDF is required to enable the course.' },
+  args: { label: 'Course material', kind: pdfKind, requirement: 'A PDF is required to enable the course.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose PDF Files' })).toBeEnabled();
   },

@@ -1,30 +1,25 @@
-import type { UploadKind } from '@cpd/domain/upload';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFocusHandover } from '../FocusHandover/index.ts';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DropZone.css.ts';
-import { RefusedFiles } from './RefusedFiles.tsx';
-import type { Refusal } from './sortFiles.ts';
+import type { FileKind } from './sortFiles.ts';
 import { UploadFailure, UploadProgress } from './UploadProgress.tsx';
 import type { UploadState } from './UploadState.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { useUploadNews } from './useUploadNews.ts';
-import { chooseLabels, type DragVerdict, hint, verdictWords } from './words.ts';
+import { type DragVerdict, hint, refusalAdvice, verdictWords } from './words.ts';
 
 /** What a drop zone takes, shows and reports. */
 export interface DropZoneProps {
   /** The visible name of what is set here: 'Preview image'. */
   label: string;
-  /** The kind of file taken: PNG and JPEG images, or PDFs. */
-  kind: UploadKind;
+  /** What is taken, and what is said of it. */
+  kind: FileKind;
   /** How an upload is going; the caller runs it. */
   upload: UploadState;
   /** Receives the files to upload, checked for type and size; never an empty list. */
   onFiles: (files: readonly File[]) => void;
-  /** Receives the files that were refused; the zone has told the person already. */
-  onRefused?: (refusals: readonly Refusal[]) => void;
   /** What is set now; stays when an upload fails. */
   preview?: ReactNode;
   /** What is required of the file, such as 'A preview image is required to enable the course.' */
@@ -43,14 +38,13 @@ export interface DropZoneProps {
 
 /** Takes files by drop, by choice and by paste, and shows how their upload is going. */
 export function DropZone(props: DropZoneProps) {
-  const { label, kind, upload, onFiles, onRefused, preview, requirement, hasMany = false, isDisabled = false } = props;
+  const { label, kind, upload, onFiles, preview, requirement, hasMany = false, isDisabled = false } = props;
   const isUploading = upload.state === 'uploading';
   const { dropzone, verdict, refusals } = useFileDrop({
     kind,
     hasMany,
     isDisabled: isDisabled || isUploading,
     onFiles,
-    onRefused,
   });
   const news = useUploadNews(upload);
   const field = useRef<HTMLDivElement>(null);
@@ -92,11 +86,13 @@ export function DropZone(props: DropZoneProps) {
               isPending={isUploading}
               aria-describedby={`${id}-label ${id}-hint`}
             >
-              {chooseLabels[kind]}
+              {kind.chooseLabel}
             </Button>
             {upload.state === 'uploading' && <UploadProgress upload={upload} />}
             {upload.state === 'failed' && <UploadFailure upload={upload} />}
-            {upload.state === 'idle' && <RefusedFiles refusals={refusals} kind={kind} hasMany={hasMany} />}
+            {upload.state === 'idle' && refusals.length > 0 && (
+              <RefusedFiles refusals={refusals} advice={refusalAdvice(kind, hasMany)} />
+            )}
           </div>
         </div>
         {verdict !== 'none' && (
@@ -121,4 +117,37 @@ export function DropZone(props: DropZoneProps) {
 function VerdictIcon({ verdict }: { verdict: DragVerdict }) {
   if (verdict === 'accept') return <CheckIcon />;
   return verdict === 'unknown' ? <InfoIcon /> : <ErrorIcon />;
+}
+
+const SHOWN_REFUSALS = 5;
+
+/** Says at once which files were refused, why, and what to do. */
+function RefusedFiles({ refusals, advice }: { refusals: readonly string[]; advice: string }) {
+  return (
+    <div className={styles.failure} role="alert">
+      <ErrorIcon />
+      <div>
+        {refusals.slice(0, SHOWN_REFUSALS).map((refusal, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may have the same name, and the list never changes in place.
+          <p key={index}>{refusal}</p>
+        ))}
+        {refusals.length > SHOWN_REFUSALS && <p>And {refusals.length - SHOWN_REFUSALS} more files.</p>}
+        <p>{advice}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Puts into words, for assistive technology, that an upload began, ended or failed. */
+function useUploadNews(upload: UploadState): string {
+  const [news, setNews] = useState('');
+  const previous = useRef<UploadState>({ state: 'idle' });
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = upload;
+    if (upload.state === 'failed') setNews(`${upload.fileName} was not uploaded. ${upload.message}`);
+    else if (upload.state === 'uploading') setNews(`Uploading ${upload.fileName}.`);
+    else if (before.state === 'uploading') setNews(`The upload of ${before.fileName} has ended.`);
+  }, [upload]);
+  return news;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
+import { imageKind } from './fileKinds.fixture.ts';
 import { samplePicture } from './samplePicture.fixture.tsx';
 import { chooseFiles, sendFiles, stagedFile } from './stagedFiles.fixture.ts';
 import type { UploadState } from './UploadState.ts';
@@ -12,7 +13,7 @@ const png = stagedFile('cover.png', 'image/png');
 const meta = {
   component: DropZone,
   title: 'Components/DropZone/Uploads',
-  args: { label: 'Preview image', kind: 'image', upload: { state: 'idle' }, onFiles: fn(), onRefused: fn() },
+  args: { label: 'Preview image', kind: imageKind, upload: { state: 'idle' }, onFiles: fn() },
 } satisfies Meta<typeof DropZone>;
 
 export default meta;

@@ -1,4 +1,4 @@
 export type { DropZoneProps } from './DropZone.tsx';
 export { DropZone } from './DropZone.tsx';
-export type { Refusal } from './sortFiles.ts';
-export type { FailedUpload, IdleUpload, RunningUpload, UploadState } from './UploadState.ts';
+export type { FileKind } from './sortFiles.ts';
+export type { UploadState } from './UploadState.ts';

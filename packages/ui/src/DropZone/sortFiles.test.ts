@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { imageKind, pdfKind } from './fileKinds.fixture.ts';
 import { sortFiles } from './sortFiles.ts';
 
 const png = { name: 'cover.png', type: 'image/png', size: 2048 };
@@ -8,29 +9,29 @@ const pdf = { name: 'course.pdf', type: 'application/pdf', size: 2048 };
 const huge = { name: 'huge.png', type: 'image/png', size: 11 * 1024 * 1024 };
 
 it('sortFiles takes one file of the right kind', () => {
-  expect(sortFiles([png], 'image', false)).toEqual({ taken: [png], refusals: [] });
-  expect(sortFiles([pdf], 'pdf', false)).toEqual({ taken: [pdf], refusals: [] });
+  expect(sortFiles([png], imageKind, false)).toEqual({ taken: [png], refusals: [] });
+  expect(sortFiles([pdf], pdfKind, false)).toEqual({ taken: [pdf], refusals: [] });
 });
 
 it('sortFiles passes no file of another kind and names it', () => {
-  const { taken, refusals } = sortFiles([pdf], 'image', false);
+  const { taken, refusals } = sortFiles([pdf], imageKind, false);
   expect(taken).toEqual([]);
-  expect(refusals).toEqual([{ fileName: 'course.pdf', message: 'course.pdf is not a PNG or JPEG file.' }]);
+  expect(refusals).toEqual(['course.pdf is not a PNG or JPEG file.']);
 });
 
 it('sortFiles refuses a file that is too large and one that is empty', () => {
-  expect(sortFiles([huge], 'image', false).refusals[0]?.message).toBe('huge.png is larger than 10 MB.');
-  expect(sortFiles([{ ...png, size: 0 }], 'image', false).refusals[0]?.message).toBe('cover.png is empty.');
+  expect(sortFiles([huge], imageKind, false).refusals).toEqual(['huge.png is larger than 10 MB.']);
+  expect(sortFiles([{ ...png, size: 0 }], imageKind, false).refusals).toEqual(['cover.png is empty.']);
 });
 
 it('sortFiles takes the good ones of several files and names the others', () => {
-  const { taken, refusals } = sortFiles([png, pdf, jpeg], 'image', true);
+  const { taken, refusals } = sortFiles([png, pdf, jpeg], imageKind, true);
   expect(taken).toEqual([png, jpeg]);
-  expect(refusals.map(({ fileName }) => fileName)).toEqual(['course.pdf']);
+  expect(refusals).toEqual(['course.pdf is not a PNG or JPEG file.']);
 });
 
 it('sortFiles takes none of several files where one is wanted', () => {
-  const { taken, refusals } = sortFiles([png, jpeg], 'image', false);
+  const { taken, refusals } = sortFiles([png, jpeg], imageKind, false);
   expect(taken).toEqual([]);
   expect(refusals).toHaveLength(2);
 });

@@ -1,21 +1,18 @@
-import { type UploadKind, uploadRules } from '@cpd/domain/upload';
 import { useState } from 'react';
 import { type DropzoneState, ErrorCode, useDropzone } from 'react-dropzone';
-import { type Refusal, sortFiles } from './sortFiles.ts';
+import { type FileKind, sortFiles } from './sortFiles.ts';
 import type { DragVerdict } from './words.ts';
 
 /** What the zone takes and whom it tells. */
 export interface FileDropOptions {
   /** The kind of file taken. */
-  readonly kind: UploadKind;
+  readonly kind: FileKind;
   /** Takes several files at once. */
   readonly hasMany: boolean;
   /** Takes nothing. */
   readonly isDisabled: boolean;
   /** Receives the files that are taken; never an empty list. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** Receives what is refused; never an empty list. */
-  readonly onRefused: ((refusals: readonly Refusal[]) => void) | undefined;
 }
 
 /** What the zone renders from. */
@@ -23,16 +20,15 @@ export interface FileDrop {
   readonly dropzone: DropzoneState;
   /** What the files that hang over the zone would meet. */
   readonly verdict: DragVerdict;
-  /** What the last drop, choice or paste brought that was refused. */
-  readonly refusals: readonly Refusal[];
+  /** Why files of the last drop, choice or paste were refused. */
+  readonly refusals: readonly string[];
 }
 
 /** Takes files by drop, choice and paste, and checks each again where the browser's own check may not reach. */
-export function useFileDrop({ kind, hasMany, isDisabled, onFiles, onRefused }: FileDropOptions): FileDrop {
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const { mimeTypes, extensions } = uploadRules[kind];
+export function useFileDrop({ kind, hasMany, isDisabled, onFiles }: FileDropOptions): FileDrop {
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const dropzone = useDropzone({
-    accept: Object.fromEntries(mimeTypes.map((type) => [type, extensions])),
+    accept: Object.fromEntries(kind.mimeTypes.map((type) => [type, kind.extensions])),
     multiple: hasMany,
     disabled: isDisabled,
     noClick: true,
@@ -41,7 +37,6 @@ export function useFileDrop({ kind, hasMany, isDisabled, onFiles, onRefused }: F
       // One rule for all ways in: what the library thinks of a file only colours the zone while dragging.
       const sorted = sortFiles([...accepted, ...rejected.map(({ file }) => file)], kind, hasMany);
       setRefusals(sorted.refusals);
-      if (sorted.refusals.length > 0) onRefused?.(sorted.refusals);
       if (sorted.taken.length > 0) onFiles(sorted.taken);
     },
   });

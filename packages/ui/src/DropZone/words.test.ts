@@ -1,21 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { chooseLabels, hint, percentDone, sizeText, verdictWords } from './words.ts';
+import { imageKind, pdfKind } from './fileKinds.fixture.ts';
+import { hint, percentDone, sizeText, verdictWords } from './words.ts';
 
 describe('words of the drop zone', () => {
-  it('the button says which files it takes', () => {
-    expect(chooseLabels).toEqual({ image: 'Choose Image (PNG/JPEG)', pdf: 'Choose PDF Files' });
-  });
-
   it('the drop zone says what is taken, and how large', () => {
-    expect(hint('image', false)).toBe('Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.');
-    expect(hint('pdf', true)).toBe('Drop PDF files here, paste them or choose below. Up to 50 MB each.');
+    expect(hint(imageKind, false)).toBe('Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.');
+    expect(hint(pdfKind, true)).toBe('Drop PDF files here, paste them or choose below. Up to 50 MB each.');
   });
 
   it('the drop zone says what a drop would do, and nothing while nothing is dragged', () => {
-    expect(verdictWords('none', 'image')).toBe('');
-    expect(verdictWords('accept', 'image')).toBe('Drop to upload.');
-    expect(verdictWords('reject', 'pdf')).toBe('Not accepted: only PDF files can be dropped here.');
+    expect(verdictWords('none', imageKind)).toBe('');
+    expect(verdictWords('accept', imageKind)).toBe('Drop to upload.');
+    expect(verdictWords('reject', pdfKind)).toBe('Not accepted: only PDF files can be dropped here.');
   });
 
   it.each([

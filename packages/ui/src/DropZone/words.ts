@@ -1,27 +1,19 @@
-import { type UploadKind, uploadRules } from '@cpd/domain/upload';
+import type { FileKind } from './sortFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** What the browser lets know about the files that hang over the zone; Safari hides their types. */
 export type DragVerdict = 'none' | 'accept' | 'reject' | 'tooMany' | 'unknown';
 
-/** Label of the button. */
-export const chooseLabels: Readonly<Record<UploadKind, string>> = {
-  image: 'Choose Image (PNG/JPEG)',
-  pdf: 'Choose PDF Files',
-};
-
 /** Says what can be dropped here, and how large it may be. */
-export function hint(kind: UploadKind, hasMany: boolean): string {
-  const { label, maxBytes } = uploadRules[kind];
+export function hint({ label, maxBytes }: FileKind, hasMany: boolean): string {
   const what = hasMany ? `${label} files here, paste them` : `a ${label} file here, paste it`;
   const size = `Up to ${maxBytes / MEGABYTE} MB${hasMany ? ' each' : ''}.`;
   return `Drop ${what} or choose below. ${size}`;
 }
 
 /** Says what a drop would do; empty while nothing hangs over the zone. */
-export function verdictWords(verdict: DragVerdict, kind: UploadKind): string {
-  const { label } = uploadRules[kind];
+export function verdictWords(verdict: DragVerdict, { label }: FileKind): string {
   const words: Record<DragVerdict, string> = {
     none: '',
     accept: 'Drop to upload.',
@@ -33,8 +25,7 @@ export function verdictWords(verdict: DragVerdict, kind: UploadKind): string {
 }
 
 /** Says what a person can do about refused files. */
-export function refusalAdvice(kind: UploadKind, hasMany: boolean): string {
-  const { label, maxBytes } = uploadRules[kind];
+export function refusalAdvice({ label, maxBytes }: FileKind, hasMany: boolean): string {
   return `Choose ${hasMany ? '' : 'one '}${label} file${hasMany ? 's' : ''} of up to ${maxBytes / MEGABYTE} MB${hasMany ? ' each' : ''}.`;
 }
 

@@ -6,7 +6,7 @@ import { ReadinessList } from './ReadinessList.tsx';
 /**
  * Says what is still missing before something can be enabled.
  *
- * **Use it** beside an Enable button (`line`, tied to it by `aria-describedby`) and at the side of a form (`list`).
+ * **Use it** beside an Enable button (`line`) and at the side of a form (`list`).
  *
  * **Do not use it** for errors of fields (the field).
  *
@@ -19,7 +19,7 @@ import { ReadinessList } from './ReadinessList.tsx';
 const meta = {
   component: ReadinessList,
   title: 'Components/ReadinessList',
-  args: { missing: ['preview', 'file'] },
+  args: { missing: ['preview image', 'PDF'] },
 } satisfies Meta<typeof ReadinessList>;
 
 export default meta;
@@ -36,7 +36,9 @@ export const MissingOnly: Story = {
 };
 
 /** All requirements, those met ticked off. */
-export const Checklist: Story = { args: { all: ['title', 'certificateGroup', 'preview', 'file', 'question'] } };
+export const Checklist: Story = {
+  args: { all: ['title', 'certificate group', 'preview image', 'PDF', 'quiz question'] },
+};
 
 /** One line beside a button. */
 export const Line: Story = {
@@ -47,17 +49,20 @@ export const Line: Story = {
 };
 
 /** Nothing is missing. */
-export const Complete: Story = { args: { missing: [], all: ['cover', 'poster'] } };
+export const Complete: Story = { args: { missing: [], all: ['cover image', 'poster'] } };
 
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   render: () => (
     <Stack gap={24}>
-      <ReadinessList missing={['preview', 'file']} />
-      <ReadinessList missing={['preview', 'file']} all={['title', 'certificateGroup', 'preview', 'file', 'question']} />
-      <ReadinessList missing={['preview', 'file']} layout="line" />
-      <ReadinessList missing={[]} all={['cover', 'poster']} />
+      <ReadinessList missing={['preview image', 'PDF']} />
+      <ReadinessList
+        missing={['preview image', 'PDF']}
+        all={['title', 'certificate group', 'preview image', 'PDF', 'quiz question']}
+      />
+      <ReadinessList missing={['preview image', 'PDF']} layout="line" />
+      <ReadinessList missing={[]} all={['cover image', 'poster']} />
     </Stack>
   ),
 };

@@ -1,4 +1,4 @@
-import type { Requirement } from '@cpd/domain/readiness';
+import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
@@ -47,7 +47,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
         </Card>
         <div className={aside}>
           <Card title="Ready to enable?" actions={isEnabled && <Badge tone="positive">Enabled</Badge>}>
-            <ReadinessList all={all} missing={missing} />
+            <ReadinessList all={all.map(requirementLabel)} missing={missing.map(requirementLabel)} />
           </Card>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
+import { fileKinds } from './fileKinds.ts';
 import type { UploadField } from './useUploadField.ts';
 
 export interface ImageFieldProps {
@@ -22,7 +23,7 @@ export function ImageField(props: ImageFieldProps) {
     <DropZone
       label={label}
       requirement={requirement}
-      kind="image"
+      kind={fileKinds.image}
       upload={field.upload}
       onFiles={field.onFiles}
       isDisabled={isDisabled}

@@ -1,4 +1,4 @@
-import type { Requirement } from '@cpd/domain/readiness';
+import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { LinkButton } from '@cpd/ui/Link';
@@ -57,7 +57,11 @@ function EnableCell<Row extends { isEnable: boolean }>(props: CellOf<Row, 'missi
       <Button size="small" aria-label={`Enable ${nameOf(row)}`} isDisabled={row.isEnable} onPress={() => onEnable(row)}>
         Enable
       </Button>
-      {row.isEnable ? <Badge tone="positive">Enabled</Badge> : <ReadinessList layout="line" missing={missingOf(row)} />}
+      {row.isEnable ? (
+        <Badge tone="positive">Enabled</Badge>
+      ) : (
+        <ReadinessList layout="line" missing={missingOf(row).map(requirementLabel)} />
+      )}
     </Inline>
   );
 }

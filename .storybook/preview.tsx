@@ -3,6 +3,8 @@ import '../packages/ui/src/theme/simulated.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { Stack } from '../packages/ui/src/Stack/index.ts';
+import './docs.css';
+import { ComponentDocs } from './ComponentDocs.tsx';
 import { expectSilentConsole, listenToConsole } from './console.ts';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
 
@@ -28,8 +30,13 @@ const preview: Preview = {
         narrow: { theme: 'light', viewport: 390 },
       },
     },
+    docs: { page: ComponentDocs },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
+    options: {
+      storySort: {
+        order: ['Start here', ['Introduction', 'Changelog'], 'Foundations', 'Components', 'Patterns', 'Screens'],
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters, title }) => {

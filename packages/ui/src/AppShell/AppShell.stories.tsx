@@ -65,7 +65,8 @@ export const NoCurrent: Story = { args: { current: undefined } };
 
 /** Below 900 px the navigation is a menu: it opens on Menu, and Escape closes it and goes back there. */
 export const NarrowMenu: Story = {
-  tags: ['narrow'],
+  // Its play needs a phone's window, which the docs page is not.
+  tags: ['narrow', '!autodocs'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
@@ -83,7 +84,7 @@ export const NarrowMenu: Story = {
 
 /** The menu on the screen; leaving it closes it. */
 export const NarrowMenuOpen: Story = {
-  tags: ['narrow', 'matrix'],
+  tags: ['narrow', 'matrix', '!autodocs'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });

@@ -77,8 +77,7 @@ export class DeletionFlow {
   /** Lets a user in, and undoes the sign-in of anybody else, so that they are signed out in any case. */
   async #admit(person: Person): Promise<void> {
     const { identity, client, dispatch } = this.#parts;
-    dispatch({ type: 'identified', account: person });
-    if (await checkAvailableUser(client, person.token)) return dispatch({ type: 'foundAvailable' });
+    if (await checkAvailableUser(client, person.token)) return dispatch({ type: 'signedIn', email: person.email });
     await identity.deleteAccount().catch(() => undefined);
     throw new IdentityError('', NOT_AVAILABLE_MESSAGE);
   }
@@ -95,7 +94,7 @@ export class DeletionFlow {
   async #delete(): Promise<void> {
     const { identity, client, dispatch } = this.#parts;
     const token = await identity.freshToken();
-    dispatch({ type: 'deletionStarted', token });
+    dispatch({ type: 'deletionStarted' });
     await deleteUser(client, token);
     await this.#leave();
     dispatch({ type: 'deletionSucceeded' });
@@ -126,11 +125,14 @@ export class DeletionFlow {
   #fail(failure: ApiError | IdentityError, keepsSession: boolean): void {
     const { identity, modal, dispatch, askForProof } = this.#parts;
     const [providerCode, serverCode] = failure instanceof ApiError ? ['', failure.code] : [failure.code, null];
-    const isCancelled = isCancelledSignIn(providerCode);
     // The provider may have ended the session by itself, for a changed password say.
-    if (keepsSession && identity.isSignedIn()) dispatch({ type: 'deletionFailed' });
-    else dispatch({ type: isCancelled ? 'signInCancelled' : 'signInFailed' });
-    if (isCancelled) return;
+    if (keepsSession && identity.isSignedIn()) {
+      dispatch({ type: 'deletionFailed' });
+    } else {
+      dispatch({ type: 'signedOut' });
+      askForProof(null);
+    }
+    if (isCancelledSignIn(providerCode)) return;
     if (keepsSession && providerCode === ASKS_FOR_PROOF) askForProof(identity.proof());
     else modal.showError({ message: failure.message, code: serverCode });
   }

@@ -6,8 +6,8 @@ import { useUserDeletion } from './useUserDeletion.ts';
 
 /** Lets a person delete their own data after signing in at an identity provider, which must stay the same. */
 export function UserDeletionPage({ identity }: { identity: Identity }) {
-  const { isRestoring, ...deletion } = useUserDeletion(identity);
-  if (isRestoring) return null;
+  const deletion = useUserDeletion(identity);
+  if (deletion.state.status === 'unknown') return null;
   return (
     <Frame width="narrow">
       <UserDeletionScreen {...deletion} serviceName={site.serviceName} />

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inFrame } from '../testing/inFrame.tsx';
 import { UserDeletionScreen, type UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
-const account = { email: 'ada.lovelace@analytical.example', token: 'token' };
+const email = 'ada.lovelace@analytical.example';
 const noConsents = { personalInfo: false, content: false, certificate: false, account: false };
 const allConsents = { personalInfo: true, content: true, certificate: true, account: true };
 
@@ -59,7 +59,7 @@ export const SigningIn: Story = { args: { state: { status: 'signingIn' } } };
 
 /** Signed in: DELETE waits for the four boxes. */
 export const SignedIn: Story = {
-  args: { state: { status: 'signedIn', account, consents: noConsents } },
+  args: { state: { status: 'signedIn', email, consents: noConsents } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: 'DELETE' })).toBeDisabled();
@@ -72,7 +72,7 @@ export const SignedIn: Story = {
 
 /** Three boxes are not enough. */
 export const ThreeOfFour: Story = {
-  args: { state: { status: 'signedIn', account, consents: { ...allConsents, account: false } } },
+  args: { state: { status: 'signedIn', email, consents: { ...allConsents, account: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'DELETE' })).toBeDisabled();
   },
@@ -81,7 +81,7 @@ export const ThreeOfFour: Story = {
 /** All four are ticked. */
 export const Ready: Story = {
   tags: ['look'],
-  args: { state: { status: 'signedIn', account, consents: allConsents } },
+  args: { state: { status: 'signedIn', email, consents: allConsents } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'DELETE' }));
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
@@ -90,12 +90,12 @@ export const Ready: Story = {
 
 /** An account whose provider keeps the address to itself. */
 export const WithoutAddress: Story = {
-  args: { state: { status: 'signedIn', account: { ...account, email: '' }, consents: noConsents } },
+  args: { state: { status: 'signedIn', email: '', consents: noConsents } },
 };
 
 /** The deletion is on its way and takes no second press. */
 export const Deleting: Story = {
-  args: { state: { status: 'deleting', account, consents: allConsents } },
+  args: { state: { status: 'deleting', email, consents: allConsents } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'DELETE' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ export const Deleting: Story = {
 
 /** The provider asks for the password once more. */
 export const AskedForPassword: Story = {
-  args: { state: { status: 'signedIn', account, consents: allConsents }, proof: 'password' },
+  args: { state: { status: 'signedIn', email, consents: allConsents }, proof: 'password' },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/^Password/), 'a b c');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in and delete' }));
@@ -116,7 +116,7 @@ export const AskedForPassword: Story = {
 
 /** The provider asks to sign in with the company once more. */
 export const AskedForCompany: Story = {
-  args: { state: { status: 'signedIn', account, consents: allConsents }, proof: 'google' },
+  args: { state: { status: 'signedIn', email, consents: allConsents }, proof: 'google' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with Google and delete' }));
     await expect(args.onProveWith).toHaveBeenCalledWith('google');
@@ -131,7 +131,7 @@ function DeletingAtOnce(props: UserDeletionScreenProps) {
 /** The receipt takes the focus, as the form is gone. */
 export const Deleted: Story = {
   tags: ['look'],
-  args: { state: { status: 'signedIn', account, consents: allConsents } },
+  args: { state: { status: 'signedIn', email, consents: allConsents } },
   render: DeletingAtOnce,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'DELETE' }));

@@ -66,7 +66,7 @@ function Steps(props: UserDeletionScreenProps) {
         />
       ) : (
         <SignedInView
-          email={person.account.email}
+          email={person.email}
           consents={person.consents}
           isDeleting={person.status === 'deleting'}
           onConsentChange={props.onConsentChange}
@@ -77,7 +77,7 @@ function Steps(props: UserDeletionScreenProps) {
       {person !== null && proof !== null && (
         <ProofDialog
           proof={proof}
-          email={person.account.email}
+          email={person.email}
           onProveByPassword={props.onProveByPassword}
           onProveWith={props.onProveWith}
           onCancelProof={props.onCancelProof}

@@ -104,6 +104,38 @@ describe('deleting', () => {
     expect(await button('Sign In')).toBeDefined();
   });
 
+  it('the sign-in comes back when the deletion fails after the provider has ended the session', async () => {
+    await openDeletion((identity, fake) => {
+      identity.freshToken = async () => {
+        identity.endSession();
+        return KNOWN_IDENTITY;
+      };
+      fake.fail('DELETE', 'dropped', 1);
+    });
+    await signIn();
+    await tickAll();
+    fireEvent.click(await button('DELETE'));
+    expect(await closeError()).toContain('Something went wrong.');
+    expect(await button('Sign In')).toBeDefined();
+  });
+
+  it('a new proof is no longer asked for once the provider has ended the session', async () => {
+    const { identity } = await openDeletion((provider) =>
+      provider.failNext('freshToken', 'auth/requires-recent-login'),
+    );
+    await signIn();
+    await tickAll();
+    fireEvent.click(await button('DELETE'));
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in once more' });
+    fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'a b' } });
+    identity.endSession();
+    identity.failNext('proveByPassword', 'auth/user-token-expired', 'Your credential is no longer valid.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
+    expect(await closeError()).toContain('Your credential is no longer valid.');
+    await signIn();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('a person is signed out on request', async () => {
     const { identity } = await openDeletion();
     await signIn();

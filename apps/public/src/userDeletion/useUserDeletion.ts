@@ -6,27 +6,19 @@ import { DeletionFlow } from './DeletionFlow.ts';
 import type { Identity, Proof } from './identity/Identity.ts';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
-/** What the deletion page shows, and the steps that a person can take in it. */
-export interface UserDeletion extends Omit<UserDeletionScreenProps, 'serviceName'> {
-  /** Whether it is still being found out who is signed in, and whether they are a user; nothing is shown until then. */
-  readonly isRestoring: boolean;
-}
-
 /** Runs the deletion page over an identity provider, which must stay the same. */
-export function useUserDeletion(identity: Identity): UserDeletion {
+export function useUserDeletion(identity: Identity): Omit<UserDeletionScreenProps, 'serviceName'> {
   const client = useClient();
   const modal = useModal();
   const [state, dispatch] = useReducer(deletionReducer, unknownDeletion);
-  const [isRestoring, setIsRestoring] = useState(true);
   const [proof, askForProof] = useState<Proof | null>(null);
   const [flow] = useState(() => new DeletionFlow({ identity, client, modal, dispatch, askForProof }));
 
   useEffect(() => {
-    flow.restore().finally(() => setIsRestoring(false));
+    void flow.restore();
   }, [flow]);
 
   return {
-    isRestoring,
     state,
     proof,
     onSignInWithPassword: (email, password) => flow.signInWithPassword(email, password),

@@ -12,54 +12,44 @@ import {
   unknownDeletion,
 } from './index.ts';
 
-const account = { email: 'ada@example.org', token: 'first' };
+const email = 'ada@example.org';
 const every = { personalInfo: true, content: true, certificate: true, account: true };
 const signedOut: DeletionState = { status: 'signedOut' };
 const signingIn: DeletionState = { status: 'signingIn' };
-const checking: DeletionState = { status: 'checking', account };
-const signedIn: DeletionState = { status: 'signedIn', account, consents: noConsents };
+const signedIn: DeletionState = { status: 'signedIn', email, consents: noConsents };
 const consenting: DeletionState = { ...signedIn, consents: every };
-const deleting: DeletionState = { status: 'deleting', account: { ...account, token: 'fresh' }, consents: every };
+const deleting: DeletionState = { ...consenting, status: 'deleting' };
 const deleted: DeletionState = { status: 'deleted' };
 
 const events = {
   signedOut: { type: 'signedOut' },
   signInStarted: { type: 'signInStarted' },
-  signInCancelled: { type: 'signInCancelled' },
-  signInFailed: { type: 'signInFailed' },
-  signInUndone: { type: 'signInUndone' },
-  identified: { type: 'identified', account },
-  foundAvailable: { type: 'foundAvailable' },
+  signedIn: { type: 'signedIn', email },
   consentChanged: { type: 'consentChanged', consent: 'content', isGiven: true },
-  deletionStarted: { type: 'deletionStarted', token: 'fresh' },
+  deletionStarted: { type: 'deletionStarted' },
   deletionFailed: { type: 'deletionFailed' },
   deletionSucceeded: { type: 'deletionSucceeded' },
 } as const satisfies Record<DeletionEvent['type'], DeletionEvent>;
 
 const transitions: [string, DeletionState, DeletionEvent, DeletionState][] = [
   ['nobody is signed in', unknownDeletion, events.signedOut, signedOut],
-  ['the provider still knows the person', unknownDeletion, events.identified, checking],
+  ['the provider still knows a person who is a user', unknownDeletion, events.signedIn, signedIn],
   ['a sign-in starts', signedOut, events.signInStarted, signingIn],
-  ['the provider signs the person in', signingIn, events.identified, checking],
-  ['the person cancels the sign-in', signingIn, events.signInCancelled, signedOut],
-  ['the sign-in fails', signingIn, events.signInFailed, signedOut],
-  ['the server knows the person', checking, events.foundAvailable, signedIn],
-  ['the server does not know the person', checking, events.signInUndone, signedOut],
-  ['the check fails', checking, events.signInFailed, signedOut],
+  ['a person who is a user has signed in', signingIn, events.signedIn, signedIn],
+  ['a sign-in is cancelled, fails or is undone', signingIn, events.signedOut, signedOut],
   ['the person signs out', consenting, events.signedOut, signedOut],
   ['all consents are given and DELETE is pressed', consenting, events.deletionStarted, deleting],
-  ['the deletion fails', deleting, events.deletionFailed, { ...deleting, status: 'signedIn' }],
+  ['the deletion fails', deleting, events.deletionFailed, consenting],
+  ['the deletion fails and the provider has ended the session', deleting, events.signedOut, signedOut],
   ['the deletion succeeds', deleting, events.deletionSucceeded, deleted],
 ];
 
-const leaving = ['signedOut', 'signInCancelled', 'signInFailed', 'signInUndone'] as const;
 const understood: Record<DeletionState['status'], readonly DeletionEvent['type'][]> = {
-  unknown: [...leaving, 'identified'],
+  unknown: ['signedOut', 'signedIn'],
   signedOut: ['signInStarted'],
-  signingIn: [...leaving, 'identified'],
-  checking: [...leaving, 'foundAvailable'],
-  signedIn: [...leaving, 'consentChanged', 'deletionStarted'],
-  deleting: ['deletionFailed', 'deletionSucceeded'],
+  signingIn: ['signedOut', 'signedIn'],
+  signedIn: ['signedOut', 'consentChanged', 'deletionStarted'],
+  deleting: ['signedOut', 'deletionFailed', 'deletionSucceeded'],
   deleted: [],
 };
 
@@ -84,7 +74,7 @@ describe('user deletion', () => {
   });
 
   test.each(
-    [unknownDeletion, signedOut, signingIn, checking, consenting, deleting, deleted].flatMap((state) =>
+    [unknownDeletion, signedOut, signingIn, consenting, deleting, deleted].flatMap((state) =>
       Object.values(events)
         .filter(({ type }) => !understood[state.status].includes(type))
         .map((event) => [state.status, event.type, state, event] as const),
@@ -93,16 +83,7 @@ describe('user deletion', () => {
     expect(deletionReducer(state, event)).toEqual(state);
   });
 
-  test.each([
-    ['unknown', unknownDeletion],
-    ['signingIn', signingIn],
-    ['checking', checking],
-    ['signedIn', signedIn],
-  ] as const)('%s is left by every way out', (_, state) => {
-    for (const type of leaving) expect(deletionReducer(state, { type })).toEqual(signedOut);
-  });
-
-  test('a token is held only while somebody is signed in, and a deletion needs all consents', () => {
+  test('a person is known only while they are signed in, and a deletion needs all consents', () => {
     const consentChange = fc.record({
       type: fc.constant('consentChanged' as const),
       consent: fc.constantFrom(...DELETION_CONSENTS),
@@ -114,8 +95,7 @@ describe('user deletion', () => {
         let state = unknownDeletion;
         for (const next of happened) {
           state = deletionReducer(state, next);
-          const holdsToken = JSON.stringify(state).includes('token');
-          expect(holdsToken).toBe(['checking', 'signedIn', 'deleting'].includes(state.status));
+          expect('email' in state).toBe(['signedIn', 'deleting'].includes(state.status));
           if (state.status === 'deleting') expect(allGiven(state.consents)).toBe(true);
         }
       }),

@@ -37,7 +37,6 @@ type Behaviour =
   | 'slot'
   | 'autoFocus'
   | 'isDisabled'
-  | 'isPending'
   | 'aria-label'
   | 'aria-describedby'
   | 'aria-expanded'
@@ -52,32 +51,33 @@ export interface ButtonProps extends ButtonLook, Pick<AriaButtonProps, Behaviour
    * @default false
    */
   isAtEdge?: boolean;
+  /**
+   * An answer is waited for: it keeps the focus, says that it is busy and takes no press.
+   * @default false
+   */
+  isPending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something here and now; to go elsewhere, take a Link. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, ...others } = props;
-  const { icon, children, isAtEdge = false, ...behaviour } = others;
+  const { icon, children, isAtEdge = false, isPending = false, ...behaviour } = others;
   return (
     <AriaButton
       {...behaviour}
-      {...(isAtEdge && { onPress: ignore, 'aria-disabled': true })}
+      {...((isAtEdge || isPending) && { onPress: ignore, 'aria-disabled': true })}
       className={styles.button({ variant, tone, size, isWide })}
-      render={(attributes, { isPending }) => <button {...attributes} {...(isPending && waiting(props.type))} />}
+      render={(attributes) => <button {...attributes} {...(isPending && pending)} />}
     >
-      {({ isPending }) => (
-        <>
-          <span className={styles.label}>
-            {icon}
-            {children}
-          </span>
-          {isPending && (
-            <span className={styles.pendingMark}>
-              <Spinner size="small" />
-            </span>
-          )}
-        </>
+      <span className={styles.label}>
+        {icon}
+        {children}
+      </span>
+      {isPending && (
+        <span className={styles.pendingMark}>
+          <Spinner size="small" />
+        </span>
       )}
     </AriaButton>
   );
@@ -85,7 +85,12 @@ export function Button(props: ButtonProps) {
 
 function ignore() {}
 
-/** Stays the form's submit button while pending: without one, Enter in a form of one field would send it once more. */
-function waiting(type: ButtonProps['type'] = 'button') {
-  return { type, onClick: (event: MouseEvent) => event.preventDefault(), 'aria-busy': true };
-}
+/**
+ * Pending by itself: React Aria's pending button is no submit button, without which Enter in a form of one field would
+ * send it once more, and announces itself by a reference that is broken when it has gone.
+ */
+const pending = {
+  'data-pending': true,
+  'aria-busy': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};

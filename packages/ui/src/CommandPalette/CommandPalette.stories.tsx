@@ -54,6 +54,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The first match is chosen after deleting, too; the arrows go round the ends. */
+export const FirstChosen: Story = {
+  play: async ({ args, userEvent }) => {
+    const box = await screen.findByRole('combobox', { name: 'Screen or recent item' });
+    await userEvent.type(box, 'coursex{Backspace}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ label: 'Course', path: '/course' });
+    await userEvent.type(box, '{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      label: 'Edit course: Anatomy basics',
+      path: '/course/course-1',
+    });
+    await userEvent.click(screen.getByRole('option', { name: 'Course' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ label: 'Course', path: '/course' });
+  },
+};
+
 /** Nothing matches what was typed. */
 export const NothingMatches: Story = {
   tags: ['matrix'],

@@ -2,7 +2,6 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DialogQueue } from './DialogQueue.ts';
 import { ModalProvider } from './ModalProvider.tsx';
-import { createModal } from './modal.ts';
 
 vi.mock('./DialogQueueView.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
@@ -17,10 +16,9 @@ test('where the code of the windows does not arrive, the browser says and asks t
   const says = vi.spyOn(window, 'alert').mockReturnValue();
   vi.spyOn(window, 'confirm').mockReturnValueOnce(true);
   const queue = new DialogQueue();
-  const modal = createModal(queue);
   render(<ModalProvider queue={queue}>The app.</ModalProvider>);
-  act(() => modal.showError({ message: 'The network cannot be reached.' }));
+  act(() => queue.showError({ message: 'The network cannot be reached.' }));
   await waitFor(() => expect(says).toHaveBeenCalledWith('The network cannot be reached.'));
-  await expect(act(() => modal.confirm({ message: 'Sure?' }))).resolves.toBe(true);
+  await expect(act(() => queue.confirm({ message: 'Sure?' }))).resolves.toBe(true);
   expect(queue.current).toBeUndefined();
 });

@@ -6,7 +6,7 @@ export function BrowserDialog({ entry, onAnswer }: DialogQueueViewProps) {
   useEffect(() => {
     if (entry.type === 'loading') return;
     if (entry.type === 'error') window.alert(entry.message);
-    onAnswer(entry.key, entry.type === 'confirm' && window.confirm(entry.message));
+    onAnswer(entry, entry.type === 'confirm' && window.confirm(entry.message));
   }, [entry, onAnswer]);
   return null;
 }

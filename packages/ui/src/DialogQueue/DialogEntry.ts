@@ -1,14 +1,15 @@
-/** A call in flight, which shows the loading overlay. */
-export interface LoadingEntry {
+interface KeyedEntry {
   /** Names the entry in its queue. */
   readonly key: string;
+}
+
+/** A call in flight, which shows the loading overlay. */
+export interface LoadingEntry extends KeyedEntry {
   readonly type: 'loading';
 }
 
 /** A failure to read and close. */
-export interface ErrorEntry {
-  /** Names the entry in its queue. */
-  readonly key: string;
+export interface ErrorEntry extends KeyedEntry {
   readonly type: 'error';
   /** What went wrong, as plain text. */
   readonly message: string;
@@ -20,9 +21,7 @@ export interface ErrorEntry {
 export type ConfirmTone = 'primary' | 'danger';
 
 /** A question to answer before an action starts. */
-export interface ConfirmEntry {
-  /** Names the entry in its queue. */
-  readonly key: string;
+export interface ConfirmEntry extends KeyedEntry {
   readonly type: 'confirm';
   /** The question, as plain text. */
   readonly message: string;
@@ -34,6 +33,8 @@ export interface ConfirmEntry {
   readonly isCancelDisabled: boolean;
   /** How the confirm button looks. */
   readonly tone: ConfirmTone;
+  /** Runs with the answer; again, with false, when the question leaves the queue. */
+  readonly onAnswer?: (isConfirmed: boolean) => void;
 }
 
 /** One entry of the dialog queue. */

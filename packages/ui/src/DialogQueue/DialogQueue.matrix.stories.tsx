@@ -30,9 +30,6 @@ export const Destructive: Story = {};
 /** A question whose Cancel is switched off. */
 export const CancelOff: Story = { args: { tone: 'primary', isCancelDisabled: true } };
 
-/** What was confirmed is under way. */
-export const Pending: Story = { args: { isPending: true } };
-
 /** A very long question without a place to break. */
 export const LongMessage: Story = { args: { message: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(20) } };
 

@@ -1,10 +1,14 @@
-import type { DialogEntry } from './DialogEntry.ts';
+import type { ConfirmRequest, DialogEntry, Failure } from './DialogEntry.ts';
+import { confirmEntry, errorEntry } from './DialogEntry.ts';
 
-/** Shows entries one at a time, oldest first. */
+/** Puts entries into the dialog queue. */
+export type Modal = Pick<DialogQueue, 'showError' | 'confirm' | 'startLoading' | 'clear'>;
+
+/** Shows entries one at a time, oldest first. What opens them is safe to pass on detached. */
 export class DialogQueue {
   #entries: readonly DialogEntry[] = [];
   readonly #listeners = new Set<() => void>();
-  #calls = 0;
+  #lastKey = 0;
 
   /** The entry on screen, if any. */
   get current(): DialogEntry | undefined {
@@ -26,12 +30,30 @@ export class DialogQueue {
     );
   }
 
-  /** Adds the loading entry of one call; the returned function takes it out. Safe to pass on detached. */
+  /** Shows an error; without a message it says 'Something went wrong.'. */
+  readonly showError = (failure: Failure): void => this.push(errorEntry(this.#nextKey(), failure));
+
+  /**
+   * Asks a question and answers whether the person went ahead; false too when the question was taken away, as the signal
+   * does with this one alone.
+   */
+  readonly confirm = (request: ConfirmRequest, signal?: AbortSignal): Promise<boolean> => {
+    const key = this.#nextKey();
+    signal?.addEventListener('abort', () => this.remove(key));
+    return new Promise((onAnswer) => this.push({ ...confirmEntry(key, request), onAnswer }));
+  };
+
+  /** Adds the loading entry of one call; the returned function takes it out. */
   readonly startLoading = (): (() => void) => {
-    this.#calls += 1;
-    const key = `loading-${this.#calls}`;
+    const key = this.#nextKey();
     this.push({ key, type: 'loading' });
     return () => this.remove(key);
+  };
+
+  /** Takes an entry out that was read or answered, and tells its caller. */
+  readonly answer = (entry: DialogEntry, isConfirmed: boolean): void => {
+    if (entry.type === 'confirm') entry.onAnswer?.(isConfirmed);
+    this.remove(entry.key);
   };
 
   /** Takes the entry of that key out, wherever it stands; an unknown key changes nothing. */
@@ -41,9 +63,9 @@ export class DialogQueue {
   }
 
   /** Takes every entry out. */
-  clear(): void {
+  readonly clear = (): void => {
     if (this.#entries.length > 0) this.#replace([]);
-  }
+  };
 
   /** Calls the listener after every change until the returned function is called; safe to pass on detached. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -53,8 +75,16 @@ export class DialogQueue {
     return () => void this.#listeners.delete(call);
   };
 
+  #nextKey(): string {
+    this.#lastKey += 1;
+    return `entry-${this.#lastKey}`;
+  }
+
   #replace(entries: readonly DialogEntry[]): void {
+    const gone = this.#entries.filter((entry) => !entries.includes(entry));
     this.#entries = entries;
     for (const listener of [...this.#listeners]) listener();
+    // A question that leaves unanswered, cleared at sign-out say, must not leave its caller waiting.
+    for (const entry of gone) if (entry.type === 'confirm') entry.onAnswer?.(false);
   }
 }

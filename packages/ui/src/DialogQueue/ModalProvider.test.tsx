@@ -2,7 +2,6 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DialogQueue } from './DialogQueue.ts';
 import { useModal } from './ModalProvider.tsx';
-import { createModal } from './modal.ts';
 
 afterEach(cleanup);
 
@@ -19,38 +18,39 @@ test('names the missing provider when used outside of it', () => {
 
 test('a question taken out of the queue unanswered answers false', async () => {
   const queue = new DialogQueue();
-  const answer = createModal(queue).confirm({ message: 'Sure?' });
+  const answer = queue.confirm({ message: 'Sure?' });
   queue.clear();
   await expect(answer).resolves.toBe(false);
 });
 
 test('a question is taken away by its signal, and an error behind it stays', async () => {
   const queue = new DialogQueue();
-  const modal = createModal(queue);
   const leaving = new AbortController();
-  const answer = modal.confirm({ message: 'Sure?' }, leaving.signal);
-  modal.showError({ message: 'The disk is full.' });
+  const answer = queue.confirm({ message: 'Sure?' }, leaving.signal);
+  queue.showError({ message: 'The disk is full.' });
   leaving.abort();
   await expect(answer).resolves.toBe(false);
   expect(queue.current).toMatchObject({ message: 'The disk is full.' });
 });
 
+function answerCurrent(queue: DialogQueue, isConfirmed: boolean) {
+  if (queue.current) queue.answer(queue.current, isConfirmed);
+}
+
 test('an answer settles its own question and leaves the others', async () => {
   const queue = new DialogQueue();
-  const modal = createModal(queue);
-  const first = modal.confirm({ message: 'First?' });
-  const second = modal.confirm({ message: 'Second?' });
-  modal.answer(queue.current?.key ?? '', true);
+  const first = queue.confirm({ message: 'First?' });
+  const second = queue.confirm({ message: 'Second?' });
+  answerCurrent(queue, true);
   await expect(first).resolves.toBe(true);
   expect(queue.current).toMatchObject({ message: 'Second?' });
-  modal.answer(queue.current?.key ?? '', false);
+  answerCurrent(queue, false);
   await expect(second).resolves.toBe(false);
 });
 
 test('each call in flight holds its own loading entry', () => {
   const queue = new DialogQueue();
-  const modal = createModal(queue);
-  const [endFirst, endSecond] = [modal.startLoading(), modal.startLoading()];
+  const [endFirst, endSecond] = [queue.startLoading(), queue.startLoading()];
   endFirst();
   endFirst();
   expect(queue.current?.type).toBe('loading');

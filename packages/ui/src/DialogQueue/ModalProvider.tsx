@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { createContext, lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
 import { BrowserDialog } from './BrowserDialog.tsx';
-import { DialogQueue } from './DialogQueue.ts';
+import { DialogQueue, type Modal } from './DialogQueue.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { page } from './ModalProvider.css.ts';
-import type { Modal } from './modal.ts';
-import { createModal } from './modal.ts';
 
 const loadWindows = async () => (await import('./DialogQueueView.tsx')).DialogQueueView;
 
@@ -25,17 +23,16 @@ export interface ModalProviderProps {
 /** Shows the dialog queue over the app and lets everything inside use it. */
 export function ModalProvider({ children, queue }: ModalProviderProps) {
   const [shown] = useState(() => queue ?? new DialogQueue());
-  const [channel] = useState(() => createModal(shown));
   const read = () => shown.current;
   const entry = useSyncExternalStore(shown.subscribe, read, read);
   const isLoading = entry?.type === 'loading';
   return (
-    <ModalContext value={channel}>
+    <ModalContext value={shown}>
       <div className={page} aria-busy={isLoading || undefined}>
         {children}
       </div>
       <LoadingOverlay isLoading={isLoading} />
-      <Suspense>{entry && <DialogQueueView entry={entry} onAnswer={channel.answer} />}</Suspense>
+      <Suspense>{entry && <DialogQueueView entry={entry} onAnswer={shown.answer} />}</Suspense>
     </ModalContext>
   );
 }

@@ -15,27 +15,27 @@ export const list = style({
 /** One tab. */
 export const tab = style({
   flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
   minHeight: '40px',
   padding: `${space[8]} ${space[12]}`,
-  border: 0,
   borderBlockEnd: '2px solid transparent',
   borderStartStartRadius: radius.control,
   borderStartEndRadius: radius.control,
-  background: 'transparent',
   color: colour.textMuted,
   fontSize: fontSize[14],
   fontWeight: fontWeight.medium,
   cursor: 'pointer',
   transition: `color ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&:hover': { color: colour.text, backgroundColor: colour.surfaceHover },
-    '&[aria-selected="true"]': { color: colour.accentText, borderBlockEndColor: colour.accent },
+    '&[data-hovered]': { color: colour.text, backgroundColor: colour.surfaceHover },
+    '&[data-selected]': { color: colour.accentText, borderBlockEndColor: colour.accent },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.forcedColours]: {
       borderBlockEndColor: 'Canvas',
-      selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+      selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } },
     },
   },
 });

@@ -19,7 +19,7 @@ import { Tabs } from './Tabs.tsx';
  * | ArrowRight, ArrowLeft | choose the next or the one before, round and round |
  * | Home, End | choose the first or the last |
  *
- * **Accessibility**: a tab list with one stop in the tab order; arrows follow the direction of the text.
+ * **Accessibility**: a tab list with one stop in the tab order; arrows follow the direction of the language.
  */
 const meta = {
   component: Tabs,
@@ -59,6 +59,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('posted');
     await userEvent.keyboard('{End}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+    await userEvent.keyboard('{Home}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('posted');
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('review');
   },
 };

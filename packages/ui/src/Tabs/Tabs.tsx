@@ -1,7 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useId, useRef } from 'react';
-import { nextTab } from './nextTab.ts';
-import { list, panel, tab as tabStyle } from './Tabs.css.ts';
+import { type ReactNode, useId } from 'react';
+import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from 'react-aria-components/Tabs';
+import * as styles from './Tabs.css.ts';
 
 /** One of the views to choose from. */
 export interface Tab {
@@ -27,46 +26,26 @@ export interface TabsProps {
 
 /** Switches between views of the same thing, one at a time. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
-  const baseId = useId();
-  const listRef = useRef<HTMLDivElement>(null);
-
-  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const index = nextTab(
-      event.key,
-      tabs.findIndex(({ id }) => id === selected),
-      tabs.length,
-      isRightToLeft,
-    );
-    const target = index === undefined ? undefined : tabs[index];
-    if (target === undefined) return;
-    event.preventDefault();
-    onSelect(target.id);
-    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(target)]?.focus();
-  }
-
+  const panelId = useId();
   return (
-    <div>
-      <div ref={listRef} role="tablist" className={list} aria-label={label} onKeyDown={handleKeyDown}>
-        {tabs.map(({ id, label: words }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${baseId}-${id}`}
-            className={tabStyle}
-            aria-selected={id === selected}
-            aria-controls={`${baseId}-panel`}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id)}
+    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+      <TabList aria-label={label} className={styles.list} items={tabs}>
+        {(tab) => (
+          <AriaTab
+            id={tab.id}
+            className={styles.tab}
+            render={(attributes) =>
+              'href' in attributes ? <a {...attributes} /> : <div {...attributes} aria-controls={panelId} />
+            }
           >
-            {words}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${baseId}-panel`} className={panel} aria-labelledby={`${baseId}-${selected}`}>
+            {tab.label}
+          </AriaTab>
+        )}
+      </TabList>
+      {/* One panel for all tabs, as a new one's news would not be announced; React Aria keeps the first tab's id for it. */}
+      <TabPanel id={selected} className={styles.panel} render={(attributes) => <div {...attributes} id={panelId} />}>
         {children}
-      </div>
-    </div>
+      </TabPanel>
+    </AriaTabs>
   );
 }

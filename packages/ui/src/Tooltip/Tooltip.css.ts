@@ -2,16 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, media, radius, space } from '../theme/scale.ts';
 
-/** Wraps the anchor without a box of its own where one would disturb the layout. */
-export const anchor = style({ display: 'inline-flex', maxWidth: '100%', minWidth: 0 });
+// Each anchor is that of its own bubble.
+const name = '--tooltip';
 
-/** The bubble, above everything. */
+/** Wraps the anchor without a box of its own where one would disturb the layout. */
+export const anchor = style({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  minWidth: 0,
+  anchorName: name,
+  anchorScope: name,
+});
+
+/** The bubble, above everything: below its anchor, above it where there is no room, and never over the window's edge. */
 export const bubble = style({
   position: 'fixed',
+  positionAnchor: name,
+  positionArea: 'block-end',
+  positionTryFallbacks: 'flip-block',
   inset: 'auto',
   width: 'max-content',
   maxWidth: 'min(320px, calc(100vw - 16px))',
-  margin: 0,
+  margin: `${space[6]} ${space[8]}`,
   padding: `${space[4]} ${space[8]}`,
   border: '1px solid transparent',
   borderRadius: radius.control,

@@ -30,9 +30,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Shown by keyboard focus at once, there while the page scrolls, hidden by Escape. */
 export const OnFocus: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText('Move up Anatomy basics')).toBeVisible());
+    await expect(screen.getByText('Move up Anatomy basics').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByRole('button').getBoundingClientRect().bottom,
+    );
     document.dispatchEvent(new Event('scroll'));
     await expect(screen.getByText('Move up Anatomy basics')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -45,6 +48,26 @@ export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByText('Move up Anatomy basics')).toBeVisible());
+  },
+};
+
+/** Above a control that has no room below, and never over the window's edge. */
+export const InTheCorner: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const bubble = screen.getByText('Move up Anatomy basics');
+    await waitFor(() => expect(bubble).toBeVisible());
+    const { bottom, left, right } = bubble.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top);
+    await expect(left).toBeGreaterThanOrEqual(8);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
   },
 };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { place } from './place.ts';
 import { anchor, bubble } from './Tooltip.css.ts';
 
 const SHOW_AFTER_MS = 400;
@@ -41,43 +40,18 @@ export function Tooltip({ content, children, isNeeded = () => true }: TooltipPro
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children}
-      {delay !== undefined && <Delayed delay={delay} content={content} anchorRef={anchorRef} />}
+      {delay !== undefined && <Bubble delay={delay} content={content} />}
     </span>
   );
 }
 
-interface BubbleProps {
-  content: string;
-  anchorRef: React.RefObject<HTMLElement | null>;
-}
-
-// The timer is here and not with the anchor, because tables have hundreds of anchors that never show anything.
-function Delayed({ delay, ...bubbleProps }: BubbleProps & { delay: number }) {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), delay);
-    return () => clearTimeout(timer);
-  }, [delay]);
-  return isShown && <Bubble {...bubbleProps} />;
-}
-
-// Said to assistive technology by the control's own name, so the bubble stays silent.
-function Bubble({ content, anchorRef }: BubbleProps) {
+/** Said to assistive technology by the control's own name, so the bubble stays silent. */
+function Bubble({ delay, content }: Pick<TooltipProps, 'content'> & { delay: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    ref.current?.showPopover?.();
-    const stayBeside = () => {
-      if (ref.current === null || anchorRef.current === null) return;
-      const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const own = ref.current.getBoundingClientRect();
-      const { top, left } = place(anchorRef.current.getBoundingClientRect(), own, viewport);
-      Object.assign(ref.current.style, { top: `${top}px`, left: `${left}px` });
-    };
-    stayBeside();
-    // A control that takes the focus is scrolled into view, after which it is somewhere else.
-    document.addEventListener('scroll', stayBeside, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', stayBeside, { capture: true });
-  }, [anchorRef]);
+    const timer = setTimeout(() => ref.current?.showPopover?.(), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
   return (
     <span ref={ref} className={bubble} popover="manual" role="tooltip" aria-hidden="true">
       {content}

@@ -1,4 +1,4 @@
-import { findAdminByName } from './auth/adminStore.ts';
+import { findAdmin } from './auth/adminStore.ts';
 import { isPassword } from './auth/password.ts';
 import { demoLinks } from './demo/demoLinks.ts';
 import type { Deps } from './deps.ts';
@@ -30,7 +30,7 @@ async function demoLines(deps: Deps): Promise<[string, string][]> {
 
 async function signInLine({ config, database }: Deps): Promise<string> {
   const { username, password } = config.admin ?? { username: '', password: '' };
-  const account = await findAdminByName(database.queries, username);
+  const account = await findAdmin(database.queries, 'username', username);
   const isUnchanged = account !== null && (await isPassword(password, account.passwordHash));
   return isUnchanged ? `${username} / ${password}` : 'with the user name and password that were set since';
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used; its message is one sentence for the person who starts the service. */
+/** A setting, a folder or a port that cannot be used; its message is one sentence for the person who starts the service. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -7,11 +7,6 @@ import type { Sites } from './site/routes.ts';
 import type { Storage } from './storage/Storage.ts';
 import type { IdentityProvider } from './userDeletion/IdentityProvider.ts';
 
-/** Whether the process is on its way out; a balancer then sends it no more calls. */
-interface Lifecycle {
-  isStopping: boolean;
-}
-
 /** What the routes are built on; a test puts its own in place. */
 export interface Deps {
   readonly config: Config;
@@ -23,8 +18,8 @@ export interface Deps {
   /** The identity provider of the account-deletion page; null where none is configured. */
   readonly identity: IdentityProvider | null;
   readonly sites: Sites;
-  /** Turned by the process when it begins to stop. */
-  readonly lifecycle: Lifecycle;
+  /** Whether the process is on its way out; a balancer then sends it no more calls. */
+  readonly lifecycle: { isStopping: boolean };
   readonly now: () => Date;
   /** Checks every answer against the contract and fails the call that breaks it; for tests. */
   readonly checkAnswers: boolean;

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { ConfigError } from './config.ts';
 import { answerStarting } from './http/answerStarting.ts';
 import { CAREFUL_HEADERS } from './http/securityHeaders.ts';
 
@@ -28,11 +29,6 @@ const PARSER_STATUSES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** The address cannot be listened on; its message is one sentence for the person who starts the service. */
-export class ListenError extends Error {
-  override readonly name = 'ListenError';
-}
-
 interface Fetches {
   fetch(request: Request, environment: unknown): Response | Promise<Response>;
 }
@@ -49,7 +45,7 @@ export interface Listening {
 /**
  * Takes the port, before anything slow is done. `setting` names the variable it comes from.
  *
- * @throws ListenError when the port is taken or may not be used.
+ * @throws ConfigError when the port is taken or may not be used.
  */
 export async function listen(host: string, port: number, setting = 'PORT'): Promise<Listening> {
   let answer: Fetches['fetch'] = answerStarting;
@@ -118,7 +114,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number, s
     ENOTFOUND: `HOST is ${host}, which is no address of this machine.`,
   };
   const reason = reasons[error.code ?? ''];
-  return reason === undefined ? error : new ListenError(reason);
+  return reason === undefined ? error : new ConfigError(reason);
 }
 
 async function stop(server: Server): Promise<void> {

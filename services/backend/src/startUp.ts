@@ -1,14 +1,9 @@
 import { ConfigError } from './config.ts';
-import { FolderUnreadableError } from './database/embedded.ts';
-import { FolderInUseError } from './database/folderLock.ts';
-import { ListenError } from './listen.ts';
 
 /** Something a person who runs a command did wrong; the message is one sentence for them. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
-
-const FOR_PEOPLE = [ConfigError, FolderInUseError, FolderUnreadableError, ListenError, UsageError];
 
 /** Runs a program; what went wrong is one sentence where a person can correct it, and the whole error otherwise. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
@@ -22,6 +17,6 @@ export async function runProgram(program: () => Promise<void>): Promise<void> {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (FOR_PEOPLE.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof ConfigError || error instanceof UsageError) return error.message;
   return error.stack ?? error.message;
 }

@@ -9,20 +9,15 @@ export interface AdminAccount {
   readonly passwordHash: string;
 }
 
-export async function findAdminByName(queries: Queries, username: string): Promise<AdminAccount | null> {
+export async function findAdmin(
+  queries: Queries,
+  column: 'id' | 'username',
+  value: string,
+): Promise<AdminAccount | null> {
   const row = await queries
     .selectFrom('admins')
     .select(['id', 'password_hash'])
-    .where('username', '=', username)
-    .executeTakeFirst();
-  return row === undefined ? null : { id: row.id, passwordHash: row.password_hash };
-}
-
-export async function findAdmin(queries: Queries, id: string): Promise<AdminAccount | null> {
-  const row = await queries
-    .selectFrom('admins')
-    .select(['id', 'password_hash'])
-    .where('id', '=', id)
+    .where(column, '=', value)
     .executeTakeFirst();
   return row === undefined ? null : { id: row.id, passwordHash: row.password_hash };
 }

@@ -30,7 +30,7 @@ export async function changePassword(
   }
   const keys = { account: accountKey('change-password', admin.id) };
   await throttle.pass(keys);
-  const account = await findAdmin(database.queries, admin.id);
+  const account = await findAdmin(database.queries, 'id', admin.id);
   if (account === null || !(await isPassword(oldPassword, account.passwordHash))) {
     await throttle.fail(keys);
     return refuse(400, 'WRONG_PASSWORD', 'The old password is wrong.');

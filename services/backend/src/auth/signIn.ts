@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import { refuse } from '../http/Refusal.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
-import { findAdminByName } from './adminStore.ts';
+import { findAdmin } from './adminStore.ts';
 import { isPassword } from './password.ts';
 import type { Sessions, SessionTokens } from './Sessions.ts';
 
@@ -40,7 +40,7 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     await throttle.fail({ address });
     refuse(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
   }
-  const account = await findAdminByName(database.queries, credentials.username);
+  const account = await findAdmin(database.queries, 'username', credentials.username);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
     await throttle.fail(keys);
     return refuseCredentials();

@@ -7,33 +7,20 @@ import { GlobalFonts } from '@napi-rs/canvas';
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'thai'] as const;
 
 const { resolve } = createRequire(import.meta.url);
-const registered = new Set<string>();
 
 /**
- * Makes weights of Sarabun known to the drawing engine, once a thread; weights are counted as in CSS.
+ * Makes the letters of names known to the drawing engine in one weight, counted as in CSS.
  *
  * @throws Error when a font file is missing or damaged.
  */
-export function registerSarabun(...weights: readonly number[]): void {
-  for (const weight of weights) {
-    for (const subset of SUBSETS) register(`sarabun/files/sarabun-${subset}-${weight}-normal.woff2`, NAME_FONT_FAMILY);
-  }
-}
-
-/**
- * Makes a weight of the Arabic letters known to the drawing engine, once a thread.
- *
- * @throws Error when the font file is missing or damaged.
- */
-export function registerArabic(weight: number): void {
+export function registerFonts(weight: number): void {
+  for (const subset of SUBSETS) register(`sarabun/files/sarabun-${subset}-${weight}-normal.woff2`, NAME_FONT_FAMILY);
   register(`noto-sans-arabic/files/noto-sans-arabic-arabic-${weight}-normal.woff2`, NAME_ARABIC_FONT_FAMILY);
 }
 
 function register(file: string, family: string): void {
-  if (registered.has(file)) return;
   const path = resolve(`@fontsource/${file}`);
   if (GlobalFonts.register(readFileSync(path), family) === null) {
     throw new Error(`The font ${path} cannot be read. Install the dependencies again.`);
   }
-  registered.add(file);
 }

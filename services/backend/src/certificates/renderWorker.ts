@@ -1,10 +1,9 @@
 import { NAME_COLOUR, NAME_FONT_WEIGHT, nameFont, nameLine } from '@cpd/domain/certificate';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { registerArabic, registerSarabun } from './fonts.ts';
+import { registerFonts } from './fonts.ts';
 import type { CertificateDrawing } from './render.ts';
 
-registerSarabun(NAME_FONT_WEIGHT);
-registerArabic(NAME_FONT_WEIGHT);
+registerFonts(NAME_FONT_WEIGHT);
 
 export default async function draw({ template, name, position }: CertificateDrawing): Promise<Uint8Array> {
   const image = await loadImage(template);

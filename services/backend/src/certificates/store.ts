@@ -1,16 +1,6 @@
 import type { Queries } from '../database/schema.ts';
 
-export interface IssuedCertificate {
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly templateImageId: string;
-  /** SHA-256 of the template's bytes. */
-  readonly templateSha256: string;
-  /** Pixels of the template from its top to the middle of the name line. */
-  readonly templateVerticalPosition: number;
-}
-
-export async function findCertificate(queries: Queries, id: string): Promise<IssuedCertificate | undefined> {
+export async function findCertificate(queries: Queries, id: string) {
   return await queries
     .selectFrom('certificates')
     .innerJoin('users', 'users.id', 'certificates.user_id')
@@ -26,3 +16,6 @@ export async function findCertificate(queries: Queries, id: string): Promise<Iss
     .where('certificates.id', '=', id)
     .executeTakeFirst();
 }
+
+/** What is drawn on a certificate: its user's name, and the template of its group. */
+export type IssuedCertificate = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;

@@ -3,12 +3,9 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
+import { ConfigError } from '../config.ts';
 import { Database } from './Database.ts';
 import { lockFolder } from './folderLock.ts';
-
-export class FolderUnreadableError extends Error {
-  override readonly name = 'FolderUnreadableError';
-}
 
 /** Between two runs of the upkeep that a PostgreSQL server does by itself, in milliseconds. */
 const UPKEEP_INTERVAL_MS = 5 * 60_000;
@@ -17,7 +14,7 @@ const UPKEEP_INTERVAL_MS = 5 * 60_000;
  * Opens the embedded database in a folder, for this process alone, or in memory when the folder is null; one in memory may
  * begin as the copy of a dump.
  *
- * @throws FolderInUseError when another process has it open, FolderUnreadableError when the engine cannot read it.
+ * @throws ConfigError when another process has it open, or the engine cannot read it.
  */
 export async function openEmbedded(folder: string | null, dump?: Blob): Promise<Database> {
   const unlock = folder === null ? () => {} : lockFolder(folder);
@@ -56,7 +53,7 @@ async function openFolder(folder: string): Promise<PGlite> {
     return await createPGlite(place);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new FolderUnreadableError(
+    throw new ConfigError(
       `The database in ${place} cannot be opened (${reason}): it is damaged, or another version's; put a backup in its place, or set DATA_DIR.`,
     );
   }

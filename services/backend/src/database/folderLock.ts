@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from '../config.ts';
 import { makeFolder } from '../makeFolder.ts';
-
-export class FolderInUseError extends Error {
-  override readonly name = 'FolderInUseError';
-}
 
 /** The locks that are held. Referred to from here, or garbage collection would close their files and end them. */
 const held = new Set<DatabaseSync>();
@@ -14,7 +11,7 @@ const held = new Set<DatabaseSync>();
  * on an open file, so it ends with the process however that ends, kill -9 included. SQLite takes it, as Node itself
  * has no call for it.
  *
- * @throws FolderInUseError when another process holds the folder, ConfigError when it cannot be written to.
+ * @throws ConfigError when another process holds the folder, or it cannot be written to.
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder);
@@ -24,9 +21,7 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     lock.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === 5) {
-      throw new FolderInUseError(
-        `The data folder ${folder} is in use by another process; stop that one or set DATA_DIR.`,
-      );
+      throw new ConfigError(`The data folder ${folder} is in use by another process; stop that one or set DATA_DIR.`);
     }
     throw error;
   }

@@ -37,27 +37,22 @@ export function readQuery<S extends Schema>(c: ApiContext, schema: S): v.InferOu
 async function readText(body: ReadableStream<Uint8Array> | null, announced: number): Promise<string> {
   if (announced > MAX_JSON_BYTES) refuseLarge();
   if (body === null) return '';
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > MAX_JSON_BYTES) refuseLarge();
-    text += decodedOrRefused(() => decoder.decode(chunk, { stream: true }));
+    chunks.push(chunk);
   }
-  return text + decodedOrRefused(() => decoder.decode());
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return refuseInput('The body is not UTF-8 text.');
+  }
 }
 
 function refuseLarge(): never {
   refuse(413, 'TOO_LARGE', `The body must not be larger than ${MAX_JSON_BYTES / 1024 / 1024} MB.`);
-}
-
-function decodedOrRefused(decode: () => string): string {
-  try {
-    return decode();
-  } catch {
-    return refuseInput('The body is not UTF-8 text.');
-  }
 }
 
 function parseJson(text: string): unknown {

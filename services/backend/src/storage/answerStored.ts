@@ -38,7 +38,7 @@ export async function answerStored(c: ApiContext, content: StoredContent): Promi
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': 'bytes',
   });
-  if (clientHas(c, etag)) return respond(c, null, 304, headers);
+  if (clientHas(c, etag)) return c.newResponse(null, { status: 304, headers });
   headers.set('Content-Type', content.mimeType);
   headers.set('Content-Disposition', content.disposition);
   // A range is part of GET alone (RFC 9110, 14.2).
@@ -47,23 +47,14 @@ export async function answerStored(c: ApiContext, content: StoredContent): Promi
   if (range === 'unsatisfiable') {
     headers.delete('Content-Type');
     headers.set('Content-Range', `bytes */${content.byteSize}`);
-    return respond(c, null, 416, headers);
+    return c.newResponse(null, { status: 416, headers });
   }
   headers.set('Content-Length', String(range ? range.last - range.first + 1 : content.byteSize));
   if (range) headers.set('Content-Range', `bytes ${range.first}-${range.last}/${content.byteSize}`);
   const status = range ? 206 : 200;
-  if (c.req.method === 'HEAD') return respond(c, null, status, headers);
+  if (c.req.method === 'HEAD') return c.newResponse(null, { status, headers });
   const bytes = await content.open(range ?? undefined);
   if (bytes === null)
     c.get('log').error({ sha256: content.fingerprint }, 'The bytes of an upload are missing from the storage.');
-  return respond(c, found(bytes, content.noun), status, headers);
-}
-
-function respond(
-  c: ApiContext,
-  body: ReadableStream<Uint8Array> | null,
-  status: 200 | 206 | 304 | 416,
-  headers: Headers,
-) {
-  return c.newResponse(body, { status, headers });
+  return c.newResponse(found(bytes, content.noun), { status, headers });
 }

@@ -5,14 +5,8 @@ import { notePending, type PendingDeletion } from '../uploads/pendingDeletions.t
 import { deleteUnused } from '../uploads/uses.ts';
 import type { IdentifiedPerson } from './IdentityProvider.ts';
 
-export interface MatchedUser {
-  readonly id: string;
-  readonly email: string | null;
-  readonly firebaseUid: string | null;
-}
-
 /** The users that a person is: the one of their uid, or else those of their verified e-mail (rule B16). */
-export async function matchUsers(queries: Queries, person: IdentifiedPerson): Promise<readonly MatchedUser[]> {
+export async function matchUsers(queries: Queries, person: IdentifiedPerson) {
   const users = queries.selectFrom('users').select(['id', 'email', 'firebase_uid as firebaseUid']);
   const byUid = await users.where('firebase_uid', '=', person.uid).execute();
   const email = matchableEmail(person);

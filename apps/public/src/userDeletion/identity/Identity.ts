@@ -25,6 +25,7 @@ export class IdentityError extends Error {
   }
 }
 
+/** The identity provider of the page; `providerError` reads whatever its promises reject with. */
 export interface Identity {
   /** Tells who is signed in, once that is known; null for nobody. Also ends a sign-in that left the page by redirect. */
   restore(): Promise<Person | null>;

@@ -1,8 +1,6 @@
-import { dark } from '../src/theme/dark.ts';
-import { light } from '../src/theme/light.ts';
+import { type ColourScheme, dark, light } from '../src/theme/colours.ts';
 import { palette, white } from '../src/theme/palette.ts';
 import { breakpoint, fontFamily, fontSize, fontWeight, lineHeight, motion, radius, space } from '../src/theme/scale.ts';
-import type { ColourScheme } from '../src/theme/tokens.ts';
 
 /** A token of the W3C design-tokens format. */
 interface Token {

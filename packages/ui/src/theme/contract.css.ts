@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { light } from './light.ts';
+import { light } from './colours.ts';
 import { fontSize } from './scale.ts';
 
 /** The theme's CSS variables: `vars.colour.*` by meaning, `vars.text.body` the size of running text. */

@@ -1,6 +1,7 @@
 import './themes.css.ts';
 import './global.css.ts';
 
+export type { ColourName, ColourScheme } from './colours.ts';
 export { vars } from './contract.css.ts';
 export type { Space } from './scale.ts';
 export {
@@ -16,4 +17,3 @@ export {
   radius,
   space,
 } from './scale.ts';
-export type { ColourName, ColourScheme } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { ColourName } from './tokens.ts';
+import type { ColourName } from './colours.ts';
 
 /** A pair of colours that some component puts on top of each other. */
 export interface ColourPair {

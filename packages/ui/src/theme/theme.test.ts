@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { dark, light } from './colours.ts';
 import { contrast, oklchParts } from './contrast.fixture.ts';
-import { dark } from './dark.ts';
-import { light } from './light.ts';
 import { colourPairs } from './pairs.ts';
 import { palette } from './palette.ts';
 

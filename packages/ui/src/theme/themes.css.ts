@@ -1,8 +1,6 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { dark, forcedColours, light } from './colours.ts';
 import { vars } from './contract.css.ts';
-import { dark } from './dark.ts';
-import { forcedColours } from './forcedColours.ts';
-import { light } from './light.ts';
 import { fontSize, media } from './scale.ts';
 
 createGlobalTheme(':root', vars, { colour: { ...light }, text: { body: fontSize[14] } });

@@ -1,0 +1,105 @@
+import { palette, white } from './palette.ts';
+
+const { neutral, brand, green, amber, red } = palette;
+
+/** Every semantic colour by day, by night, and as the reader's own system has it; named by what it means. */
+const colours = {
+  /** The page behind everything. */
+  surface: [neutral[2], neutral[12], 'Canvas'],
+  /** Cards, dialogs and fields. */
+  surfaceRaised: [white, neutral[11], 'Canvas'],
+  /** Table headings and other set-back strips on a raised surface. */
+  surfaceSunken: [neutral[2], neutral[12], 'Canvas'],
+  /** What the pointer rests on. */
+  surfaceHover: [neutral[3], neutral[10], 'Canvas'],
+  /** What is being pressed. */
+  surfacePressed: [neutral[4], neutral[9], 'Canvas'],
+  /** Running text. */
+  text: [neutral[12], neutral[3], 'CanvasText'],
+  /** Secondary text. */
+  textMuted: [neutral[8], neutral[6], 'CanvasText'],
+  /** Text of a control that cannot be used. */
+  textDisabled: [neutral[7], neutral[7], 'GrayText'],
+  /** Lines that part one thing from another. */
+  border: [neutral[4], neutral[9], 'CanvasText'],
+  /** Outlines of buttons, whose label shows them already. */
+  borderAction: [neutral[5], neutral[8], 'ButtonBorder'],
+  /** Outlines of fields and boxes, which must be seen to be used. */
+  borderControl: [neutral[7], neutral[7], 'ButtonBorder'],
+  /** The main action and what is selected. */
+  accent: [brand[8], brand[8], 'Highlight'],
+  /** The main action under the pointer. */
+  accentHover: [brand[9], brand[9], 'Highlight'],
+  /** The main action while pressed. */
+  accentPressed: [brand[10], brand[10], 'Highlight'],
+  /** Text on the accent. */
+  onAccent: [white, white, 'HighlightText'],
+  /** Links and selected labels. */
+  accentText: [brand[9], brand[6], 'LinkText'],
+  /** The background of a selected item. */
+  accentSoft: [brand[2], brand[11], 'Canvas'],
+  /** Icons and outlines of success. */
+  positive: [green[8], green[6], 'CanvasText'],
+  /** Text about success. */
+  positiveText: [green[9], green[6], 'CanvasText'],
+  /** The background of good news. */
+  positiveSoft: [green[2], green[11], 'Canvas'],
+  /** Destructive actions and errors. */
+  critical: [red[8], red[8], 'CanvasText'],
+  /** A destructive action under the pointer. */
+  criticalHover: [red[9], red[9], 'CanvasText'],
+  /** A destructive action while pressed. */
+  criticalPressed: [red[10], red[10], 'CanvasText'],
+  /** Text on a destructive action. */
+  onCritical: [white, white, 'Canvas'],
+  /** Text about an error. */
+  criticalText: [red[9], red[6], 'CanvasText'],
+  /** The background of bad news. */
+  criticalSoft: [red[2], red[11], 'Canvas'],
+  /** Icons and outlines of warnings. */
+  caution: [amber[7], amber[6], 'CanvasText'],
+  /** Text of a warning. */
+  cautionText: [amber[9], amber[6], 'CanvasText'],
+  /** The background of a warning. */
+  cautionSoft: [amber[2], amber[11], 'Canvas'],
+  /** The ring around what has the focus. */
+  focus: [brand[7], brand[6], 'Highlight'],
+  /** The top bar, dark in both themes. */
+  bar: [neutral[12], neutral[12], 'Canvas'],
+  /** Text on the bar. */
+  onBar: [neutral[1], neutral[3], 'CanvasText'],
+  /** Secondary text on the bar. */
+  onBarMuted: [neutral[6], neutral[6], 'CanvasText'],
+  /** What the pointer rests on in the bar. */
+  barHover: [neutral[10], neutral[10], 'Canvas'],
+  /** The line that parts the bar from a dark page. */
+  barEdge: [neutral[12], neutral[9], 'CanvasText'],
+  /** The ring around what has the focus on the bar. */
+  onBarFocus: [brand[6], brand[6], 'Highlight'],
+  /** Grey shapes that stand for content on its way. */
+  skeleton: [neutral[4], neutral[9], 'GrayText'],
+  /** The veil over the page behind a dialog. */
+  overlay: ['oklch(0.19 0.0097 265 / 50%)', 'oklch(0 0 0 / 65%)', 'rgb(0 0 0 / 0.6)'],
+  /** The soft shadow of what floats. */
+  shadow: ['oklch(0.19 0.0097 265 / 18%)', 'oklch(0 0 0 / 50%)', 'transparent'],
+} satisfies Record<string, readonly [light: string, dark: string, forced: string]>;
+
+/** The name of a semantic colour. */
+export type ColourName = keyof typeof colours;
+
+/** A value for every semantic colour. */
+export type ColourScheme = Readonly<Record<ColourName, string>>;
+
+/** The semantic colours by day. */
+export const light = scheme(0);
+
+/** The semantic colours by night. */
+export const dark = scheme(1);
+
+/** The semantic colours as the reader's own system colours. */
+export const forcedColours = scheme(2);
+
+function scheme(index: 0 | 1 | 2): ColourScheme {
+  const pairs = Object.entries(colours).map(([name, values]) => [name, values[index]]);
+  return Object.fromEntries(pairs);
+}

@@ -26,7 +26,7 @@ const test = base.extend<{ drawingPage: string }>({
 
 const size = { width: 2000, height: 1414 };
 const drawings: readonly Drawing[] = [
-  ...Object.values(sampleNames).map(({ name }) => ({ ...size, name, position: 664 })),
+  ...sampleNames.map(({ value: name }) => ({ ...size, name, position: 664 })),
   { ...size, name: 'Łukasz Żółkiewski', position: 120 },
   { ...size, name: 'Dr. نور الهدى Al-Hashimi', position: 400 },
   { ...size, name: 'Đặng Thị Nguyễn Hộ', position: 1300 },

@@ -1,10 +1,12 @@
 import { resetPosition } from '@cpd/domain/certificate';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { ErrorIcon } from '../Icon/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
-import { panel } from './CertificateCanvas.css.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { failure, panel, placeholder } from './CertificateCanvas.css.ts';
 import { NamePlacing } from './NamePlacing.tsx';
-import { type SampleNameKey, sampleNames } from './sampleNames.ts';
-import { TemplatePlaceholder } from './TemplatePlaceholder.tsx';
+import { sampleNames } from './sampleNames.ts';
 import { type TemplateState, useTemplate } from './useTemplate.ts';
 
 /** What the certificate shows and reports. */
@@ -25,13 +27,11 @@ export interface CertificateCanvasProps {
   isDisabled?: boolean;
 }
 
-const options = Object.entries(sampleNames).map(([value, { label }]) => ({ value, label }));
-
 /** Shows a certificate as it will be, and sets the height of the name on it. */
 export function CertificateCanvas(props: CertificateCanvasProps) {
   const { templateUrl, position, onPositionChange, isDisabled = false } = props;
   const { state, retry } = useTemplate(templateUrl);
-  const [sample, setSample] = useState<SampleNameKey>('short');
+  const [name, setName] = useState<string>(sampleNames[0].value);
   useResetPosition(state, position, onPositionChange);
 
   return (
@@ -39,7 +39,7 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
       {state.status === 'ready' ? (
         <NamePlacing
           template={state.template}
-          name={sampleNames[sample].name}
+          name={name}
           position={resetPosition(position, state.template.height)}
           onPositionChange={onPositionChange}
           isDisabled={isDisabled}
@@ -47,21 +47,33 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
       ) : (
         <TemplatePlaceholder status={state.status} onRetry={retry} />
       )}
-      <RadioGroup
-        label="Sample name"
-        orientation="horizontal"
-        options={options}
-        value={sample}
-        onChange={(value) => {
-          if (isSampleName(value)) setSample(value);
-        }}
-      />
+      <RadioGroup label="Sample name" orientation="horizontal" options={sampleNames} value={name} onChange={setName} />
     </div>
   );
 }
 
-function isSampleName(value: string): value is SampleNameKey {
-  return value in sampleNames;
+interface TemplatePlaceholderProps {
+  status: Exclude<TemplateState['status'], 'ready'>;
+  onRetry: () => void;
+}
+
+/** Stands where the template would, and says why it does not. */
+function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
+  return (
+    <div className={placeholder} role={status === 'failed' ? 'alert' : undefined} aria-busy={status === 'loading'}>
+      {status === 'none' && <p>No template image is set. Choose one to place the name on it.</p>}
+      {status === 'loading' && <Spinner label="Loading the template image" />}
+      {status === 'failed' && (
+        <>
+          <p className={failure}>
+            <ErrorIcon />
+            The template image could not be loaded.
+          </p>
+          <Button onPress={onRetry}>Try again</Button>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Reports the middle in place of a position outside the image, once for each image that arrives (rule C2). */

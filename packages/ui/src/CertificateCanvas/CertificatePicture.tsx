@@ -1,10 +1,11 @@
 import { middleOf } from '@cpd/domain/certificate';
 import { type RefObject, useRef } from 'react';
-import { canvas as canvasStyle, frame as frameStyle, guide } from './CertificateCanvas.css.ts';
-import type { Template } from './loadTemplate.ts';
-import { NameLineHandle } from './NameLineHandle.tsx';
+import { GripIcon } from '../Icon/index.ts';
+import { canvas as canvasStyle, frame as frameStyle, grip, guide, handle } from './CertificateCanvas.css.ts';
+import { positionText } from './positionText.ts';
 import { useCertificateDrawing } from './useCertificateDrawing.ts';
 import type { NameLine } from './useNameLine.ts';
+import type { Template } from './useTemplate.ts';
 
 /** What the picture shows and moves. */
 export interface CertificatePictureProps {
@@ -33,6 +34,32 @@ export function CertificatePicture({ template, name, line, frame }: CertificateP
         data-snapped={position === middle || undefined}
       />
       <NameLineHandle line={line} />
+    </div>
+  );
+}
+
+/** The name line as something to take hold of: dragged by pointer, moved by keys, read out as a slider. */
+function NameLineHandle({ line }: { line: NameLine }) {
+  const { position, imageHeight, isDisabled } = line;
+  return (
+    <div
+      {...line.handleProps}
+      className={handle}
+      style={{ insetBlockStart: `${(100 * position) / imageHeight}%` }}
+      role="slider"
+      tabIndex={isDisabled ? -1 : 0}
+      aria-label="Name line"
+      aria-orientation="vertical"
+      aria-valuemin={1}
+      aria-valuemax={imageHeight - 1}
+      aria-valuenow={position}
+      aria-valuetext={positionText(position, imageHeight)}
+      aria-disabled={isDisabled || undefined}
+      data-dragging={line.isDragging || undefined}
+    >
+      <span className={grip}>
+        <GripIcon size={12} />
+      </span>
     </div>
   );
 }

@@ -7,9 +7,8 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { WholeNumberField } from '../WholeNumberField/index.ts';
 import { buttons, middle, number } from './CertificateCanvas.css.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
-import type { Template } from './loadTemplate.ts';
-import { nudgeSchedule } from './useLineKeys.ts';
-import { useNameLine } from './useNameLine.ts';
+import { nudgeSchedule, useNameLine } from './useNameLine.ts';
+import type { Template } from './useTemplate.ts';
 
 /** What is placed where. */
 export interface NamePlacingProps {

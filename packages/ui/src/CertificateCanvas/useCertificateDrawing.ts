@@ -2,8 +2,8 @@ import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useDevicePixelRatio } from '../DevicePixelRatio/index.ts';
 import { drawCertificate } from './drawCertificate.ts';
-import { shrinkTemplate, type Template } from './loadTemplate.ts';
 import { loadNameFont } from './nameFontFaces.ts';
+import type { Template } from './useTemplate.ts';
 
 /** What is drawn where. */
 export interface CertificateDrawingOptions {
@@ -70,4 +70,11 @@ function useNameFont(name: string): boolean {
     };
   }, [name]);
   return settledName === name;
+}
+
+/** Makes a copy of the template in the size that the screen shows, so that redrawing a 50-megapixel image stays cheap. */
+async function shrinkTemplate({ image, width, height }: Template, toWidth: number): Promise<ImageBitmap> {
+  const resizeWidth = Math.min(toWidth, width);
+  const resizeHeight = Math.max(Math.round((height * resizeWidth) / width), 1);
+  return createImageBitmap(image, { resizeWidth, resizeHeight, resizeQuality: 'high' });
 }

@@ -1,9 +1,24 @@
-import { type Direction, middleOf, nudge, snapToMiddle } from '@cpd/domain/certificate';
+import {
+  type Direction,
+  HOLD_INTERVAL_MS,
+  holdStep,
+  isAtEdge,
+  middleOf,
+  NUDGE_STEPS,
+  nudge,
+  PRESS_STEP,
+  snapToMiddle,
+} from '@cpd/domain/certificate';
 import { type DOMAttributes, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMove } from 'react-aria/useMove';
+import { type HoldSchedule, useHold } from '../HoldButton/index.ts';
 import { positionText } from './positionText.ts';
-import { useLineKeys } from './useLineKeys.ts';
 import { useThrottledAnnouncement } from './useThrottledAnnouncement.ts';
+
+/** How far a press and each repeat move the line, in template pixels (rule C3). */
+export const nudgeSchedule: HoldSchedule = { press: PRESS_STEP, repeat: holdStep, interval: HOLD_INTERVAL_MS };
+
+const PAGE_STEP = NUDGE_STEPS[2];
 
 /** Where the line stands, and who is told when it moves. */
 export interface NameLineOptions {
@@ -34,7 +49,10 @@ export interface NameLine extends Pick<NameLineOptions, 'position' | 'imageHeigh
   readonly announcement: string;
 }
 
-/** Moves a line whose position the caller holds: by steps, by number, by dragging and by keys. */
+/**
+ * Moves a line whose position the caller holds: by steps, by number, by dragging and by keys. A held arrow follows the
+ * schedule of the hold buttons (rule C3), Page keys take the largest step, Home and End go to the first and last position.
+ */
 export function useNameLine(options: NameLineOptions): NameLine {
   const { frame, position, imageHeight, onPositionChange, isDisabled } = options;
   const [announcement, announce] = useThrottledAnnouncement();
@@ -69,7 +87,27 @@ export function useNameLine(options: NameLineOptions): NameLine {
     },
     onMoveEnd: () => setIsDragging(false),
   });
-  const keyProps = useLineKeys({ position, imageHeight, isDisabled, step, moveTo });
+
+  const hold = (direction: Direction) => ({
+    schedule: nudgeSchedule,
+    onStep: (size: number) => step(direction, size),
+    isOff: isDisabled || isAtEdge(position, direction, imageHeight),
+  });
+  const up = useHold(hold('up'));
+  const down = useHold(hold('down'));
+  const stop = () => {
+    up.stop();
+    down.stop();
+  };
+  const keys = new Map<string, (isRepeat: boolean) => void>([
+    // The system repeats at a rate of its own; the hold does so by its schedule.
+    ['ArrowUp', (isRepeat) => isRepeat || up.start()],
+    ['ArrowDown', (isRepeat) => isRepeat || down.start()],
+    ['PageUp', () => step('up', PAGE_STEP)],
+    ['PageDown', () => step('down', PAGE_STEP)],
+    ['Home', () => moveTo(1)],
+    ['End', () => moveTo(imageHeight - 1)],
+  ]);
 
   return {
     position,
@@ -91,7 +129,15 @@ export function useNameLine(options: NameLineOptions): NameLine {
         // React Aria keeps the browser from moving the focus there.
         if (!isDisabled) event.currentTarget.focus({ preventScroll: true });
       },
-      ...keyProps,
+      onKeyDown(event) {
+        if (!event.repeat) stop();
+        const press = keys.get(event.key);
+        if (press === undefined || isDisabled || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        press(event.repeat);
+      },
+      onKeyUp: stop,
+      onBlur: stop,
     },
     isDragging: isDragging && !isDisabled,
     announcement,

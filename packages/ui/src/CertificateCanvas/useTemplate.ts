@@ -1,21 +1,19 @@
+import type { TemplateSize } from '@cpd/domain/certificate';
 import { useEffect, useState } from 'react';
-import { loadTemplate, type Template } from './loadTemplate.ts';
+
+/** A template image that has arrived. */
+export interface Template extends TemplateSize {
+  /** The image at its natural size. */
+  readonly image: HTMLImageElement;
+}
 
 /** How far the template image has come. */
 export type TemplateState =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly template: Template };
 
-/** What `useTemplate` answers. */
-export interface TemplateLoading {
-  /** How far the image has come. */
-  readonly state: TemplateState;
-  /** Loads an image that failed once more. */
-  readonly retry: () => void;
-}
-
-/** Loads the template at an address, anew when the address changes; null stands for no template. */
-export function useTemplate(url: string | null): TemplateLoading {
+/** Loads the template at an address, anew when the address changes or a retry is asked for; null stands for no template. */
+export function useTemplate(url: string | null): { readonly state: TemplateState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const key = `${attempt} ${url}`;
   const [arrived, setArrived] = useState<{ key: string; state: TemplateState }>();
@@ -38,4 +36,14 @@ export function useTemplate(url: string | null): TemplateLoading {
   const retry = () => setAttempt((current) => current + 1);
   if (url === null) return { state: { status: 'none' }, retry };
   return { state: arrived?.key === key ? arrived.state : { status: 'loading' }, retry };
+}
+
+/** @throws when the address answers nothing that is an image with at least 2 by 2 pixels */
+async function loadTemplate(url: string): Promise<Template> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  if (width < 2 || height < 2) throw new Error(`The template ${url} has no pixels to put a name on.`);
+  return { image, width, height };
 }

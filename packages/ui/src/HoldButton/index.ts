@@ -1,4 +1,4 @@
 export type { HoldButtonProps } from './HoldButton.tsx';
 export { HoldButton } from './HoldButton.tsx';
-export type { Hold, HoldOptions, HoldSchedule } from './useHold.ts';
+export type { HoldOptions, HoldSchedule } from './useHold.ts';
 export { useHold } from './useHold.ts';

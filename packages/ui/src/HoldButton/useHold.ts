@@ -20,17 +20,8 @@ export interface HoldOptions {
   readonly isOff: boolean;
 }
 
-/** What `useHold` answers. */
-export interface Hold {
-  readonly isHeld: boolean;
-  /** Takes the first step and begins to repeat. */
-  readonly start: () => void;
-  /** Ends the hold. */
-  readonly stop: () => void;
-}
-
 /** Steps at once and repeats until it is stopped, the window loses the focus or the tab is hidden. */
-export function useHold({ schedule, onStep, isOff }: HoldOptions): Hold {
+export function useHold({ schedule, onStep, isOff }: HoldOptions) {
   const [isHeld, setIsHeld] = useState(false);
   if (isHeld && isOff) setIsHeld(false);
   const repeat = useEffectEvent((index: number) => onStep(schedule.repeat(index)));
@@ -54,6 +45,7 @@ export function useHold({ schedule, onStep, isOff }: HoldOptions): Hold {
 
   return {
     isHeld,
+    /** Takes the first step and begins to repeat. */
     start: () => {
       if (isOff) return;
       onStep(schedule.press);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Text } from '../Text/index.ts';
 import { bar, buttons } from './ActionBar.css.ts';
 
-/** What a page is there to do. */
 export interface ActionBarProps {
   /** The bar's name for assistive technology. */
   'aria-label': string;

@@ -1,6 +1,5 @@
 import { badge } from './Badge.css.ts';
 
-/** What a badge says. */
 export interface BadgeProps {
   /** One or two words; they carry the meaning, the colour supports it. */
   children: string | number;

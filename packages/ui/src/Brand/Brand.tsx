@@ -1,6 +1,5 @@
 import { brand, signGround, signLine, signSeal, signs } from './Brand.css.ts';
 
-/** Whose sign it is. */
 export interface BrandProps {
   /** The name of the service. */
   name: string;

@@ -42,7 +42,6 @@ type Behaviour =
   | 'aria-expanded'
   | 'aria-controls';
 
-/** What a button says and does. */
 export interface ButtonProps extends ButtonLook, Pick<AriaButtonProps, Behaviour> {
   /** The visible label; a button of an icon alone has an `aria-label` instead. */
   children?: ReactNode;

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { body, card, description as descriptionStyle, header, title as titleStyle } from './Card.css.ts';
 
-/** What a card holds. */
 export interface CardProps {
-  /** The content. */
   children: ReactNode;
   /** The heading; it names the card for assistive technology. */
   title?: string;

@@ -9,7 +9,6 @@ import { NamePlacing } from './NamePlacing.tsx';
 import { sampleNames } from './sampleNames.ts';
 import { type TemplateState, useTemplate } from './useTemplate.ts';
 
-/** What the certificate shows and reports. */
 export interface CertificateCanvasProps {
   /** The address of the template image; null while none is set. */
   templateUrl: string | null;

@@ -7,13 +7,9 @@ import { useCertificateDrawing } from './useCertificateDrawing.ts';
 import type { NameLine } from './useNameLine.ts';
 import type { Template } from './useTemplate.ts';
 
-/** What the picture shows and moves. */
 export interface CertificatePictureProps {
-  /** The template behind the name. */
   template: Template;
-  /** The name on the line. */
   name: string;
-  /** The line, and how it moves. */
   line: NameLine;
   /** Receives the element that shows the whole template. */
   frame: RefObject<HTMLDivElement | null>;

@@ -10,17 +10,12 @@ import { CertificatePicture } from './CertificatePicture.tsx';
 import { nudgeSchedule, useNameLine } from './useNameLine.ts';
 import type { Template } from './useTemplate.ts';
 
-/** What is placed where. */
 export interface NamePlacingProps {
-  /** The template behind the name. */
   template: Template;
-  /** The name on the line. */
   name: string;
   /** Where the line stands, in template pixels, inside the image. */
   position: number;
-  /** Receives each new position. */
   onPositionChange: (position: number) => void;
-  /** Lets nothing be moved. */
   isDisabled: boolean;
 }
 

@@ -9,11 +9,9 @@ import type { Template } from './useTemplate.ts';
 export interface CertificateDrawingOptions {
   /** The canvas to draw on; its bitmap is sized here. */
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** The template behind the name. */
   readonly template: Template;
   /** Where the line stands, in template pixels. */
   readonly position: number;
-  /** The name on the line. */
   readonly name: string;
 }
 

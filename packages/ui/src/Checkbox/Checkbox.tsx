@@ -3,11 +3,9 @@ import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-ar
 import { CheckIcon } from '../Icon/index.ts';
 import { box, label, row } from './Checkbox.css.ts';
 
-/** What is ticked, and whether it is. */
 export interface CheckboxProps extends Pick<CheckboxFieldProps, 'onChange' | 'isDisabled'> {
   /** The visible label; pressing it ticks the box too. */
   children: ReactNode;
-  /** Whether the box is ticked. */
   isSelected: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { divider } from './Divider.css.ts';
 
-/** What stands between two ways. */
 export interface DividerProps {
   /** The word on the line. */
   children: string;

@@ -10,7 +10,6 @@ import type { UploadState } from './UploadState.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { type DragVerdict, hint, refusalAdvice, verdictWords } from './words.ts';
 
-/** What a drop zone takes, shows and reports. */
 export interface DropZoneProps {
   /** The visible name of what is set here: 'Preview image'. */
   label: string;

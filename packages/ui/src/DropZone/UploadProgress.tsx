@@ -15,9 +15,7 @@ import {
 import type { FailedUpload, RunningUpload } from './UploadState.ts';
 import { percentDone, sizeText } from './words.ts';
 
-/** What the progress shows. */
 export interface UploadProgressProps {
-  /** The upload that runs. */
   upload: RunningUpload;
 }
 
@@ -53,9 +51,7 @@ export function UploadProgress({ upload }: UploadProgressProps) {
   );
 }
 
-/** What the failure shows. */
 export interface UploadFailureProps {
-  /** The upload that failed. */
   upload: FailedUpload;
 }
 

@@ -8,7 +8,6 @@ export interface RunningUpload {
   readonly state: 'uploading';
   /** Name of the file on its way. */
   readonly fileName: string;
-  /** Bytes sent. */
   readonly loaded: number;
   /** Bytes in all; 0 while that is unknown. */
   readonly total: number;

@@ -5,11 +5,8 @@ import type { DragVerdict } from './words.ts';
 
 /** What the zone takes and whom it tells. */
 export interface FileDropOptions {
-  /** The kind of file taken. */
   readonly kind: FileKind;
-  /** Takes several files at once. */
   readonly hasMany: boolean;
-  /** Takes nothing. */
   readonly isDisabled: boolean;
   /** Receives the files that are taken; never an empty list. */
   readonly onFiles: (files: readonly File[]) => void;

@@ -6,7 +6,6 @@ import {
   title as titleStyle,
 } from './EmptyState.css.ts';
 
-/** What is said where there is nothing to show. */
 export interface EmptyStateProps {
   /** What is the case, in a few words. */
   title: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { ErrorView } from './ErrorView.tsx';
 
-/** What a boundary guards. */
 export interface ErrorBoundaryProps {
   /** The part of the page that may fail. */
   children: ReactNode;

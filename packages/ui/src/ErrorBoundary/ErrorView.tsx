@@ -1,7 +1,6 @@
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 
-/** What the view offers. */
 export interface ErrorViewProps {
   /** Tries again to show what failed. */
   onRetry: () => void;

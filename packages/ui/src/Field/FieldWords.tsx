@@ -4,11 +4,8 @@ import { Text } from 'react-aria-components/Text';
 import { ErrorIcon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
-/** What stands above a control. */
 export interface FieldLabelProps {
-  /** The visible label. */
   label: string;
-  /** Whether a value is asked for. */
   isRequired?: boolean;
 }
 
@@ -26,7 +23,6 @@ export function FieldLabel({ label, isRequired = false }: FieldLabelProps) {
   );
 }
 
-/** What stands under a control. */
 export interface FieldHelpProps {
   /** Help in a sentence. */
   description?: string | undefined;

@@ -3,7 +3,6 @@ import { useContext, useEffect, useId, useImperativeHandle, useRef } from 'react
 import * as styles from './Field.css.ts';
 import { FormProblemsContext } from './FormProblems.ts';
 
-/** What every field has in common. */
 export interface FieldProps {
   /** The visible label; messages name the field by it. */
   label: string;

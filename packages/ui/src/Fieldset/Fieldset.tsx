@@ -4,11 +4,9 @@ import { ErrorIcon } from '../Icon/index.ts';
 import * as styles from './Fieldset.css.ts';
 import { FieldsetContext } from './FieldsetContext.ts';
 
-/** What belongs together in a form. */
 export interface FieldsetProps {
   /** What the group is about. */
   legend: string;
-  /** The fields. */
   children: ReactNode;
   /** How messages name the choice among the group's radio buttons. */
   choiceLabel?: string;

@@ -2,7 +2,6 @@ import { createContext } from 'react';
 
 /** How a form finds and names the choice that a group of fields asks for. */
 export interface FieldsetChoice {
-  /** The group's id. */
   readonly id: string;
   /** How messages name the choice. */
   readonly label: string | undefined;

@@ -2,15 +2,12 @@ import { useContext } from 'react';
 import { radio } from './Fieldset.css.ts';
 import { FieldsetContext } from './FieldsetContext.ts';
 
-/** What can be chosen. */
 export interface RadioProps {
   /** What choosing it says. */
   'aria-label': string;
   /** The key that the choices of a group share. */
   name: string;
-  /** Whether it is chosen. */
   isSelected: boolean;
-  /** Runs when it is chosen. */
   onSelect: () => void;
 }
 

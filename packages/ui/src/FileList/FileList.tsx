@@ -6,7 +6,6 @@ import { item, list, name as nameStyle, section } from './FileList.css.ts';
 
 /** A PDF file that can be opened. */
 export interface ListedFile {
-  /** What tells it apart. */
   readonly id: string;
   /** Its original file name. */
   readonly name: string;
@@ -14,11 +13,9 @@ export interface ListedFile {
   readonly address: string;
 }
 
-/** What is listed. */
 export interface FileListProps {
   /** Names the list, a second-level heading. */
   title: string;
-  /** The files, in order. */
   files: readonly ListedFile[];
 }
 

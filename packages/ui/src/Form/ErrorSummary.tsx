@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { summary, summaryLink, summaryTitle } from './Form.css.ts';
 import type { FieldProblem } from './problems.ts';
 
-/** What the summary lists. */
 export interface ErrorSummaryProps {
   /** What is wrong, in the order of the fields. */
   problems: readonly FieldProblem[];

@@ -6,9 +6,7 @@ import { form } from './Form.css.ts';
 import type { FieldProblem } from './problems.ts';
 import { controlOf, problemsOf } from './problems.ts';
 
-/** What a form holds and does. */
 export interface FormProps {
-  /** The fields and buttons. */
   children: ReactNode;
   /** Receives the values by field name, once all fields are right, and the name of the button that sent them. */
   onSubmit: (data: FormData) => void;

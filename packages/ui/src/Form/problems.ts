@@ -2,7 +2,6 @@ import type { ValidatedElement } from '../Field/index.ts';
 
 /** Something wrong with one field of a form. */
 export interface FieldProblem {
-  /** The field's id. */
   readonly field: string;
   /** What is wrong, naming the field. */
   readonly message: string;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { actions } from './FormActions.css.ts';
 
-/** What stands at a form's end. */
 export interface FormActionsProps {
   /** The buttons: the sending one first. */
   children: ReactNode;

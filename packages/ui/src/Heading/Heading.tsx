@@ -1,9 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { sizes } from './Heading.css.ts';
 
-/** What is named, and where it stands in the page. */
 export interface HeadingProps {
-  /** The title. */
   children: ReactNode;
   /** Its level in the page; none may be skipped. */
   level: 1 | 2 | 3;

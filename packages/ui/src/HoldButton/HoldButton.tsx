@@ -5,7 +5,6 @@ import { button, label as labelStyle } from '../Button/Button.css.ts';
 import { holdButton } from './HoldButton.css.ts';
 import { type HoldSchedule, useHold } from './useHold.ts';
 
-/** What a hold button says and moves. */
 export interface HoldButtonProps {
   /** The visible label, which is the accessible name too: 'Move up'. */
   label: string;

@@ -1,6 +1,5 @@
 import { icon } from './Icon.css.ts';
 
-/** How an icon is shown. */
 export interface IconProps {
   /**
    * The edge length in pixels.

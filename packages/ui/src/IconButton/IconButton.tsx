@@ -4,13 +4,11 @@ import { Button } from '../Button/index.ts';
 import type { IconProps } from '../Icon/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 
-/** What an icon button shows, says and does. */
 export interface IconButtonProps
   extends Pick<
     ButtonProps,
     'variant' | 'tone' | 'size' | 'onPress' | 'isDisabled' | 'isPending' | 'aria-expanded' | 'aria-controls'
   > {
-  /** The icon. */
   icon: ReactElement<IconProps>;
   /** What it does, in words: its name for assistive technology and its tooltip. */
   label: string;

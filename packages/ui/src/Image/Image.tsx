@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fallbacks, sizes } from './Image.css.ts';
 
-/** What a picture shows. */
 export interface ImageProps {
   /** The picture's address; without one words stand in its place. */
   src: string | undefined;

@@ -9,9 +9,7 @@ export interface KeyListEntry {
   readonly effect: string;
 }
 
-/** What can be done by keys. */
 export interface KeyListProps {
-  /** The keys, in order. */
   entries: readonly KeyListEntry[];
 }
 

@@ -9,7 +9,6 @@ import { link } from './Link.css.ts';
 import type { LinkComponentProps } from './LinkContext.ts';
 import { LinkContext } from './LinkContext.ts';
 
-/** Where a link leads and what it says. */
 export interface LinkProps {
   /** The visible words; they say where the link leads without the text around it. */
   children: ReactNode;
@@ -33,7 +32,6 @@ export function Link(props: LinkProps) {
   return <Anchor className={link} {...props} />;
 }
 
-/** Where a link that looks like a button leads, and its look. */
 export interface LinkButtonProps extends LinkProps, ButtonLook {}
 
 /** A link in the look of a button, for going to a page from a row or a toolbar. */
@@ -71,11 +69,9 @@ export function Anchor({ children, isExternal = false, ...rest }: LinkProps & { 
   );
 }
 
-/** The router's link and what it is used in. */
 export interface LinkProviderProps {
   /** Renders every link inside; must hand all its props to an anchor. */
   component: ComponentType<LinkComponentProps>;
-  /** The app. */
   children: ReactNode;
 }
 

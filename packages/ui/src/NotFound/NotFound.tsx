@@ -6,7 +6,6 @@ const texts = {
   page: { title: 'Page Not Found.', hint: 'The address may be mistyped, or the page has moved.' },
 } as const;
 
-/** What was not found. */
 export interface NotFoundProps {
   /** The thing that the address names, or the address itself. */
   what: 'data' | 'page';

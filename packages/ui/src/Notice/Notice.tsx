@@ -10,7 +10,6 @@ const signs = {
   critical: CrossIcon,
 } as const;
 
-/** What a notice says. */
 export interface NoticeProps {
   /** One or two sentences. */
   children: ReactNode;

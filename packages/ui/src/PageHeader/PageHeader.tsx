@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { description as descriptionStyle, header, title as titleStyle } from './PageHeader.css.ts';
 
-/** What stands above a page's content. */
 export interface PageHeaderProps {
   /** The page's title, its first-level heading. */
   title: string;

@@ -8,7 +8,6 @@ import { FieldHelp, FieldLabel, input, useField } from '../Field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
 import * as styles from './PasswordField.css.ts';
 
-/** What a password field holds and asks for. */
 export interface PasswordFieldProps
   extends FieldProps,
     Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'minLength' | 'maxLength'> {

@@ -4,13 +4,10 @@ import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { pageField, pageInput } from './PdfViewer.css.ts';
 
-/** Which page is seen, and who goes to another. */
 export interface PageFieldProps {
   /** The page that is seen, counted from 1. */
   page: number;
-  /** How many pages there are. */
   pageCount: number;
-  /** Goes to a page, counted from 1. */
   onPage: (page: number) => void;
 }
 

@@ -9,10 +9,8 @@ import { PdfSearch } from './PdfSearch.tsx';
 import * as styles from './PdfViewer.css.ts';
 import type { OpenPdf } from './usePdf.ts';
 
-/** What is read, and where it comes from. */
 export interface PdfReaderProps {
   pdf: OpenPdf;
-  /** Its name. */
   title: string;
   /** What else the toolbar offers. */
   children: ReactNode;

@@ -8,7 +8,6 @@ import { box, clear, glass } from '../SearchField/SearchField.css.ts';
 import type { PdfPlace } from './engine.ts';
 import { matchCount, search, searchField } from './PdfViewer.css.ts';
 
-/** What was found, and who finds more. */
 export interface PdfSearchProps extends Pick<PdfPlace, 'matches'> {
   /** Goes to the first match of a new text, or to the next one of the same. */
   onFind: (text: string, isBackwards?: boolean) => void;

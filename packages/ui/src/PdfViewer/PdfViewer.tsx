@@ -8,9 +8,7 @@ import { PdfReader } from './PdfReader.tsx';
 import * as styles from './PdfViewer.css.ts';
 import { usePdf } from './usePdf.ts';
 
-/** Which PDF is shown. */
 export interface PdfViewerProps {
-  /** The PDF's address. */
   url: string;
   /** Its name, which a downloaded copy gets too: 'Anatomy basics'. */
   title: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { header, lead as leadStyle, note as noteStyle, papers, section } from './Prose.css.ts';
 
-/** A text to be read. */
 export interface ProseProps {
   /** Paragraphs, lists and the parts below, as plain elements. */
   children: ReactNode;
@@ -19,7 +18,6 @@ export function Prose({ children, isSheet = false }: ProseProps) {
   return <Element className={papers[isSheet ? 'sheet' : 'none']}>{children}</Element>;
 }
 
-/** What stands above a text. */
 export interface ProseHeaderProps {
   /** The text's title, the page's first-level heading. */
   title: string;
@@ -42,7 +40,6 @@ export function ProseHeader({ title, lead, note }: ProseHeaderProps) {
   );
 }
 
-/** A part of a text. */
 export interface ProseSectionProps {
   /** What links lead to. */
   id: string;

@@ -1,6 +1,5 @@
 import { contents, contentsLink, contentsList, contentsTitle, number } from './Prose.css.ts';
 
-/** The sections of a text. */
 export interface ProseContentsProps {
   /** The sections, in order: what links lead to, and the title without its number. */
   sections: readonly { readonly anchor: string; readonly title: string }[];

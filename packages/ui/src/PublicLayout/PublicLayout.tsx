@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { columns, footer as footerStyle, header, headings, page } from './PublicLayout.css.ts';
 
-/** What a public page says and holds. */
 export interface PublicLayoutProps {
   /** Who we are, in the header: a name, with or without a logo. */
   name: ReactNode;
-  /** The page. */
   children: ReactNode;
   /**
    * The widest the column gets: 480 or 768 pixels.

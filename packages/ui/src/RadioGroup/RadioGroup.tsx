@@ -6,21 +6,16 @@ import * as styles from './RadioGroup.css.ts';
 
 /** Something to choose. */
 export interface RadioOption {
-  /** What tells it apart. */
   readonly value: string;
   /** What is shown beside the circle. */
   readonly label: ReactNode;
 }
 
-/** What a group of choices asks and holds. */
 export interface RadioGroupProps {
-  /** The question. */
   label: string;
   /** The choices, in order. */
   options: readonly RadioOption[];
-  /** The value chosen. */
   value: string;
-  /** Receives the value chosen. */
   onChange: (value: string) => void;
   /**
    * Choices below or beside one another.

@@ -2,7 +2,6 @@ import { CheckIcon, WarningIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { items, line, list } from './ReadinessList.css.ts';
 
-/** What something needs before it can be enabled. */
 export interface ReadinessListProps {
   /** What is still missing, in words and in the order of the form: 'preview image'. */
   missing: readonly string[];

@@ -3,7 +3,6 @@ import { Heading } from '../Heading/index.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import { mark, receipt } from './Receipt.css.ts';
 
-/** What was done. */
 export interface ReceiptProps {
   /** What was done, in a few words. */
   title: string;

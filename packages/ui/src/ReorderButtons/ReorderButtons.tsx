@@ -4,7 +4,6 @@ import { useFocusHandover } from '../FocusHandover/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { pair } from './ReorderButtons.css.ts';
 
-/** Which row is moved, and where it stands. */
 export interface ReorderButtonsProps {
   /** The row's name; the buttons are called 'Move up …' and 'Move down …'. */
   label: string;

@@ -5,7 +5,6 @@ import { CrossIcon, SearchIcon } from '../Icon/index.ts';
 import * as styles from './SearchField.css.ts';
 import { useSearch } from './useSearch.ts';
 
-/** What is searched, and when. */
 export interface SearchFieldProps {
   /** The field's name for assistive technology. */
   label: string;

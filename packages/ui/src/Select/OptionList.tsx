@@ -5,13 +5,11 @@ import * as styles from './OptionList.css.ts';
 
 /** Something to choose. */
 export interface SelectOption {
-  /** What tells it apart. */
   readonly value: string;
   /** What is shown. */
   readonly label: string;
 }
 
-/** What the list offers. */
 export interface OptionListProps {
   /** The things to choose; left out where the field around the list filters them. */
   options?: readonly SelectOption[];

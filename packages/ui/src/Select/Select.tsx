@@ -9,13 +9,11 @@ import { Spinner } from '../Spinner/index.ts';
 import { OptionList, type SelectOption } from './OptionList.tsx';
 import * as styles from './Select.css.ts';
 
-/** What a select offers and holds. */
 export interface SelectProps extends FieldProps {
   /** What can be chosen. */
   options: readonly SelectOption[];
   /** The value chosen; '' is none. */
   value: string;
-  /** Receives the value chosen. */
   onChange: (value: string) => void;
   /**
    * What is shown while nothing is chosen.

@@ -1,9 +1,7 @@
 import { Spinner } from '../Spinner/index.ts';
 import { frame, image, waiting } from './SheetImage.css.ts';
 
-/** What the sheet shows and reports. */
 export interface SheetImageProps {
-  /** Where the picture is. */
   src: string;
   /** What the picture shows, in words. */
   alt: string;

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { frame, intro, page, panel, side, title as titleStyle } from './SignInLayout.css.ts';
 
-/** What the sign-in page says and holds. */
 export interface SignInLayoutProps {
-  /** The page's title. */
   title: string;
   /** A sentence under the title. */
   description: string;
-  /** The form. */
   children: ReactNode;
   /** An `img` that decorates the page. */
   picture: ReactNode;

@@ -1,6 +1,5 @@
 import { shapes, widths } from './Skeleton.css.ts';
 
-/** The shape of what is on its way. */
 export interface SkeletonProps {
   /**
    * A line of text, a button or a picture.

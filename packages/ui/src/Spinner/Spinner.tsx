@@ -1,6 +1,5 @@
 import { frame, ring } from './Spinner.css.ts';
 
-/** What a spinner shows and says. */
 export interface SpinnerProps {
   /**
    * The diameter: 14, 20 or 36 pixels.

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { Space } from '../theme/scale.ts';
 import { gaps, inline, stack } from './Stack.css.ts';
 
-/** What is stacked, and how. */
 export interface StackProps {
-  /** The things to stack. */
   children: ReactNode;
   /**
    * The distance between them in pixels of the scale.
@@ -23,9 +21,7 @@ export function Stack({ children, gap = 16, align = 'stretch' }: StackProps) {
   return <div className={`${stack({ align })} ${gaps[gap]}`}>{children}</div>;
 }
 
-/** What stands in a line, and how. */
 export interface InlineProps {
-  /** The things in the line. */
   children: ReactNode;
   /**
    * The distance between them in pixels of the scale.

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { sizes, strong, tones, written } from './Text.css.ts';
 
-/** What is said, and how. */
 export interface TextProps {
-  /** The words. */
   children: ReactNode;
   /**
    * A paragraph, or words inside a line or cell.

@@ -5,7 +5,6 @@ import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { area } from './TextArea.css.ts';
 
-/** What a field of several lines holds and asks for. */
 export interface TextAreaProps extends FieldProps, Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Receives pasted text; answering true keeps it from being inserted. */
   onPaste?: (text: string) => boolean;

@@ -15,7 +15,6 @@ type Behaviour =
   | 'minLength'
   | 'isReadOnly';
 
-/** What a one-line field holds and asks for. */
 export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, Behaviour> {
   /**
    * The kind of text, which chooses the keyboard and the browser's check.

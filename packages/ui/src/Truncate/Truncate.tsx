@@ -3,9 +3,7 @@ import { Tooltip } from '../Tooltip/index.ts';
 import { clamp } from './Truncate.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
-/** The text to fit. */
 export interface TruncateProps {
-  /** The whole text. */
   children: string;
   /**
    * How many lines it may take; below 640 px, where nothing stands beside it, two become as many as it needs.

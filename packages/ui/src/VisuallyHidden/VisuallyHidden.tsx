@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
-/** What is said without being shown. */
 export interface VisuallyHiddenProps {
   /** The words for assistive technology. */
   children: ReactNode;

@@ -6,9 +6,7 @@ import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { number } from './WholeNumberField.css.ts';
 
-/** What a number field holds. */
 export interface WholeNumberFieldProps extends FieldProps {
-  /** The number. */
   value: number;
   /** Receives the number after every change, read from what was typed and brought into the range. */
   onChange: (value: number) => void;

@@ -18,15 +18,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows a way on instead of a blank page, and reports what was thrown', () => {
-  const onError = vi.fn();
+test('shows a way on instead of a blank page', () => {
   render(
-    <ErrorBoundary onError={onError}>
+    <ErrorBoundary>
       <Fragile />
     </ErrorBoundary>,
   );
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong.');
-  expect(onError).toHaveBeenCalledWith(new Error('broken'));
 });
 
 test('trying again shows the content once it can be shown', () => {

@@ -7,8 +7,6 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
   /** A change of this value, such as the address, tries again. */
   resetKey?: string;
-  /** Receives what was thrown, for the log. */
-  onError?: (error: unknown) => void;
 }
 
 interface ErrorBoundaryState {
@@ -26,10 +24,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

@@ -60,7 +60,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         </TableHead>
         <TableBody>
           {isLoading
-            ? Array.from({ length: pager?.pageSize ?? 10 }, (_, index) => <SkeletonRow key={index} columns={columns} />)
+            ? // biome-ignore lint/suspicious/noArrayIndexKey: rows on their way are all alike.
+              Array.from({ length: pager?.pageSize ?? 10 }, (_, index) => <SkeletonRow key={index} columns={columns} />)
             : rows.map((row) => (
                 <TableRow key={getRowId(row)}>
                   {columns.map(({ id, header, cell, ...shape }) => (

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight } from '../theme/scale.ts';
+import { fontSize } from '../theme/scale.ts';
 
 const text = style({ overflowWrap: 'anywhere' });
 
@@ -13,9 +13,6 @@ export const tones = styleVariants({
 
 /** How large the words are. */
 export const sizes = styleVariants({ inherit: {}, small: { fontSize: fontSize[14] } });
-
-/** Words that stand out. */
-export const strong = style({ fontWeight: fontWeight.semibold });
 
 /** Lines break where the writer broke them. */
 export const written = style({ whiteSpace: 'pre-line', textWrap: 'pretty' });

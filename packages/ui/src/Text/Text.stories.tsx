@@ -44,7 +44,6 @@ export const Matrix: Story = {
         {children}
       </Text>
       <Text tone="positive">{children}</Text>
-      <Text isStrong>{children}</Text>
       <Text keepsLines>{'Wash for 30 s.\nDry with care.'}</Text>
     </Stack>
   ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sizes, strong, tones, written } from './Text.css.ts';
+import { sizes, tones, written } from './Text.css.ts';
 
 export interface TextProps {
   children: ReactNode;
@@ -19,11 +19,6 @@ export interface TextProps {
    */
   size?: 'inherit' | 'small';
   /**
-   * Stands out from the words around it.
-   * @default false
-   */
-  isStrong?: boolean;
-  /**
    * Keeps the line breaks of what somebody wrote.
    * @default false
    */
@@ -32,7 +27,7 @@ export interface TextProps {
 
 /** Says something in the page's own type. */
 export function Text(props: TextProps) {
-  const { children, as: Element = 'p', tone = 'inherit', size = 'inherit', isStrong, keepsLines } = props;
-  const classes = [tones[tone], sizes[size], isStrong && strong, keepsLines && written].filter(Boolean);
+  const { children, as: Element = 'p', tone = 'inherit', size = 'inherit', keepsLines } = props;
+  const classes = [tones[tone], sizes[size], keepsLines && written].filter(Boolean);
   return <Element className={classes.join(' ')}>{children}</Element>;
 }

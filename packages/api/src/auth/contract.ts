@@ -3,9 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
-export const signIn = endpoint({
-  method: 'POST',
-  path: '/v1/auth/sign-in',
+export const signIn = endpoint('POST', '/v1/auth/sign-in', {
   access: 'public',
   summary: 'Signs an administrator in with a captcha token.',
   body: v.object({ username: v.string(), password: v.string(), token: v.string() }),
@@ -13,9 +11,7 @@ export const signIn = endpoint({
 });
 
 /** Renews the access token; a new refresh token in the answer replaces the old one (rules A12, B5). */
-export const renewSession = endpoint({
-  method: 'POST',
-  path: '/v1/auth/renew',
+export const renewSession = endpoint('POST', '/v1/auth/renew', {
   access: 'public',
   summary: 'Exchanges a refresh token for a new access token.',
   body: v.object({ refreshToken: v.string() }),
@@ -23,17 +19,13 @@ export const renewSession = endpoint({
 });
 
 /** Ends a session by any of its refresh tokens (rule B5); without an access token, which may have run out by then. */
-export const signOut = endpoint({
-  method: 'POST',
-  path: '/v1/auth/sign-out',
+export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   access: 'public',
   summary: "Ends a refresh token's session; one that has ended already is no error.",
   body: v.object({ refreshToken: v.string() }),
 });
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/v1/auth/change-password',
+export const changePassword = endpoint('POST', '/v1/auth/change-password', {
   summary: "Changes the signed-in administrator's password and ends every session of the account.",
   body: v.object({ oldPassword: v.string(), newPassword: v.string() }),
 });

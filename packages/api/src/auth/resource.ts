@@ -5,10 +5,9 @@ import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 
 /** What the login form sends; `token` is the captcha's. */
-export type Credentials = InputOf<typeof calls.signIn>;
+type Credentials = InputOf<typeof calls.signIn>;
 
-/** What the password form sends. */
-export type PasswordChange = InputOf<typeof calls.changePassword>;
+type PasswordChange = InputOf<typeof calls.changePassword>;
 
 /** Signs in; its failures show no code. */
 export function useSignIn(): Action<[Credentials], void> {
@@ -21,13 +20,11 @@ export function useChangePassword(): Action<[PasswordChange], void> {
   return useAction({ perform: changePassword, dedupe: 'all' });
 }
 
-/** Gives the way to sign out. */
 export function useSignOut(): () => void {
   const client = useClient();
   return () => signOut(client);
 }
 
-/** Signs in and starts the session. */
 export async function signIn(client: Client, credentials: Credentials): Promise<void> {
   const tokens = await client.call(calls.signIn, credentials);
   await client.formDrafts.claim(credentials.username);

@@ -6,9 +6,7 @@ const captchaChallengeSchema = v.object({ parameters: v.unknown(), signature: v.
 
 export type CaptchaChallenge = v.InferOutput<typeof captchaChallengeSchema>;
 
-export const readCaptchaChallenge = endpoint({
-  method: 'GET',
-  path: '/v1/captcha/challenge',
+export const readCaptchaChallenge = endpoint('GET', '/v1/captcha/challenge', {
   access: 'public',
   summary: 'Gives a proof-of-work challenge for signing in.',
   answer: captchaChallengeSchema,

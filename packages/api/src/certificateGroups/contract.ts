@@ -29,9 +29,7 @@ export const certificateGroupOptionSchema = v.object({ _id: idSchema, name: opti
 
 export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOptionSchema>;
 
-export const listCertificateGroups = endpoint({
-  method: 'GET',
-  path: '/v1/certificate-group',
+export const listCertificateGroups = endpoint('GET', '/v1/certificate-group', {
   summary: 'Lists certificate groups by page, narrowed by a keyword in their names.',
   query: v.object({
     page: v.optional(v.number()),
@@ -41,33 +39,25 @@ export const listCertificateGroups = endpoint({
   answer: pageOf(certificateGroupSchema),
 });
 
-export const listEnabledCertificateGroups = endpoint({
-  method: 'GET',
-  path: '/v1/certificate-group',
+export const listEnabledCertificateGroups = endpoint('GET', '/v1/certificate-group', {
   summary: 'With autoComplete, lists every enabled group by name.',
   query: v.object({ autoComplete: v.literal(true) }),
   answer: listOf(certificateGroupOptionSchema),
 });
 
-export const draftCertificateGroup = endpoint({
-  method: 'POST',
-  path: '/v1/certificate-group/draft',
+export const draftCertificateGroup = endpoint('POST', '/v1/certificate-group/draft', {
   summary: 'Creates an empty certificate group and answers its id.',
   answer: idAnswerSchema,
 });
 
-export const readCertificateGroup = endpoint({
-  method: 'GET',
-  path: '/v1/certificate-group/:id',
+export const readCertificateGroup = endpoint('GET', '/v1/certificate-group/:id', {
   summary: 'Reads one certificate group.',
   version: 'answered',
   answer: certificateGroupSchema,
 });
 
 /** Saves an existing group (rule A8): absent fields stay, null clears (rule B11). */
-export const saveCertificateGroup = endpoint({
-  method: 'POST',
-  path: '/v1/certificate-group/',
+export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
   summary: 'Saves the fields of a certificate group that the body names.',
   version: 'checked',
   body: v.object({
@@ -79,14 +69,10 @@ export const saveCertificateGroup = endpoint({
   }),
 });
 
-export const enableCertificateGroup = endpoint({
-  method: 'PATCH',
-  path: '/v1/certificate-group/enable/:id',
+export const enableCertificateGroup = endpoint('PATCH', '/v1/certificate-group/enable/:id', {
   summary: 'Enables a group that has a name, a template and a number of courses.',
 });
 
-export const deleteCertificateGroup = endpoint({
-  method: 'DELETE',
-  path: '/v1/certificate-group/:id',
+export const deleteCertificateGroup = endpoint('DELETE', '/v1/certificate-group/:id', {
   summary: 'Deletes a certificate group that nothing uses.',
 });

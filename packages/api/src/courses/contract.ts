@@ -28,44 +28,32 @@ export const courseSchema = v.object({
 
 export type Course = v.InferOutput<typeof courseSchema>;
 
-export const listCourses = endpoint({
-  method: 'GET',
-  path: '/v1/course',
+export const listCourses = endpoint('GET', '/v1/course', {
   summary: 'Lists every course in its sequence.',
   answer: listOf(courseSchema),
 });
 
-export const readCourse = endpoint({
-  method: 'GET',
-  path: '/v1/course/:id',
+export const readCourse = endpoint('GET', '/v1/course/:id', {
   summary: 'Reads one course.',
   version: 'answered',
   answer: courseSchema,
 });
 
-export const draftCourse = endpoint({
-  method: 'POST',
-  path: '/v1/course/draft',
+export const draftCourse = endpoint('POST', '/v1/course/draft', {
   summary: 'Creates an empty course at the end of the sequence and answers its id.',
   answer: idAnswerSchema,
 });
 
-export const enableCourse = endpoint({
-  method: 'PATCH',
-  path: '/v1/course/enable/:id',
+export const enableCourse = endpoint('PATCH', '/v1/course/enable/:id', {
   summary: 'Enables a course that has a title, a group, a cover, a PDF and a question.',
 });
 
-export const deleteCourse = endpoint({
-  method: 'DELETE',
-  path: '/v1/course/:id',
+export const deleteCourse = endpoint('DELETE', '/v1/course/:id', {
   summary: 'Deletes a course with its quiz; the sequence of the others closes the gap.',
 });
 
 /** Saves a course's form: absent fields stay, null clears (rule B11). */
-export const saveCourse = endpoint({
-  method: 'PATCH',
-  path: '/v1/course',
+export const saveCourse = endpoint('PATCH', '/v1/course', {
   summary: 'Saves the fields of a course that the body names.',
   version: 'checked',
   body: v.object({
@@ -77,16 +65,12 @@ export const saveCourse = endpoint({
   }),
 });
 
-export const moveCourse = endpoint({
-  method: 'PATCH',
-  path: '/v1/course/sequence',
+export const moveCourse = endpoint('PATCH', '/v1/course/sequence', {
   summary: 'Moves a course one place up (1) or down (-1).',
   body: v.object({ course: idSchema, action: v.picklist([1, -1]) }),
 });
 
-export const saveQuizCondition = endpoint({
-  method: 'PATCH',
-  path: '/v1/course/quiz/condition/',
+export const saveQuizCondition = endpoint('PATCH', '/v1/course/quiz/condition/', {
   summary: "Saves a course's number of questions shown and its pass score; both are capped at its questions.",
   version: 'checked',
   body: v.object({

@@ -16,33 +16,25 @@ export const eventSchema = v.object({
 /** An event of the product; named apart from the DOM's Event. */
 export type CpdEvent = v.InferOutput<typeof eventSchema>;
 
-export const listEvents = endpoint({
-  method: 'GET',
-  path: '/v1/event',
+export const listEvents = endpoint('GET', '/v1/event', {
   summary: 'Lists events by page.',
   query: v.object({ page: v.optional(v.number()), size: v.optional(v.number()) }),
   answer: pageOf(eventSchema),
 });
 
-export const readEvent = endpoint({
-  method: 'GET',
-  path: '/v1/event/:id',
+export const readEvent = endpoint('GET', '/v1/event/:id', {
   summary: 'Reads one event.',
   version: 'answered',
   answer: eventSchema,
 });
 
-export const draftEvent = endpoint({
-  method: 'POST',
-  path: '/v1/event/draft/',
+export const draftEvent = endpoint('POST', '/v1/event/draft/', {
   summary: 'Creates an empty event and answers its id.',
   answer: idAnswerSchema,
 });
 
 /** Saves an event's form: absent fields stay, null clears (rule B11); an empty hyperlink clears it (rule B13). */
-export const saveEvent = endpoint({
-  method: 'PATCH',
-  path: '/v1/event',
+export const saveEvent = endpoint('PATCH', '/v1/event', {
   summary: 'Saves the fields of an event that the body names; images are poster ids in their order.',
   version: 'checked',
   body: v.object({
@@ -53,14 +45,10 @@ export const saveEvent = endpoint({
   }),
 });
 
-export const enableEvent = endpoint({
-  method: 'PATCH',
-  path: '/v1/event/enable/:id',
+export const enableEvent = endpoint('PATCH', '/v1/event/enable/:id', {
   summary: 'Enables an event that has a cover and a poster.',
 });
 
-export const deleteEvent = endpoint({
-  method: 'DELETE',
-  path: '/v1/event/:id',
+export const deleteEvent = endpoint('DELETE', '/v1/event/:id', {
   summary: 'Deletes an event with its posters.',
 });

@@ -13,9 +13,7 @@ export const feedItemSchema = v.object({
 
 export type FeedItem = v.InferOutput<typeof feedItemSchema>;
 
-export const listFeed = endpoint({
-  method: 'GET',
-  path: '/v1/post/',
+export const listFeed = endpoint('GET', '/v1/post/', {
   summary: 'Lists posts of one status by page, narrowed by a keyword in their title or description.',
   query: v.object({
     status: v.optional(v.number()),
@@ -26,9 +24,7 @@ export const listFeed = endpoint({
   answer: pageOf(feedItemSchema),
 });
 
-export const readReviewAddress = endpoint({
-  method: 'GET',
-  path: '/v1/post/review/url/:id',
+export const readReviewAddress = endpoint('GET', '/v1/post/review/url/:id', {
   summary: "Gives the address of a post's public review page; only posts in review have one.",
   answer: v.object({ _id: optionalField(idSchema), url: v.string() }),
 });

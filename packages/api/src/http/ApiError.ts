@@ -6,15 +6,12 @@ import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
  */
 export type ApiErrorKind = 'refused' | 'network' | 'malformed' | 'aborted' | 'sessionEnded';
 
-/** What is known of a failure beside its kind. */
-export interface ApiErrorDetail {
-  /** The HTTP status, where an answer came. */
+/** What is known of a failure beside its kind; the cause is for developers. */
+interface Detail {
   readonly status?: number;
-  /** The server's message; absent or blank becomes 'Something went wrong.'. */
+  /** Absent or blank becomes 'Something went wrong.'. */
   readonly message?: string | undefined;
-  /** The server's code, where it gave one. */
   readonly code?: string | undefined;
-  /** What caused the failure, for developers. */
   readonly cause?: unknown;
 }
 
@@ -27,7 +24,7 @@ export class ApiError extends Error {
   /** The server's code; null where it gave none. */
   readonly code: string | null;
 
-  constructor(kind: ApiErrorKind, detail: ApiErrorDetail = {}) {
+  constructor(kind: ApiErrorKind, detail: Detail = {}) {
     super(detail.message?.trim() ? detail.message : DEFAULT_ERROR_MESSAGE, { cause: detail.cause });
     this.kind = kind;
     this.status = detail.status ?? null;

@@ -2,7 +2,6 @@ import { sentKeyword } from '@cpd/domain/keyword';
 import { ApiError } from './ApiError.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
-/** What a call is given, its endpoint's types aside. */
 export type Input = Readonly<Record<string, unknown>>;
 
 type Addressed = Pick<AnyEndpoint, 'path' | 'body'>;

@@ -7,14 +7,11 @@ import { decodeReply } from './decode.ts';
 import { endpoint } from './endpoint.ts';
 import { idAnswerSchema } from './schemas.ts';
 
-const draft = endpoint({
-  method: 'POST',
-  path: '/v1/course/draft',
-  access: 'bearer',
+const draft = endpoint('POST', '/v1/course/draft', {
   summary: 'Creates a draft.',
   answer: idAnswerSchema,
 });
-const enable = endpoint({ method: 'PATCH', path: '/v1/course/enable/:id', access: 'bearer', summary: 'Enables.' });
+const enable = endpoint('PATCH', '/v1/course/enable/:id', { summary: 'Enables.' });
 
 function failureOf(call: () => unknown): ApiError {
   try {
@@ -88,7 +85,7 @@ describe('an error answer', () => {
   });
 
   it('an error answer does not come from answers that merely have a message', () => {
-    const loose = endpoint({ ...readCourse, answer: v.object({ message: v.string() }) });
+    const loose = { ...readCourse, answer: v.object({ message: v.string() }) };
     expect(decodeReply(loose, { status: 200, text: '{"message":"Fine."}' })).toEqual({ message: 'Fine.' });
   });
 });

@@ -3,7 +3,6 @@ import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 /** Any valibot schema whose output is `T`. */
 export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
 
-/** The verbs the API uses. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
@@ -12,20 +11,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'bearer' | 'link';
 
-/** One call of the API, described once for client, server and documentation. */
-export interface Endpoint<
-  Query extends Schema = Schema,
-  Body extends Schema = Schema,
-  Answer extends Schema = Schema,
-  Path extends string = string,
-> extends Definition<Query, Body, Answer, Path> {
-  readonly access: Access;
-}
-
-interface Definition<Query extends Schema, Body extends Schema, Answer extends Schema, Path extends string> {
-  readonly method: Method;
-  /** The path with `:name` for parameters; a trailing slash is kept (rule A5). */
-  readonly path: Path;
+/** What a call carries, and who may make it. */
+interface Details<Query extends Schema, Body extends Schema, Answer extends Schema> {
   /** @default 'bearer' */
   readonly access?: Access;
   /** One sentence for the API's documentation. */
@@ -47,6 +34,19 @@ interface Definition<Query extends Schema, Body extends Schema, Answer extends S
   readonly answersFile?: 'image/*' | 'application/pdf' | 'image/png';
 }
 
+/** One call of the API, described once for client, server and documentation. */
+export interface Endpoint<
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+  Path extends string = string,
+> extends Details<Query, Body, Answer> {
+  readonly method: Method;
+  /** The path with `:name` for parameters; a trailing slash is kept (rule A5). */
+  readonly path: Path;
+  readonly access: Access;
+}
+
 /** Any endpoint, whatever it carries. */
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, string>;
 
@@ -56,8 +56,8 @@ export function endpoint<
   Query extends Schema = Schema<undefined>,
   Body extends Schema = Schema<undefined>,
   Answer extends Schema = Schema<undefined>,
->(definition: Definition<Query, Body, Answer, Path>): Endpoint<Query, Body, Answer, Path> {
-  return { access: 'bearer', ...definition };
+>(method: Method, path: Path, details: Details<Query, Body, Answer>): Endpoint<Query, Body, Answer, Path> {
+  return { method, path, access: 'bearer', ...details };
 }
 
 /** The names of the parameters in a path: `'/v1/course/:id'` has `'id'`. */

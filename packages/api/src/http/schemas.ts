@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-/** An item's identifier: a non-empty text. */
 export const idSchema = v.pipe(v.string(), v.nonEmpty());
 
-/** A reference to an uploaded image or file, or to another item, by its `_id`. */
 export const referenceSchema = v.object({ _id: idSchema });
 
 /** A field that answers may leave out, or send as null, both meaning "not set". */
@@ -41,17 +39,9 @@ export function listOf<T extends v.GenericSchema>(item: T) {
   );
 }
 
-/**
- * A new item's or upload's id. A bare id, `{_id}`,
- * `{data: id}` and `{data: {_id}}` are all read as the id (rule A2).
- */
+/** A new item's or upload's id. A bare id, `{_id}`, `{data: id}` and `{data: {_id}}` are all read as the id (rule A2). */
 export const idAnswerSchema = v.pipe(
-  v.union([
-    idSchema,
-    v.object({ _id: idSchema }),
-    v.object({ data: idSchema }),
-    v.object({ data: v.object({ _id: idSchema }) }),
-  ]),
+  v.union([idSchema, referenceSchema, v.object({ data: idSchema }), v.object({ data: referenceSchema })]),
   v.transform((answer): string => {
     if (typeof answer === 'string') return answer;
     if ('_id' in answer) return answer._id;

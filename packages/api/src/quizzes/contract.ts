@@ -27,32 +27,24 @@ const questionContent = {
 };
 
 /** Lists a course's questions in the order they were added; the answer is a bare array (rule B8). */
-export const listQuestions = endpoint({
-  method: 'GET',
-  path: '/v1/quiz/:courseId',
+export const listQuestions = endpoint('GET', '/v1/quiz/:courseId', {
   summary: "Lists a course's quiz questions.",
   version: 'answered',
   answer: v.array(questionSchema),
 });
 
-export const addQuestion = endpoint({
-  method: 'POST',
-  path: '/v1/quiz/',
+export const addQuestion = endpoint('POST', '/v1/quiz/', {
   summary: "Adds a question with four choices to a course's quiz.",
   body: v.object({ course: idSchema, ...questionContent }),
 });
 
-export const saveQuestion = endpoint({
-  method: 'PATCH',
-  path: '/v1/quiz/',
+export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
   summary: "Replaces a question's text and choices.",
   version: 'checked',
   body: v.object({ quiz: idSchema, course: idSchema, ...questionContent }),
 });
 
 /** Deletes a question; the last one of an enabled course stays (rule B10). */
-export const deleteQuestion = endpoint({
-  method: 'DELETE',
-  path: '/v1/quiz/:id',
+export const deleteQuestion = endpoint('DELETE', '/v1/quiz/:id', {
   summary: 'Deletes a question and lowers the quiz conditions that exceed the questions left.',
 });

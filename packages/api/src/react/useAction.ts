@@ -19,8 +19,7 @@ export interface Action<Input extends readonly unknown[], Answer> {
   readonly isRunning: boolean;
 }
 
-/** How an action is built. */
-export interface ActionDefinition<Input extends readonly unknown[], Answer> {
+interface ActionDefinition<Input extends readonly unknown[], Answer> {
   readonly perform: (client: Client, ...input: Input) => Promise<Answer>;
   /** Whether a failure shows the server's code. @default true */
   readonly isCodeShown?: boolean;

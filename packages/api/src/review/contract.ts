@@ -21,26 +21,20 @@ export type Post = v.InferOutput<typeof postSchema>;
 
 const linkToken = v.object({ token: v.string() });
 
-export const readPost = endpoint({
-  method: 'GET',
-  path: '/v1/post/review/:id',
+export const readPost = endpoint('GET', '/v1/post/review/:id', {
   access: 'link',
   summary: 'Reads a post for the holder of its review link.',
   query: linkToken,
   answer: postSchema,
 });
 
-export const approvePost = endpoint({
-  method: 'POST',
-  path: '/v1/post/approve/public/:id',
+export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
   access: 'link',
   summary: 'Approves a post in review; a second decision is refused.',
   query: linkToken,
 });
 
-export const rejectPost = endpoint({
-  method: 'POST',
-  path: '/v1/post/reject/public/:id',
+export const rejectPost = endpoint('POST', '/v1/post/reject/public/:id', {
   access: 'link',
   summary: 'Rejects a post in review; a second decision is refused.',
   query: linkToken,

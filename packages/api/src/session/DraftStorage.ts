@@ -1,3 +1,5 @@
+import { clear, createStore, delMany, entries, set } from 'idb-keyval';
+
 /** Where unsaved forms outlive the page; a courtesy, so that none of it ever fails. */
 export interface DraftStorage {
   /** Reads what pages that are gone have kept, and whose it is; undefined where nothing can be kept. */
@@ -12,7 +14,6 @@ export interface DraftStorage {
 const OWNER = 'owner';
 
 const DATABASE = 'cpd-form-drafts';
-const STORE = 'drafts';
 
 /** How long a page that is being loaded anew may take to let go of its lock, in milliseconds. */
 const PATIENCE_MS = 300;
@@ -29,51 +30,57 @@ interface Entry {
  */
 export class BrowserDraftStorage implements DraftStorage {
   readonly #page = Math.random().toString(36).slice(2);
-  #database: Promise<IDBDatabase> | undefined;
+  readonly #store = createStore(DATABASE, 'drafts');
   #isLocked = false;
   /** The database's keys of what was read under a form's key. */
   #read = new Map<string, string[]>();
 
   async read(): Promise<ReadonlyMap<string, unknown> | undefined> {
     try {
-      const store = await this.#store('readonly');
-      const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
-      return await this.#leftOver(new Map(keys.map((key, index) => [String(key), values[index]])));
+      return await this.#leftOver(new Map(await entries<string, unknown>(this.#store)));
     } catch {
       // Where the browser refuses its database, forms live as long as the page.
       return undefined;
     }
   }
 
-  write(key: string, value: unknown): Promise<void> {
-    if (key === OWNER) return this.#change((store) => store.put(value, OWNER));
+  async write(key: string, value: unknown): Promise<void> {
+    if (key === OWNER) return this.#change(() => set(OWNER, value, this.#store));
     this.#lock();
+    const name = `${this.#page} ${key}`;
     const leftOver = this.#read.get(key) ?? [];
     this.#read.delete(key);
-    return this.#change((store) => {
-      for (const name of leftOver) store.delete(name);
-      const name = `${this.#page} ${key}`;
-      if (value === undefined) store.delete(name);
-      else store.put({ at: Date.now(), value } satisfies Entry, name);
+    await this.#change(async () => {
+      if (value === undefined) return delMany([name, ...leftOver], this.#store);
+      await set(name, { at: Date.now(), value } satisfies Entry, this.#store);
+      if (leftOver.length > 0) await delMany(leftOver, this.#store);
     });
   }
 
   clear(): Promise<void> {
-    return this.#change((store) => store.clear());
+    return this.#change(() => clear(this.#store));
+  }
+
+  async #change(change: () => Promise<void>): Promise<void> {
+    try {
+      await change();
+    } catch {
+      // See `read`.
+    }
   }
 
   /** Picks out what pages that are gone have left, the newest for each form. */
   async #leftOver(all: ReadonlyMap<string, unknown>): Promise<ReadonlyMap<string, unknown>> {
-    const entries = [...all].flatMap(([name, entry]) => {
+    const kept = [...all].flatMap(([name, entry]) => {
       const [page = '', key] = name.split(' ');
       return key !== undefined && page !== this.#page && isEntry(entry) ? [{ ...entry, name, page, key }] : [];
     });
-    const pages = [...new Set(entries.map(({ page }) => page))];
+    const pages = [...new Set(kept.map(({ page }) => page))];
     const areGone = await Promise.all(pages.map(isGone));
     const gone = new Set(pages.filter((_, index) => areGone[index]));
     const found = new Map<string, unknown>(all.has(OWNER) ? [[OWNER, all.get(OWNER)]] : []);
     this.#read = new Map();
-    for (const { name, page, key, value } of entries.toSorted((one, other) => one.at - other.at)) {
+    for (const { name, page, key, value } of kept.toSorted((one, other) => one.at - other.at)) {
       if (!gone.has(page)) continue;
       found.set(key, value);
       this.#read.set(key, [...(this.#read.get(key) ?? []), name]);
@@ -85,23 +92,6 @@ export class BrowserDraftStorage implements DraftStorage {
     if (this.#isLocked) return;
     this.#isLocked = true;
     navigator.locks?.request(lockOf(this.#page), () => new Promise(() => {})).catch(() => undefined);
-  }
-
-  async #change(change: (store: IDBObjectStore) => unknown): Promise<void> {
-    try {
-      const store = await this.#store('readwrite');
-      change(store);
-      await new Promise((resolve) => {
-        for (const end of ['complete', 'abort', 'error']) store.transaction.addEventListener(end, resolve);
-      });
-    } catch {
-      // See `read`.
-    }
-  }
-
-  async #store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    this.#database ??= opened();
-    return (await this.#database).transaction(STORE, mode).objectStore(STORE);
   }
 }
 
@@ -128,17 +118,4 @@ function lockOf(page: string): string {
 
 function isEntry(value: unknown): value is Entry {
   return typeof Object(value).at === 'number';
-}
-
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return settled(request);
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

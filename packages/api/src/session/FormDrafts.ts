@@ -1,7 +1,7 @@
 import type { DraftStorage } from './DraftStorage.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** Under which the owner's name is stored. */
+/** The key of the owner's name. */
 const OWNER = 'owner';
 
 /** Loaded when it is first needed, which the login page does not. */
@@ -37,7 +37,7 @@ export class FormDrafts {
     });
   }
 
-  /** The name of whoever what is kept belongs to; undefined where it is not known. */
+  /** Whose it is what is kept; undefined where that is not known. */
   get owner(): string | undefined {
     return this.#owner;
   }
@@ -52,12 +52,10 @@ export class FormDrafts {
     return this.#inTurn(() => this.#restore(false));
   }
 
-  /** The values kept under a form's key, if any. */
   read(key: string): unknown {
     return this.#drafts.get(key) ?? this.#left.get(key);
   }
 
-  /** Keeps a form's values as they stand. */
   keep(key: string, values: unknown): void {
     this.#drafts.set(key, values);
     this.#left.delete(key);

@@ -19,15 +19,14 @@ for (const type of ['pagehide', 'pageshow']) {
 }
 
 /** A call that was answered with 401. */
-export interface Unauthorised {
+interface Unauthorised {
   /** The access token that the call carried, if any. */
   readonly sentToken: string | null;
   /** The session's period in which the call went out. */
   readonly period: number;
 }
 
-/** What a renewal needs beside the session. */
-export interface RenewalParts {
+interface RenewalParts {
   readonly session: SessionStore;
   /** Sends the renewal call: outside the shared client, and without a bearer. */
   readonly exchange: (refreshToken: string) => Promise<RenewalTokens>;

@@ -31,7 +31,7 @@ export class SessionStore {
   /** The session as it stands; the same object until it changes. */
   readonly getSnapshot = (): Session => this.#session;
 
-  /** Calls a listener after every change, from this tab or another one; returns how to stop. */
+  /** Calls a listener after every change, from this tab or another one; returns how to stop, as the others do. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -40,7 +40,7 @@ export class SessionStore {
   /** A number that changes with every sign-in and sign-out, and stays through renewals. */
   readonly getPeriod = (): number => this.#period;
 
-  /** Calls a listener after every sign-in and sign-out of any tab, and not after renewals; returns how to stop. */
+  /** Calls a listener after every sign-in and sign-out of any tab, and not after renewals. */
   onNewPeriod(listener: () => void): () => void {
     let period = this.#period;
     return this.subscribe(() => {
@@ -50,13 +50,12 @@ export class SessionStore {
     });
   }
 
-  /** Calls a listener when a failed renewal ends the session in this tab; returns how to stop. */
+  /** Calls a listener when a failed renewal ends the session in this tab. */
   onEnded(listener: () => void): () => void {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);
   }
 
-  /** Starts a session with the tokens of a sign-in. */
   signIn(tokens: SignInTokens): void {
     this.#period += 1;
     this.#write(signedIn(tokens));

@@ -4,12 +4,10 @@ import type { CallOptions, Client } from '../client/createClient.ts';
 import { type Outcome, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 
-/** The address of an image, to be used as its source. */
 export function imageAddress(client: Client, id: string): string {
   return client.addressOf(calls.readImage, { id });
 }
 
-/** The address of a PDF, to be linked to or shown. */
 export function fileAddress(client: Client, id: string): string {
   return client.addressOf(calls.readFile, { id });
 }
@@ -19,7 +17,6 @@ export function upload(client: Client, kind: UploadKind, file: Blob, options: Ca
   return client.call(kind === 'image' ? calls.uploadImage : calls.uploadFile, {}, { ...options, file, overlay: false });
 }
 
-/** How far an upload is. */
 export type UploadState =
   | { readonly status: 'idle' }
   | {
@@ -30,7 +27,6 @@ export type UploadState =
     }
   | { readonly status: 'failed'; readonly file: File; readonly message: string };
 
-/** An upload with its progress and its ways out. */
 export interface Upload {
   readonly state: UploadState;
   /** Sends a file, in place of one still on its way; the answer is its id. */

@@ -3,18 +3,14 @@ import { endpoint } from '../http/endpoint.ts';
 
 const identity = v.object({ firebaseToken: v.string() });
 
-export const checkAvailableUser = endpoint({
-  method: 'POST',
-  path: '/v1/user/check-available-user',
+export const checkAvailableUser = endpoint('POST', '/v1/user/check-available-user', {
   access: 'public',
   summary: "Tells whether an identity token's person is a user; the answer carries data.isAvailableUser.",
   body: identity,
   answer: v.object({ data: v.object({ isAvailableUser: v.boolean() }) }),
 });
 
-export const deleteUser = endpoint({
-  method: 'DELETE',
-  path: '/v1/user/user-deletion',
+export const deleteUser = endpoint('DELETE', '/v1/user/user-deletion', {
   access: 'public',
   summary: "Deletes an identity token's person with everything the service holds of them.",
   body: identity,

@@ -13,9 +13,7 @@ export const userSchema = v.object({
 
 export type User = v.InferOutput<typeof userSchema>;
 
-export const listUsers = endpoint({
-  method: 'GET',
-  path: '/v1/user',
+export const listUsers = endpoint('GET', '/v1/user', {
   summary: "Lists the mobile app's users by page.",
   query: v.object({ page: v.optional(v.number()), size: v.optional(v.number()) }),
   answer: pageOf(userSchema),

@@ -72,7 +72,7 @@ it('signing out takes effect in every tab, and tells the service without waiting
 });
 
 it.each([{ status: 404 }, { status: 401 }, 'dropped'] as const)(
-  'signing out says nothing of a service that answers %j',
+  'signing out shows no error where the service answers %j',
   async (fault) => {
     fake.fail('POST /v1/auth/sign-out', fault);
     const { result, report } = renderAuth(true);

@@ -6,7 +6,7 @@ import { openTab } from '../testing/openTab.ts';
 import { type Client, createClient } from './createClient.ts';
 
 it.each(['https://api.example.org', 'https://api.example.org/', 'https://api.example.org//'])(
-  'joins %s and a path with one slash',
+  'the client joins the base %s and a path with one slash',
   async (baseUrl) => {
     const { session } = openTab(new FakeApi());
     const fetch = vi.fn(async () => Response.json({ docs: [] }));

@@ -22,17 +22,17 @@ describe('over HTTP, a call that goes wrong', () => {
     ['malformed', { kind: 'malformed', message: 'Something went wrong.' }],
     ['wrongShape', { kind: 'malformed', message: 'Something went wrong.' }],
     ['dropped', { kind: 'network', status: null, message: 'Something went wrong.' }],
-  ] as const)('by %j throws an ApiError', async (fault, error) => {
+  ] as const)('a call that goes wrong by %j throws an ApiError', async (fault, error) => {
     host.fake.fail('GET /v1/course', fault);
     await expect(client.call(listCourses, {})).rejects.toMatchObject({ name: 'ApiError', ...error });
   });
 
-  it('because nobody listens throws an ApiError', async () => {
+  it('a call to a host that does not listen throws an ApiError', async () => {
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', session });
     await expect(nowhere.call(listCourses, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('because it was given up throws a silent ApiError', async () => {
+  it('a call that was given up throws a silent ApiError', async () => {
     const controller = new AbortController();
     const answer = client.call(listCourses, {}, { signal: controller.signal });
     controller.abort();

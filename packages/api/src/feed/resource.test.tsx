@@ -44,7 +44,7 @@ it('a review address is answered as it is', async () => {
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '/public/review/1', ''])(
-  'of %j is refused with a sentence that says so',
+  'a review address %j is refused with a sentence that says so',
   async (url) => {
     fake.fail('GET /v1/post/review/url', { answer: { url } });
     const { result, report } = renderApi(fake, () => feed.reviewAddress.useMutation());

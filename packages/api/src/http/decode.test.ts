@@ -54,7 +54,7 @@ it.each(['', 'OK', '{"any":"thing"}', '<html>'])('an answer of a call without on
 });
 
 it.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequence":"first"}'])(
-  '%j that breaks the contract says what is wrong to developers only',
+  'an answer %j that breaks the contract says what is wrong to developers only',
   (text) => {
     const error = failureOf(() => decodeReply(readCourse, { status: 200, text }));
     expect(error).toMatchObject({ kind: 'malformed', message: 'Something went wrong.', status: 200, code: null });
@@ -74,7 +74,7 @@ describe('an error answer', () => {
     ['"No."', 'Something went wrong.', null],
     ['', 'Something went wrong.', null],
     ['<h1>Bad gateway</h1>', 'Something went wrong.', null],
-  ])('%s shows %s', (text, message, code) => {
+  ])('an error answer %s shows %s', (text, message, code) => {
     const error = failureOf(() => decodeReply(enable, { status: 502, text }));
     expect(error).toMatchObject({ kind: 'refused', status: 502, message, code, isSilent: false });
   });

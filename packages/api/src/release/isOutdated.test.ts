@@ -5,11 +5,11 @@ const page = (script: string) => `<!doctype html><script type="module" src="${sc
 
 describe('isOutdated', () => {
   it.each([
-    ['the same script', new Response(page('/assets/index-1.js')), false],
-    ['another script', new Response(page('/assets/index-2.js')), true],
-    ['an error', new Response(page('/assets/index-2.js'), { status: 503 }), false],
-    ['something that is no page', new Response('Maintenance'), false],
-  ])('a site with %s', async (_, answer, expected) => {
+    ['the same script', false, new Response(page('/assets/index-1.js'))],
+    ['another script', true, new Response(page('/assets/index-2.js'))],
+    ['an error', false, new Response(page('/assets/index-2.js'), { status: 503 })],
+    ['something that is no page', false, new Response('Maintenance')],
+  ])('a site that answers %s is outdated: %s', async (_, expected, answer) => {
     expect(await isOutdated('/', '/assets/index-1.js', async () => answer)).toBe(expected);
   });
 

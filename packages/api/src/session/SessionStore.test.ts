@@ -142,7 +142,7 @@ describe('a storage that refuses', () => {
     ['writing', { write: refuse }],
     ['writing without a word', { write: () => undefined }],
     ['everything', { read: refuse, write: refuse, subscribe: refuse }],
-  ])('%s still lets the tab sign in, renew and sign out', async (_, broken) => {
+  ])('a storage that refuses %s still lets the tab sign in, renew and sign out', async (_, broken) => {
     const store = new SessionStore(storageWith(broken));
     await store.whenReady;
     store.signIn(tokens);

@@ -34,11 +34,11 @@ describe('name line', () => {
   });
 
   test.each([
-    ['a short name at a twentieth of the width', 10, 100],
-    ['a name that fits exactly', 18, 100],
-    ['a long name smaller', 36, 50 - NAME_FONT_SIZE_STEP],
-    ['no name at all', 0, 100],
-  ])('the line sets %s', (_, widthPerSize, fontSize) => {
+    ['at a twentieth of the width where it is short', 10, 100],
+    ['at the same size where it fits exactly', 18, 100],
+    ['smaller where it is long', 36, 50 - NAME_FONT_SIZE_STEP],
+    ['at the same size where it is empty', 0, 100],
+  ])('a name is set %s', (_, widthPerSize, fontSize) => {
     expect(fitFontSize(linear(widthPerSize), 2000)).toBe(fontSize);
   });
 

@@ -20,7 +20,7 @@ describe('values', () => {
     ['with a list in another order', { posters: ['y', 'x'] }, false],
     ['with a longer list', { posters: ['x', 'y', 'z'] }, false],
     ['with a shorter list', { posters: ['x'] }, false],
-  ])('%s are the same: %s', (_, part, isSame) => {
+  ])('values %s are the same: %s', (_, part, isSame) => {
     expect(hasSameValues(opened, { ...opened, ...part })).toBe(isSame);
     expect(hasSameValues({ ...opened, ...part }, opened)).toBe(isSame);
   });
@@ -28,16 +28,28 @@ describe('values', () => {
 
 describe('changes that I and others have made since a form was opened', () => {
   test.each<[string, Partial<Values>, Partial<Values>, boolean, Partial<Values>]>([
-    ['neither', {}, {}, false, {}],
-    ['mine alone', { title: 'Mine' }, {}, false, { title: 'Mine' }],
-    ['theirs alone', {}, { title: 'Theirs' }, true, { title: 'Theirs' }],
-    ['to different fields', { title: 'Mine' }, { count: 2 }, true, { title: 'Mine', count: 2 }],
-    ['to the same field', { title: 'Mine' }, { title: 'Theirs' }, true, { title: 'Mine' }],
-    ['to the same field, alike', { title: 'Both' }, { title: 'Both' }, false, { title: 'Both' }],
-    ['mine away from what they cleared', { cover: 'b' }, { cover: null }, true, { cover: 'b' }],
-    ['to a list, as a whole', { posters: ['x'] }, { posters: ['x', 'y', 'z'] }, true, { posters: ['x'] }],
-    ['theirs of a list', { count: 5 }, { posters: [] }, true, { count: 5, posters: [] }],
-  ])('%s', (_, mine, theirs, isFound, merged) => {
+    ['without any change', {}, {}, false, {}],
+    ['with my changes alone', { title: 'Mine' }, {}, false, { title: 'Mine' }],
+    ['with their changes alone', {}, { title: 'Theirs' }, true, { title: 'Theirs' }],
+    ['with changes to different fields', { title: 'Mine' }, { count: 2 }, true, { title: 'Mine', count: 2 }],
+    ['with different changes to the same field', { title: 'Mine' }, { title: 'Theirs' }, true, { title: 'Mine' }],
+    ['with equal changes to the same field', { title: 'Both' }, { title: 'Both' }, false, { title: 'Both' }],
+    ['with my change of what they cleared', { cover: 'b' }, { cover: null }, true, { cover: 'b' }],
+    [
+      'with changes to a list, which counts as a whole',
+      { posters: ['x'] },
+      { posters: ['x', 'y', 'z'] },
+      true,
+      { posters: ['x'] },
+    ],
+    [
+      'with their change of a list and mine of a number',
+      { count: 5 },
+      { posters: [] },
+      true,
+      { count: 5, posters: [] },
+    ],
+  ])('what others have changed is found and merged into a form %s', (_, mine, theirs, isFound, merged) => {
     const values = [opened, { ...opened, ...mine }, { ...opened, ...theirs }] as const;
     expect(hasOthersChanges(...values)).toBe(isFound);
     expect(mergedValues(...values)).toEqual({ ...opened, ...merged });

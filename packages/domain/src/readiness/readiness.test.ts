@@ -37,7 +37,7 @@ describe('readiness of a course', () => {
     expect(missingForCourse({ ...course, ...change })).toEqual(requirements);
   });
 
-  test('an empty draft lacks everything but the questions, which are not known', () => {
+  test('an empty course lacks everything but the questions, which are not known', () => {
     expect(missingForCourse({})).toEqual(['title', 'certificateGroup', 'preview', 'file']);
   });
 });
@@ -52,7 +52,7 @@ describe('readiness of an event', () => {
     expect(missingForEvent({ ...event, ...change })).toEqual(requirements);
   });
 
-  test('an empty draft lacks both', () => {
+  test('an empty event lacks its cover and a poster', () => {
     expect(missingForEvent({})).toEqual(['cover', 'poster']);
   });
 });
@@ -68,7 +68,7 @@ describe('readiness of a certificate group', () => {
     expect(missingForCertificateGroup({ ...group, ...change })).toEqual(requirements);
   });
 
-  test('an empty draft lacks everything, in the order of the form', () => {
+  test('an empty certificate group lacks everything, in the order of the form', () => {
     expect(missingForCertificateGroup({})).toEqual(['name', 'passCondition', 'template']);
   });
 });
@@ -93,7 +93,7 @@ describe('requirement label', () => {
     [[], ''],
     [['file'], 'Still missing: PDF.'],
     [['cover', 'poster'], 'Still missing: cover image, poster.'],
-  ] satisfies [Requirement[], string][])('what is missing, %j, reads %j', (requirements, message) => {
+  ] satisfies [Requirement[], string][])('the message about the missing %j is %j', (requirements, message) => {
     expect(notReadyMessage(requirements)).toBe(message);
   });
 });

@@ -19,7 +19,7 @@ describe('text length', () => {
     ['is empty', '', undefined],
     ['is nothing but blanks', ' \t ', 'Title is required.'],
     ['is too long', 'a'.repeat(501), 'Title must have at most 500 characters; it has 501.'],
-  ])('a title that %s is told so', (_, text, message) => {
+  ])('a title that %s is checked before it is sent', (_, text, message) => {
     expect(titleProblem('Title', text)).toBe(message);
   });
 });

@@ -27,14 +27,14 @@ describe('upload', () => {
   test.each([
     ['a PNG', png, 'image'],
     ['a JPEG', { ...png, type: 'image/jpeg' }, 'image'],
-    ['a type in capitals', { ...png, type: 'IMAGE/PNG' }, 'image'],
+    ['a file with its type in capitals', { ...png, type: 'IMAGE/PNG' }, 'image'],
     ['a PNG with another ending', { ...png, name: 'cover' }, 'image'],
     ['an image of exactly 10 MB', { ...png, size: 10 * MB }, 'image'],
     ['an image of unknown type by its ending', { ...png, type: '', name: 'COVER.JPEG' }, 'image'],
     ['a PDF', pdf, 'pdf'],
     ['a PDF of exactly 50 MB', { ...pdf, size: 50 * MB }, 'pdf'],
     ['a PDF of unknown type by its ending', { ...pdf, type: '' }, 'pdf'],
-  ] as const)('the rule takes %s', (_, file, kind) => {
+  ] as const)('an upload is taken that is %s', (_, file, kind) => {
     expect(uploadRefusal(file, kind)).toBeNull();
   });
 
@@ -42,13 +42,25 @@ describe('upload', () => {
     ['a GIF', { ...png, type: 'image/gif' }, 'image', 'type', 'cover.png is not a PNG or JPEG file.'],
     ['a PDF as image', pdf, 'image', 'type', 'book.pdf is not a PNG or JPEG file.'],
     ['an image as PDF', png, 'pdf', 'type', 'cover.png is not a PDF file.'],
-    ['an unknown ending', { ...png, type: '', name: 'png.txt' }, 'image', 'type', 'png.txt is not a PNG or JPEG file.'],
-    ['the ending alone', { ...png, type: '', name: 'png' }, 'image', 'type', 'png is not a PNG or JPEG file.'],
-    ['nothing in it', { ...png, size: 0 }, 'image', 'empty', 'cover.png is empty.'],
-    ['too large an image', { ...png, size: 10 * MB + 1 }, 'image', 'size', 'cover.png is larger than 10 MB.'],
-    ['too large a PDF', { ...pdf, size: 50 * MB + 1 }, 'pdf', 'size', 'book.pdf is larger than 50 MB.'],
+    [
+      'a file with an unknown ending',
+      { ...png, type: '', name: 'png.txt' },
+      'image',
+      'type',
+      'png.txt is not a PNG or JPEG file.',
+    ],
+    [
+      'a file named like an ending',
+      { ...png, type: '', name: 'png' },
+      'image',
+      'type',
+      'png is not a PNG or JPEG file.',
+    ],
+    ['an empty image', { ...png, size: 0 }, 'image', 'empty', 'cover.png is empty.'],
+    ['an image that is too large', { ...png, size: 10 * MB + 1 }, 'image', 'size', 'cover.png is larger than 10 MB.'],
+    ['a PDF that is too large', { ...pdf, size: 50 * MB + 1 }, 'pdf', 'size', 'book.pdf is larger than 50 MB.'],
     ['an empty file of a wrong type', { ...pdf, size: 0 }, 'image', 'type', 'book.pdf is not a PNG or JPEG file.'],
-  ] as const)('the rule refuses %s and says why', (_, file, kind, reason, message) => {
+  ] as const)('an upload is refused that is %s', (_, file, kind, reason, message) => {
     expect(uploadRefusal(file, kind)).toEqual({ reason, message });
   });
 

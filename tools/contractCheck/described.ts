@@ -1,5 +1,5 @@
 import type { Operation } from 'openapi-backend';
-import { isWebAddress } from '../../packages/domain/src/hyperlink/index.ts';
+import { isWebAddress } from '../../packages/domain/src/hyperlink/hyperlink.ts';
 import { nameOf, operations } from './ApiHost.ts';
 import { expectThat } from './Checklist.ts';
 import type { ContractCheck } from './checkContract.ts';

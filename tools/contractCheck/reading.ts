@@ -1,5 +1,5 @@
-import { FEED_STATUS } from '../../packages/domain/src/feed/index.ts';
-import { isWebAddress } from '../../packages/domain/src/hyperlink/index.ts';
+import { FEED_STATUS } from '../../packages/domain/src/feed/feed.ts';
+import { isWebAddress } from '../../packages/domain/src/hyperlink/hyperlink.ts';
 import { nameOf } from './ApiHost.ts';
 import { expectThat } from './Checklist.ts';
 import type { ContractCheck } from './checkContract.ts';

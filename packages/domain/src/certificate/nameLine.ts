@@ -29,9 +29,7 @@ export const NAME_FONT_SIZE_STEP = 1 / 64;
 
 /** Natural size of the template image, in its own pixels. */
 export interface TemplateSize {
-  /** Width of the image, in pixels. */
   readonly width: number;
-  /** Height of the image, in pixels. */
   readonly height: number;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canChooseGroup } from './index.ts';
+import { canChooseGroup } from './certificateGroup.ts';
 
 test.each([
   [{ isEnable: true }, true],

@@ -4,7 +4,6 @@ export const DELETION_CONSENTS = ['personalInfo', 'content', 'certificate', 'acc
 /** One of the four consents: to delete personal info, content, certificates, and the account with every provider. */
 export type DeletionConsent = (typeof DELETION_CONSENTS)[number];
 
-/** Which consents have been given. */
 export type DeletionConsents = Readonly<Record<DeletionConsent, boolean>>;
 
 /** The consents before any box is ticked. */

@@ -6,14 +6,11 @@ interface SignedInState {
   readonly status: 'signedIn' | 'deleting';
   /** The e-mail that the account signs in with; empty where the provider keeps it to itself. */
   readonly email: string;
-  /** The boxes ticked so far. */
   readonly consents: DeletionConsents;
 }
 
-/** State of the user-deletion page. */
 export type DeletionState = { readonly status: 'unknown' | 'signedOut' | 'signingIn' | 'deleted' } | SignedInState;
 
-/** What happens on the user-deletion page. */
 export type DeletionEvent =
   /** Nobody is signed in, or no longer: the person left, or a sign-in was cancelled, failed or was undone. */
   | { readonly type: 'signedOut' }
@@ -23,9 +20,7 @@ export type DeletionEvent =
   | { readonly type: 'consentChanged'; readonly consent: DeletionConsent; readonly isGiven: boolean }
   | { readonly type: 'deletionStarted' | 'deletionFailed' | 'deletionSucceeded' };
 
-/**
- * The state before the provider has told whether anybody is signed in; nothing is rendered.
- */
+/** The state before the provider has told whether anybody is signed in; nothing is rendered. */
 export const unknownDeletion: DeletionState = { status: 'unknown' };
 
 /** Gives the state that follows an event; one that does not belong to the state leaves it as it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_ERROR_MESSAGE, deleteCertificateGroupMessage, deleteMessage, enableMessage } from './index.ts';
+import { DEFAULT_ERROR_MESSAGE, deleteCertificateGroupMessage, deleteMessage, enableMessage } from './dialog.ts';
 
 // Rules A3 and D6.
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAFT_LABEL, displayTitle, rowName } from './index.ts';
+import { DRAFT_LABEL, displayTitle, rowName } from './draft.ts';
 
 test.each([
   [undefined, '(Draft)'],

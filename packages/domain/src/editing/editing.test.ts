@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasOthersChanges, hasSameValues, mergedValues } from './index.ts';
+import { hasOthersChanges, hasSameValues, mergedValues } from './editing.ts';
 
 interface Values {
   readonly title: string;

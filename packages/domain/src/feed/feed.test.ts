@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from './index.ts';
+import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from './feed.ts';
 
 describe('feed', () => {
   test('Posted is status 4, and Review is status 2', () => {

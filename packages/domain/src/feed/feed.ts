@@ -4,7 +4,6 @@ export const FEED_STATUS = { review: 2, posted: 4 } as const;
 /** The feed's tabs, by the name of their status, in the order shown. */
 export const FEED_TABS = ['posted', 'review'] as const;
 
-/** One of the feed's tabs. */
 export type FeedTab = (typeof FEED_TABS)[number];
 
 const labels: ReadonlyMap<number, string> = new Map([

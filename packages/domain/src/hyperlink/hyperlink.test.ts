@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hyperlinkProblem, isWebAddress } from './index.ts';
+import { hyperlinkProblem, isWebAddress } from './hyperlink.ts';
 
 describe('hyperlink', () => {
   test.each([

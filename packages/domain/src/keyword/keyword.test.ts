@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldCase, matchesKeyword, sentKeyword } from './index.ts';
+import { foldCase, matchesKeyword, sentKeyword } from './keyword.ts';
 
 describe('keyword', () => {
   test.each([

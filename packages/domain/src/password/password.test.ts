@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordChangeProblem, passwordLengthProblem } from './index.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordChangeProblem, passwordLengthProblem } from './password.ts';
 
 const both = ['newPassword', 'renewedPassword'];
 const change = (oldPassword: string, newPassword: string, renewedPassword = newPassword) => ({

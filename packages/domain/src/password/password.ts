@@ -6,9 +6,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 
 /** What the Update Password card holds. */
 export interface PasswordChange {
-  /** The password in use so far. */
   readonly oldPassword: string;
-  /** The password to use from now on. */
   readonly newPassword: string;
   /** The new password once more. */
   readonly renewedPassword: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPosterNamedTwice } from './index.ts';
+import { isPosterNamedTwice } from './poster.ts';
 
 test.each([
   [[], false],

@@ -1,19 +1,14 @@
 /** Number of choices of every question (rule QU4). */
 export const CHOICE_COUNT = 4;
 
-/** One answer to choose from. */
 export interface QuizChoice {
-  /** What the choice says. */
   readonly text: string;
-  /** Whether it is the right answer. */
   readonly isCorrect: boolean;
 }
 
 /** A question with its choices, as a form holds it. */
 export interface QuizQuestion {
-  /** What is asked; it may take several lines. */
   readonly question: string;
-  /** The answers to choose from, in the order shown. */
   readonly choices: readonly QuizChoice[];
 }
 

@@ -15,13 +15,11 @@ export type Reference = string | { readonly _id: string } | null | undefined;
 
 /** The part of a course that decides whether it can be enabled. */
 export interface CourseDraft {
-  /** The title; a blank one counts as missing. */
   readonly title?: string | null | undefined;
   /** The group whose certificate the course counts for. */
   readonly certificateGroup?: Reference;
   /** The preview image. */
   readonly cover?: Reference;
-  /** The PDF material. */
   readonly file?: Reference;
   /** Number of quiz questions; leave it out only where it is not known, it is not held against the course then. */
   readonly questionCount?: number | null | undefined;
@@ -29,15 +27,12 @@ export interface CourseDraft {
 
 /** The part of an event that decides whether it can be enabled. */
 export interface EventDraft {
-  /** The cover image. */
   readonly cover?: Reference;
-  /** The posters. */
   readonly images?: readonly unknown[] | null | undefined;
 }
 
 /** The part of a certificate group that decides whether it can be enabled. */
 export interface CertificateGroupDraft {
-  /** The name; a blank one counts as missing. */
   readonly name?: string | null | undefined;
   /** The image that names are written on. */
   readonly template?: Reference;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canDecide, POST_STATUS, REVIEW_LINK_LIFETIME_MS, statusAfter } from './index.ts';
+import { canDecide, POST_STATUS, REVIEW_LINK_LIFETIME_MS, statusAfter } from './review.ts';
 
 describe('review', () => {
   test('posts in review have status 2, posted ones 4 and rejected ones 5', () => {

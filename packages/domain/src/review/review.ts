@@ -1,4 +1,4 @@
-import { FEED_STATUS } from '../feed/index.ts';
+import { FEED_STATUS } from '../feed/feed.ts';
 
 /** Numeric status of a post: in review, posted once approved, rejected (rule B15). */
 export const POST_STATUS = { ...FEED_STATUS, rejected: 5 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOVE_DOWN, MOVE_UP, moved, movedTo } from './index.ts';
+import { MOVE_DOWN, MOVE_UP, moved, movedTo } from './sequence.ts';
 
 const list = ['a', 'b', 'c'];
 

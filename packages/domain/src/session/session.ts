@@ -10,7 +10,6 @@ export interface LoggedInSession {
   readonly isLoggedIn: true;
   /** Sent as bearer; null asks for a renewal before the first call. */
   readonly accessToken: string | null;
-  /** Renews the access token; never empty in a session. */
   readonly refreshToken: string;
 }
 
@@ -19,15 +18,12 @@ export type Session = LoggedOutSession | LoggedInSession;
 
 /** The tokens that a sign-in answers. */
 export interface SignInTokens {
-  /** The new bearer of the calls. */
   readonly accessToken: string;
-  /** Renews the access token; never empty in a session. */
   readonly refreshToken: string;
 }
 
 /** The tokens that a renewal answers. */
 export interface RenewalTokens {
-  /** The new bearer of the calls. */
   readonly accessToken: string;
   /** The new refresh token; missing, null or empty keeps the stored one. */
   readonly refreshToken?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, titleProblem, tooLongMessage } from './index.ts';
+import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, titleProblem, tooLongMessage } from './textLength.ts';
 
 describe('text length', () => {
   test('titles, names and choices have at most 500 characters, questions 5000', () => {

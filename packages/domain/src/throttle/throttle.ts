@@ -9,9 +9,7 @@ export const MAX_ADDRESS_FAILURES = 60;
 
 /** Failed sign-ins within the window, the present one not counted. */
 export interface SignInFailures {
-  /** Under the account name. */
   readonly ofAccount: number;
-  /** From the address. */
   readonly ofAddress: number;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasTooManyPixels, MAX_IMAGE_PIXELS, uploadRefusal, uploadRules } from './index.ts';
+import { hasTooManyPixels, MAX_IMAGE_PIXELS, uploadRefusal, uploadRules } from './upload.ts';
 
 const MB = 1024 * 1024;
 const png = { type: 'image/png', name: 'cover.png', size: 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullName } from './index.ts';
+import { fullName } from './user.ts';
 
 test.each([
   [{ firstName: 'Ada', lastName: 'Lovelace' }, 'Ada Lovelace'],

@@ -1,8 +1,5 @@
-/** The two names of a user. */
 export interface UserNames {
-  /** The first name; it may be missing. */
   readonly firstName?: string | null | undefined;
-  /** The last name; it may be missing. */
   readonly lastName?: string | null | undefined;
 }
 

@@ -1,1 +1,0 @@
-export { canChooseGroup } from './certificateGroup.ts';

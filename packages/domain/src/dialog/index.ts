@@ -1,1 +1,0 @@
-export { DEFAULT_ERROR_MESSAGE, deleteCertificateGroupMessage, deleteMessage, enableMessage } from './dialog.ts';

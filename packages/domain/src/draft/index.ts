@@ -1,1 +1,0 @@
-export { DRAFT_LABEL, displayTitle, rowName } from './draft.ts';

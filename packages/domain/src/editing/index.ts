@@ -1,1 +1,0 @@
-export { type FormValues, hasOthersChanges, hasSameValues, mergedValues } from './editing.ts';

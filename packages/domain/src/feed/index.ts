@@ -1,1 +1,0 @@
-export { FEED_STATUS, FEED_TABS, type FeedTab, feedStatusLabel, parseFeedTab } from './feed.ts';

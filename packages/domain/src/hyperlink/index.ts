@@ -1,1 +1,0 @@
-export { hyperlinkProblem, isWebAddress } from './hyperlink.ts';

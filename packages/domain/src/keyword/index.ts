@@ -1,1 +1,0 @@
-export { foldCase, matchesKeyword, sentKeyword } from './keyword.ts';

@@ -1,1 +1,0 @@
-export { isPosterNamedTwice } from './poster.ts';

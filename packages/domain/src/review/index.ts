@@ -1,1 +1,0 @@
-export { canDecide, POST_STATUS, REVIEW_LINK_LIFETIME_MS, type ReviewDecision, statusAfter } from './review.ts';

@@ -1,1 +1,0 @@
-export { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, titleProblem, tooLongMessage } from './textLength.ts';

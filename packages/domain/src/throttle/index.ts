@@ -1,1 +1,0 @@
-export { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from './throttle.ts';

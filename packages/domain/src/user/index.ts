@@ -1,1 +1,0 @@
-export { fullName } from './user.ts';

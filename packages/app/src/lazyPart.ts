@@ -8,6 +8,6 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props>,
 ) {
-  // Caught around `load`, not inside it: the build gives an import's own handlers no word of a style sheet that is lost.
+  // The catch stands around `load`: one that is chained to the import itself misses a style sheet that does not arrive.
   return lazy(async () => ({ default: await load().catch(() => Missing) }));
 }

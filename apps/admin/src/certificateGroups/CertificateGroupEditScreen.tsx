@@ -20,7 +20,6 @@ export interface CertificateGroupEditScreenProps {
   isEnabled: boolean;
 }
 
-/** A certificate group's form, with the certificate as it will be. */
 export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProps) {
   const { form, onPositionChange, template, imageUrl, missing, isEnabled } = props;
   const { values, onChange } = form;

@@ -13,7 +13,6 @@ export interface CertificateGroupEditorProps {
   listHref: string;
 }
 
-/** Edits a certificate group: its values, its upload, and what saving does. */
 export function CertificateGroupEditor({ group, listHref }: CertificateGroupEditorProps) {
   const client = useClient();
   const save = certificateGroups.save.useMutation();

@@ -13,7 +13,6 @@ export interface CourseEditorProps {
   listHref: string;
 }
 
-/** Edits a course: its values, its uploads, and what saving does. */
 export function CourseEditor({ course, listHref }: CourseEditorProps) {
   const client = useClient();
   const groups = certificateGroups.options.useQuery({ autoComplete: true });

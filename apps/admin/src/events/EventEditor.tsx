@@ -16,7 +16,6 @@ export interface EventEditorProps {
   listHref: string;
 }
 
-/** Edits an event: its values, its uploads, and what saving does. */
 export function EventEditor({ event, listHref }: EventEditorProps) {
   const client = useClient();
   const confirm = useConfirm();

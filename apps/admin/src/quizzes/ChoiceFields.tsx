@@ -11,7 +11,6 @@ export interface ChoiceFieldsProps {
   correct: number;
   /** What keeps the question from being saved. */
   problems: readonly QuestionProblem[];
-  /** Receives all texts after a change. */
   onChoicesChange: (choices: readonly string[]) => void;
   /** Receives the place of the choice that is marked correct. */
   onCorrectChange: (correct: number) => void;

@@ -11,7 +11,6 @@ import { ChoiceFields } from './ChoiceFields.tsx';
 import { type QuestionValues, questionValuesOf, quizQuestionOf } from './questionValues.ts';
 
 export interface QuestionDialogScreenProps {
-  /** Whether the question is a new one, after which another may be added. */
   isNew: boolean;
   /** Whether the question was deleted elsewhere; saving can only add it again. */
   isGone: boolean;

@@ -13,7 +13,6 @@ export interface QuizEditScreenProps extends QuestionsCardProps {
   onContinueDraft: (() => void) | undefined;
 }
 
-/** A course's quiz: its config and its questions. */
 export function QuizEditScreen({ form, onUpdate, onContinueDraft, ...questions }: QuizEditScreenProps) {
   return (
     <Stack gap={20}>

@@ -7,7 +7,6 @@ import { useOpenedQuestion } from './useOpenedQuestion.ts';
 import { useQuestionDeletion } from './useQuestionDeletion.ts';
 import { useQuizConfig } from './useQuizConfig.ts';
 
-/** Edits a course's quiz: its two numbers and its questions. */
 export function QuizEditor({ course }: { course: LoadedReading<Course> }) {
   const { _id: courseId } = course.data;
   const questions = quizzes.list.useQuery({ courseId });

@@ -13,7 +13,6 @@ import { useRef, useState } from 'react';
 
 export interface PasswordCardProps {
   isPending: boolean;
-  /** Receives the passwords once they are fit to be sent. */
   onChangePassword: (change: PasswordChange) => void;
 }
 

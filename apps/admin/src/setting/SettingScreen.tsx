@@ -8,7 +8,6 @@ import { PasswordCard } from './PasswordCard.tsx';
 
 export interface SettingScreenProps {
   isChangingPassword: boolean;
-  /** Receives the passwords once they are fit to be sent. */
   onChangePassword: (change: PasswordChange) => void;
   onSignOut: () => void;
   theme: ThemeChoice;

@@ -21,7 +21,6 @@ export interface EditFormProps<Values> {
   /** What of it the values still lack. */
   missing: readonly Requirement[];
   isEnabled: boolean;
-  /** Whether a file is on its way, which keeps the form from being saved. */
   isUploading: boolean;
   children: ReactNode;
 }

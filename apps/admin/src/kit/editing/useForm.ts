@@ -21,7 +21,6 @@ export interface ShownForm<Values> {
   readonly isSaving: boolean;
 }
 
-/** A form, for whoever saves it. */
 export interface Form<Values> extends ShownForm<Values> {
   /** Whether anything differs from what is saved. */
   readonly isChanged: boolean;
@@ -33,7 +32,6 @@ export interface Form<Values> extends ShownForm<Values> {
   readonly rebase: (change: (values: Values) => Values) => void;
 }
 
-/** What is edited, and how it is saved. */
 export interface FormOptions<Values> {
   /** Names the form and its item among what is kept of unsaved forms, such as `course/abc`. */
   readonly draftKey: string;

@@ -8,13 +8,10 @@ import { type Form, type ShownForm, useForm } from './useForm.ts';
 
 /** What an item's form shows and reports on its screen. */
 export interface ItemForm<Values> extends ShownForm<Values> {
-  /** Saves the values and leaves the form. */
   readonly onSave: () => void;
-  /** Leaves the form. */
   readonly onCancel: () => void;
 }
 
-/** What is edited, how it is saved, and where leaving leads. */
 export interface ItemFormOptions<Item, Values> {
   /** Names the form and its item among what is kept of unsaved forms, such as `course/abc`. */
   readonly draftKey: string;

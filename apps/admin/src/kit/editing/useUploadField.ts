@@ -6,11 +6,8 @@ import { useRef, useState } from 'react';
 import { useSteady } from '../useSteady.ts';
 import { useUnsaved } from './Unsaved.tsx';
 
-/** The uploads of a form's field that holds files. */
 export interface UploadField {
-  /** How the upload is going, for the field's drop zone. */
   readonly upload: UploadState;
-  /** Whether a file is on its way. */
   readonly isUploading: boolean;
   /** Uploads files in their order; when one fails, the others wait until it has been tried again. */
   readonly onFiles: (files: readonly File[]) => void;

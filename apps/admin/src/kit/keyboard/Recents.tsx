@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 
 import { keepRecentItems, type RecentItem, readRecentItems, withVisited } from './recentItems.ts';
 
-/** The items opened last, the newest first. */
 const RecentsContext = createContext<{ recents: readonly RecentItem[]; visit: (item: RecentItem) => void }>({
   recents: [],
   visit() {},
@@ -28,7 +27,6 @@ export function RecentsProvider({ children }: { children: ReactNode }) {
   return <RecentsContext value={{ recents, visit }}>{children}</RecentsContext>;
 }
 
-/** The items opened last, the newest first. */
 export function useRecents(): readonly RecentItem[] {
   return useContext(RecentsContext).recents;
 }

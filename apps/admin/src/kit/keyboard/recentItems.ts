@@ -1,4 +1,3 @@
-/** An item that was opened lately. */
 export interface RecentItem {
   readonly label: string;
   readonly path: string;

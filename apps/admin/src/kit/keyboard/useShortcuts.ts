@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** What the keys of the whole app open. */
 export interface ShortcutTargets {
-  /** Opens the palette of screens and recent items. */
   readonly onPalette: () => void;
-  /** Opens the list of the keys. */
   readonly onKeys: () => void;
 }
 

@@ -4,7 +4,6 @@ import { PlusIcon } from '@cpd/ui/Icon';
 /** Says in an empty list what to do next. */
 export const NEW_HINT = 'Press New to make the first one; it starts as a draft.';
 
-/** Begins a new item of a list. */
 export function NewButton({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="primary" icon={<PlusIcon />} onPress={onPress}>

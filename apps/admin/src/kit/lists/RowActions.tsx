@@ -7,7 +7,6 @@ import { ReadinessList } from '@cpd/ui/ReadinessList';
 import { Inline } from '@cpd/ui/Stack';
 
 export interface EnableableListProps<Row> {
-  /** Creates a draft and opens it. */
   onNew: () => void;
   /** Enables an item, after asking. */
   onEnable: (row: Row) => void;
@@ -21,9 +20,7 @@ export interface RowActionsOf<Row> {
   readonly hrefOf: (row: Row) => string;
   /** Names what the row still lacks to be enabled. */
   readonly missingOf: (row: Row) => readonly Requirement[];
-  /** Asks for the row to be enabled. */
   readonly onEnable: (row: Row) => void;
-  /** Asks for the row to be deleted. */
   readonly onDelete: (row: Row) => void;
 }
 

@@ -1,7 +1,6 @@
 import type { Column } from '@cpd/ui/PagedTable';
 import { Truncate } from '@cpd/ui/Truncate';
 
-/** What a column differs in. */
 type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader'>;
 
 /** The column of the ids, wide enough for a whole one unless told otherwise. */

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 
-/** What the app's links hand to the page they lead to. */
 export interface LinkState {
   /** Path and query of the page the link stood on. */
   readonly cameFrom: string;

@@ -89,7 +89,7 @@ it('the stored session tells apart a renewal and another sign-in, even when the 
   expect(there.getSnapshot().accessToken).toBe('other');
 });
 
-it('the stored session tells of a sign-out and a sign-in that were slept through, even when the session was read before they are heard of', () => {
+it('the stored session reports a sign-out and a sign-in that happened while the tab was suspended, even when the session was read before their events arrive', () => {
   const storage = new MemorySessionStorage();
   const here = new SessionStore(storage.openTab());
   here.signIn(tokens);
@@ -140,7 +140,7 @@ describe('a storage that refuses', () => {
   it.each([
     ['reading', { read: refuse }],
     ['writing', { write: refuse }],
-    ['writing without a word', { write: () => undefined }],
+    ['writing that is dropped silently', { write: () => undefined }],
     ['everything', { read: refuse, write: refuse, subscribe: refuse }],
   ])('a storage that refuses %s still lets the tab sign in, renew and sign out', async (_, broken) => {
     const store = new SessionStore(storageWith(broken));

@@ -136,7 +136,7 @@ export class SessionStore {
     const text = serialiseSession(session);
     try {
       this.#storage.write(text);
-      // A storage may take a text without a word and not keep it.
+      // A storage may drop what is written to it without an error.
       const kept = this.#storage.read();
       this.#isDetached = !(kept instanceof Promise) && kept !== text;
     } catch {

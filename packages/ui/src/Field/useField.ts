@@ -13,7 +13,7 @@ export interface FieldProps {
   /** What is wrong with the value; shown in place of the help, and keeps the form from being sent. */
   errorMessage?: string | undefined;
   /**
-   * Shows the field in error without a word about it, and lets the form be sent.
+   * Shows the field in error without a message, and lets the form be sent.
    * @default false
    */
   isInvalid?: boolean;

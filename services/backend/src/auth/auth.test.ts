@@ -89,7 +89,7 @@ describe('too many failures', () => {
     expect((await signIn({})).status).toBe(429);
   });
 
-  test('too many failures hold nobody up once the clock was set back', async () => {
+  test('too many failures no longer block a sign-in once the clock was set back', async () => {
     await fail(20, () => ({ password: 'wrong' }));
     api.pass(-60 * MINUTE);
     await fail(1, () => ({ password: 'wrong' }));

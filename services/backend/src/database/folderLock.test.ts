@@ -9,7 +9,7 @@ import { lockFolder } from './folderLock.ts';
 const HOLDER = `
   import { lockFolder } from ${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)};
   lockFolder(process.argv[1]);
-  // The lock must not be swept up because nobody means to let it go.
+  // The lock must survive garbage collection although nothing refers to it.
   gc();
   console.log('held');
   setInterval(() => {}, 1000);

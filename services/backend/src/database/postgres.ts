@@ -49,7 +49,7 @@ export function openPostgres(
   return new Database(new PostgresDialect({ pool }), poolSize);
 }
 
-/** A connection whose server has died without a word ends its statement with an error, and leaves the pool. */
+/** A connection whose server is gone without having closed it ends its statement with an error, and leaves the pool. */
 function socketWithDeadline(): Socket {
   const socket = new Socket();
   socket.setTimeout(SILENCE_TIMEOUT_MS, () => socket.destroy(new Unavailable('The database does not answer.')));

@@ -46,6 +46,31 @@ function References() {
   );
 }
 
+/** What a screen reader says of the component's stories: the phrases that their tests compare. */
+function SpokenWords() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const told = Object.values(csfFile.stories).flatMap(({ id, name, parameters }) => {
+    const says: unknown = parameters?.says;
+    return Array.isArray(says) ? [{ id, name, says: says.map(String) }] : [];
+  });
+  if (told.length === 0) return null;
+  return (
+    <>
+      <h2>What a screen reader says</h2>
+      <table>
+        <tbody>
+          {told.map(({ id, name, says }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{says.join(' · ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
 /** A component's page: when to use it, where it comes from, how it looks, its props, all of its states. */
 export function ComponentDocs() {
   return (
@@ -56,6 +81,7 @@ export function ComponentDocs() {
       <References />
       <Primary />
       <Controls />
+      <SpokenWords />
       <Stories />
     </>
   );

@@ -6,6 +6,7 @@ import { Stack } from '../packages/ui/src/Stack/index.ts';
 import './docs.css';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { expectSilentConsole, listenToConsole } from './console.ts';
+import { expectSpoken } from './screenReader.ts';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
 
 // A machine that does much else at once answers late, and rightly.
@@ -53,7 +54,10 @@ const preview: Preview = {
     },
   ],
   beforeEach: listenToConsole,
-  afterEach: expectSilentConsole,
+  async afterEach(context) {
+    expectSilentConsole();
+    await expectSpoken(context);
+  },
 };
 
 export default preview;

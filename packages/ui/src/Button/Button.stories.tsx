@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The main action of a page; its light words stay on its colour in the reader's own palette, too. */
 export const Primary: Story = {
+  parameters: { says: ['button, Save'] },
   args: { variant: 'primary' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('Save')).forcedColorAdjust).toBe('none');
@@ -71,6 +72,7 @@ export const Pressed: Story = {
 
 /** Out of use: no press, no focus. */
 export const Disabled: Story = {
+  parameters: { says: ['button, Save, disabled'] },
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -82,6 +84,7 @@ export const Disabled: Story = {
 
 /** Waiting for an answer: it keeps the focus and ignores presses. */
 export const Pending: Story = {
+  parameters: { says: ['button, Save, busy, disabled'] },
   args: { isPending: true, variant: 'primary' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save' });

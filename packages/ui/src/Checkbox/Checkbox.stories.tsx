@@ -28,13 +28,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Not ticked. */
-export const Clear: Story = {};
+export const Clear: Story = {
+  parameters: { says: ['checkbox, Delete my content, not checked', 'Delete my content'] },
+};
 
 /** Ticked. */
-export const Ticked: Story = { args: { isSelected: true } };
+export const Ticked: Story = {
+  parameters: { says: ['checkbox, Delete my content, checked', 'Delete my content'] },
+  args: { isSelected: true },
+};
 
 /** Out of use. */
 export const Disabled: Story = {
+  parameters: { says: ['checkbox, Delete my content, not checked, disabled', 'Delete my content'] },
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delete my content'));

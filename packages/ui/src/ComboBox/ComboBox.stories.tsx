@@ -109,7 +109,16 @@ export const Required: Story = {
 };
 
 /** Out of use. */
-export const Disabled: Story = { args: { value: 'g1', isDisabled: true } };
+export const Disabled: Story = {
+  parameters: {
+    says: [
+      'Certificate Group',
+      'combobox, Certificate Group, Advanced life support, has popup listbox, not expanded, autocomplete in list, disabled',
+      'button, Show suggestions Certificate Group, disabled, not expanded, has popup listbox',
+    ],
+  },
+  args: { value: 'g1', isDisabled: true },
+};
 
 const states: readonly Partial<ComboBoxProps>[] = [
   { label: 'Unchosen', placeholder: 'Type a part of the name' },

@@ -72,6 +72,19 @@ export const FirstChosen: Story = {
 
 /** Nothing matches what was typed. */
 export const NothingMatches: Story = {
+  parameters: {
+    says: [
+      'dialog, Go to',
+      'dialog, Go to',
+      'heading, Go to, level 2',
+      'combobox, Screen or recent item, zzz, has popup listbox, expanded, autocomplete in list, 1 control',
+      'listbox, Matches, orientated vertically',
+      'status',
+      'Nothing matches.',
+      'end of status',
+      'end of dialog, Go to',
+    ],
+  },
   tags: ['matrix'],
   play: async ({ args, userEvent }) => {
     const box = await screen.findByRole('combobox', { name: 'Screen or recent item' });

@@ -91,6 +91,25 @@ export const ErrorWithCode: Story = {
 
 /** An error on the screen. */
 export const ErrorShown: Story = {
+  parameters: {
+    says: [
+      'status',
+      'alertdialog, Error, Unknown course. CODE: COURSE_UNKNOWN',
+      'alertdialog, Error, Unknown course. CODE: COURSE_UNKNOWN',
+      'heading, Error, level 2',
+      'Error',
+      'end of heading, Error, level 2',
+      'paragraph',
+      'Unknown course.',
+      'end of paragraph',
+      'paragraph',
+      'CODE:',
+      'COURSE_UNKNOWN',
+      'end of paragraph',
+      'button, Close',
+      'end of alertdialog, Error, Unknown course. CODE: COURSE_UNKNOWN',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await expectVisible(screen.findByText('CODE: COURSE_UNKNOWN'));
@@ -140,6 +159,20 @@ export const DestructiveCancelled: Story = {
 
 /** A destructive question on the screen. */
 export const DestructiveShown: Story = {
+  parameters: {
+    says: [
+      'status',
+      'alertdialog, Please confirm, Are you sure to delete item: 64f1',
+      'alertdialog, Please confirm, Are you sure to delete item: 64f1',
+      'heading, Please confirm, level 2',
+      'paragraph',
+      'Are you sure to delete item: 64f1',
+      'end of paragraph',
+      'button, Cancel',
+      'button, Confirm',
+      'end of alertdialog, Please confirm, Are you sure to delete item: 64f1',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expectVisible(screen.findByRole('alertdialog'));

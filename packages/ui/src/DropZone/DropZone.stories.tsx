@@ -42,6 +42,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is set yet. */
 export const Empty: Story = {
+  parameters: {
+    says: [
+      'Preview image',
+      'group, Preview image, A preview image is required to enable the course., not disabled',
+      'paragraph',
+      'Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.',
+      'end of paragraph',
+      'button, Choose Image (PNG/JPEG), Preview image Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.',
+      'end of group, Preview image, A preview image is required to enable the course., not disabled',
+      'paragraph',
+      'A preview image is required to enable the course.',
+      'end of paragraph',
+      'status',
+    ],
+  },
   args: { requirement: 'A preview image is required to enable the course.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveAccessibleDescription(

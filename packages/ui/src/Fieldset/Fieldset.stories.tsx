@@ -72,6 +72,25 @@ const handleSubmit = fn();
 
 /** Sent without a choice: the message names it, and it takes the focus. */
 export const NoneMarked: Story = {
+  parameters: {
+    says: [
+      'form',
+      'group, Choices, the correct one marked, The correct choice is required.',
+      'Choices, the correct one marked',
+      'radio, Femur is correct, not checked, position 1, set size 3',
+      'Femur',
+      'radio, Tibia is correct, not checked, position 2, set size 3',
+      'Tibia',
+      'radio, Ulna is correct, not checked, position 3, set size 3',
+      'Ulna',
+      'paragraph',
+      'The correct choice is required.',
+      'end of paragraph',
+      'end of group, Choices, the correct one marked, The correct choice is required.',
+      'button, Save',
+      'end of form',
+    ],
+  },
   render: (args) => (
     <Form onSubmit={handleSubmit}>
       <Fieldset {...args}>

@@ -41,13 +41,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Upwards. */
-export const Up: Story = {};
+export const Up: Story = {
+  parameters: { says: ['button, Move up'] },
+};
 
 /** Downwards. */
 export const Down: Story = { args: { label: 'Move down', icon: <ArrowDownIcon /> } };
 
 /** Nothing is left in this direction. */
 export const AtEdge: Story = {
+  parameters: { says: ['button, Move up, disabled'] },
   args: { isAtEdge: true },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Move up' });

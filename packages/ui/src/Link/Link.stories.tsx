@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 /** In running text. */
 export const InText: Story = {
+  parameters: {
+    says: ['paragraph', 'By using the app you accept the', 'link, Terms and conditions', '.', 'end of paragraph'],
+  },
   render: (args) => (
     <p>
       By using the app you accept the <Link {...args} />.
@@ -41,6 +44,14 @@ export const InText: Story = {
 
 /** Opens a new tab, says so, and tells the other side nothing. */
 export const External: Story = {
+  parameters: {
+    says: [
+      'link, Terms and conditions (opens in a new tab)',
+      'Terms and conditions',
+      '(opens in a new tab)',
+      'end of link, Terms and conditions (opens in a new tab)',
+    ],
+  },
   args: { isExternal: true, href: 'https://example.com/' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Terms and conditions (opens in a new tab)' });

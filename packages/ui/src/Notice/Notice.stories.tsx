@@ -31,6 +31,9 @@ export const Info: Story = {};
 
 /** Something to be careful with. */
 export const Caution: Story = {
+  parameters: {
+    says: ['status', 'Nobody can pass: more right answers are asked for than questions are shown.', 'end of status'],
+  },
   args: { tone: 'caution', children: 'Nobody can pass: more right answers are asked for than questions are shown.' },
 };
 

@@ -128,6 +128,36 @@ export const Stale: Story = { tags: ['matrix'], args: { rows: courses.slice(0, 4
 
 /** No rows. */
 export const Empty: Story = {
+  parameters: {
+    says: [
+      'table, Courses',
+      'caption, Courses',
+      'rowgroup',
+      'row, ID Title Status Actions',
+      'columnheader, ID',
+      'columnheader, Title',
+      'columnheader, Status',
+      'columnheader, Actions',
+      'end of row, ID Title Status Actions',
+      'end of rowgroup',
+      'rowgroup',
+      'end of table, Courses',
+      'paragraph',
+      'No data.',
+      'end of paragraph',
+      'button, New',
+      'status',
+      '0 rows',
+      'end of status',
+      'navigation, Pages',
+      'button, Previous page, disabled',
+      'button, Page 1, current page',
+      '1',
+      'end of button, Page 1, current page',
+      'button, Next page, disabled',
+      'end of navigation, Pages',
+    ],
+  },
   tags: ['matrix'],
   args: { rows: [], pager: { ...pager, pageCount: 1, total: 0 }, emptyAction: <Button variant="primary">New</Button> },
   play: async ({ canvas }) => {

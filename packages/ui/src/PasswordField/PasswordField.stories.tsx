@@ -30,10 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Waiting for a password. */
-export const Empty: Story = {};
+export const Empty: Story = {
+  parameters: { says: ['Password', 'Password', 'button, Show Password, 1 control, not pressed'] },
+};
 
 /** Masked until the eye is pressed, and masked again after. */
 export const Revealed: Story = {
+  parameters: { says: ['Password', 'Password, correct horse', 'button, Show Password, 1 control, not pressed'] },
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');

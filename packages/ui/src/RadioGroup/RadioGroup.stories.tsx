@@ -59,6 +59,19 @@ export const Vertical: Story = {
 
 /** One beside the other. */
 export const Horizontal: Story = {
+  parameters: {
+    says: [
+      'radiogroup, Sample name, orientated horizontally',
+      'Sample name',
+      'radio, Short, checked, position 1, set size 3',
+      'Short',
+      'radio, Very long, not checked, position 2, set size 3',
+      'Very long',
+      'radio, Thai, not checked, position 3, set size 3',
+      'Thai',
+      'end of radiogroup, Sample name, orientated horizontally',
+    ],
+  },
   args: { orientation: 'horizontal' },
 };
 

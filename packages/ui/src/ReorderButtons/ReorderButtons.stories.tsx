@@ -42,6 +42,7 @@ export const Middle: Story = {
 
 /** The first row cannot go up. */
 export const First: Story = {
+  parameters: { says: ['button, Move up Anatomy basics, disabled', 'button, Move down Anatomy basics'] },
   args: { index: 0 },
   play: async ({ args, canvas, userEvent }) => {
     const up = canvas.getByRole('button', { name: 'Move up Anatomy basics' });

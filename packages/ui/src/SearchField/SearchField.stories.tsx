@@ -81,7 +81,10 @@ export const OnEscape: Story = {
 };
 
 /** A text is searched for. */
-export const Filled: Story = { args: { value: 'anatomy' } };
+export const Filled: Story = {
+  parameters: { says: ['search', 'searchbox, Search, anatomy', 'button, Clear search', 'end of search'] },
+  args: { value: 'anatomy' },
+};
 
 const states: readonly Partial<SearchFieldProps>[] = [{ label: 'Empty' }, { label: 'Filled', value: 'anatomy' }];
 

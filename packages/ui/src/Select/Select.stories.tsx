@@ -38,6 +38,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is chosen. */
 export const Unchosen: Story = {
+  parameters: {
+    says: [
+      'Certificate Group',
+      'button, Choose… Certificate Group, not expanded, has popup listbox',
+      'Choose…',
+      'end of button, Choose… Certificate Group, not expanded, has popup listbox',
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('button', { name: /Certificate Group/ });
     await userEvent.click(box);
@@ -85,6 +93,17 @@ export const Empty: Story = { args: { options: [], emptyText: 'No enabled certif
 
 /** Wrong, with the reason. */
 export const Invalid: Story = {
+  parameters: {
+    says: [
+      'Certificate Group',
+      'button, Choose… Certificate Group, Certificate Group is required., not expanded, has popup listbox',
+      'Choose…',
+      'end of button, Choose… Certificate Group, Certificate Group is required., not expanded, has popup listbox',
+      'paragraph',
+      'Certificate Group is required.',
+      'end of paragraph',
+    ],
+  },
   args: { isRequired: true, errorMessage: 'Certificate Group is required.' },
 };
 

@@ -68,7 +68,20 @@ export const ByKeyboard: Story = {
 };
 
 /** The second view. */
-export const SecondChosen: Story = { args: { selected: 'review' } };
+export const SecondChosen: Story = {
+  parameters: {
+    says: [
+      'tablist, Status, orientated horizontally',
+      'tab, Posted, not selected, 1 control, position 1, set size 2',
+      'tab, Review, selected, 1 control, position 2, set size 2',
+      'end of tablist, Status, orientated horizontally',
+      'tabpanel, Review',
+      'The rows of the chosen status.',
+      'end of tabpanel, Review',
+    ],
+  },
+  args: { selected: 'review' },
+};
 
 const many = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`).map((id) => ({
   id,

@@ -49,7 +49,18 @@ export const PasteTaken: Story = {
 };
 
 /** Wrong, with the reason. */
-export const Invalid: Story = { args: { errorMessage: 'Question is required.', isRequired: true } };
+export const Invalid: Story = {
+  parameters: {
+    says: [
+      'Question',
+      'textbox, Question, Question is required., invalid, required',
+      'paragraph',
+      'Question is required.',
+      'end of paragraph',
+    ],
+  },
+  args: { errorMessage: 'Question is required.', isRequired: true },
+};
 
 /** Out of use. */
 export const Disabled: Story = { args: { defaultValue: 'Which bone is the longest?', isDisabled: true } };

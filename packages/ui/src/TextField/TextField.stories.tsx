@@ -42,6 +42,7 @@ export const Filled: Story = { args: { defaultValue: 'Anatomy basics' } };
 
 /** The value must be given. */
 export const Required: Story = {
+  parameters: { says: ['Title', 'textbox, Title, required'] },
   args: { isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeRequired();
@@ -58,6 +59,15 @@ export const WithDescription: Story = {
 
 /** An error takes the place of the help. */
 export const Invalid: Story = {
+  parameters: {
+    says: [
+      'Title',
+      'textbox, Title, ftp://x, Title needs http or https., invalid',
+      'paragraph',
+      'Title needs http or https.',
+      'end of paragraph',
+    ],
+  },
   args: { defaultValue: 'ftp://x', description: 'A web address.', errorMessage: 'Title needs http or https.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -66,7 +76,10 @@ export const Invalid: Story = {
 };
 
 /** Out of use. */
-export const Disabled: Story = { args: { defaultValue: 'Anatomy basics', isDisabled: true } };
+export const Disabled: Story = {
+  parameters: { says: ['Title', 'textbox, Title, Anatomy basics, disabled'] },
+  args: { defaultValue: 'Anatomy basics', isDisabled: true },
+};
 
 /** To be read and copied. */
 export const ReadOnly: Story = { args: { defaultValue: '64f1c0ffee', isReadOnly: true } };

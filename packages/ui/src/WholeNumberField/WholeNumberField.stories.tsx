@@ -71,7 +71,18 @@ export const Stepped: Story = {
 };
 
 /** Help under the number. */
-export const WithDescription: Story = { args: { description: 'Not more than 12 questions.' } };
+export const WithDescription: Story = {
+  parameters: {
+    says: [
+      'How many question to show',
+      'spinbutton, How many question to show, Not more than 12 questions., max value 12, min value 0, 3',
+      'paragraph',
+      'Not more than 12 questions.',
+      'end of paragraph',
+    ],
+  },
+  args: { description: 'Not more than 12 questions.' },
+};
 
 /** Out of use. */
 export const Disabled: Story = { args: { isDisabled: true } };

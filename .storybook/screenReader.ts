@@ -1,0 +1,31 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+
+/** What a story's parameter `says` holds: the phrases of a screen reader that goes through it from its start to its end. */
+export type SpokenPhrases = readonly string[];
+
+/** Longer than any story: a reader that never comes to an end has gone round in circles. */
+const MOST_STEPS = 200;
+
+/**
+ * Goes through a story as a screen reader does, and compares what is said with the story's parameter `says`.
+ * @throws when something else is said
+ */
+export async function expectSpoken({ parameters }: { parameters: { says?: SpokenPhrases } }): Promise<void> {
+  if (parameters.says === undefined) return;
+  const spoken = await readThrough();
+  const [expected, actual] = [parameters.says.join('\n'), spoken.join('\n')];
+  if (expected !== actual) throw new Error(`A screen reader should say:\n${expected}\nbut it says:\n${actual}`);
+}
+
+async function readThrough(): Promise<readonly string[]> {
+  await virtual.start({ container: document.body });
+  try {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      if ((await virtual.lastSpokenPhrase()) === 'end of document') break;
+      await virtual.next();
+    }
+    return (await virtual.spokenPhraseLog()).slice(1, -1);
+  } finally {
+    await virtual.stop();
+  }
+}

@@ -54,27 +54,6 @@ export const Open: Story = {
 
 /** Sent with an empty field: the first bad one takes the focus. */
 export const Incomplete: Story = {
-  parameters: {
-    says: [
-      'dialog, Add Question',
-      'dialog, Add Question',
-      'heading, Add Question, level 2',
-      'form, Add Question',
-      'Question',
-      'textbox, Question, required',
-      'Which bone is the longest?',
-      'end of textbox, Question, required',
-      'Choice 1',
-      'textbox, Choice 1, Choice 1 is required., invalid, required',
-      'paragraph',
-      'Choice 1 is required.',
-      'end of paragraph',
-      'button, Save',
-      'button, Cancel',
-      'end of form, Add Question',
-      'end of dialog, Add Question',
-    ],
-  },
   tags: ['matrix'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which bone is the longest?');

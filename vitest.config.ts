@@ -46,6 +46,8 @@ const overPostgres = [
   .map((folder) => `src/${folder}/*.test.ts`)
   .concat(
     'src/database/Database.test.ts',
+    'src/database/migrations.test.ts',
+    'src/processes/backup.test.ts',
     'src/processes/commands.test.ts',
     'src/processes/kill.test.ts',
     'src/processes/lifecycle.test.ts',

@@ -27,8 +27,8 @@ const reactAria: Readonly<Record<string, string>> = {
 function References() {
   const { story } = useOf('story', ['story']);
   const { title, parameters } = story;
-  const name = title.split('/')[1] ?? '';
-  const reference = title.startsWith('Components/') ? reactAria[name] : undefined;
+  const [section, , name = ''] = title.split('/');
+  const reference = section === 'Components' ? reactAria[name] : undefined;
   return (
     <p>
       Source:{' '}

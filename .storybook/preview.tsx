@@ -2,6 +2,7 @@ import '../packages/ui/src/theme/index.ts';
 import '../packages/ui/src/theme/simulated.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { NotificationsProvider } from '../packages/ui/src/Notifications/index.ts';
 import { Stack } from '../packages/ui/src/Stack/index.ts';
 import './docs.css';
 import { ComponentDocs } from './ComponentDocs.tsx';
@@ -35,7 +36,15 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Start here', ['Introduction', 'Changelog'], 'Foundations', 'Components', 'Patterns', 'Screens'],
+        order: [
+          'Start here',
+          ['Introduction', 'Changelog'],
+          'Foundations',
+          'Components',
+          ['Layout', 'Text', 'Actions', 'Forms', 'Lists', 'Feedback', 'Documents'],
+          'Patterns',
+          'Screens',
+        ],
       },
     },
   },
@@ -45,9 +54,11 @@ const preview: Preview = {
       // A screen without a layout of its own stands in the back office's, which parts its cards.
       const isInShell = title.startsWith('Screens/') && parameters.layout === 'padded';
       return isInShell ? (
-        <Stack gap={20}>
-          <Story />
-        </Stack>
+        <NotificationsProvider>
+          <Stack gap={20}>
+            <Story />
+          </Stack>
+        </NotificationsProvider>
       ) : (
         <Story />
       );

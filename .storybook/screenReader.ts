@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
 /** What a story's parameter `says` holds: the phrases of a screen reader that goes through it from its start to its end. */
-export type SpokenPhrases = readonly string[];
+type SpokenPhrases = readonly string[];
 
 /** Longer than any story: a reader that never comes to an end has gone round in circles. */
 const MOST_STEPS = 200;

@@ -42,7 +42,7 @@ export function statusOf(results: readonly StoryResult[]): readonly ComponentSta
 }
 
 function componentOf({ ancestorTitles: [title = ''] }: StoryResult): string {
-  return title.replace(/^(Components\/[^/]+)\/.*$/, '$1');
+  return title.replace(/^(Components\/[^/]+\/[^/]+)\/.*$/, '$1');
 }
 
 function isViolation({ failureMessages }: StoryResult): boolean {

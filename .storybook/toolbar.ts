@@ -1,6 +1,6 @@
 /** The choices of the toolbar, as Storybook's global types. */
 export const toolbar = {
-  theme: choice('Theme', 'paintbrush', { system: 'As the system', light: 'Light', dark: 'Dark' }),
+  theme: choice('Theme', 'paintbrush', { system: 'Match system', light: 'Light', dark: 'Dark' }),
   direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   textSize: choice('Text size', 'zoom', { '100%': 'Text 100 %', '150%': 'Text 150 %', '200%': 'Text 200 %' }),
   motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),

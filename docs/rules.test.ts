@@ -31,8 +31,10 @@ function hasTitle(names: readonly string[], title: string): boolean {
   return found.some((candidate) => fits(candidate, title) || fits(title, candidate));
 }
 
+/** Tells whether stories stand below a title, which is told without the groups above it. */
 function hasStories(title: string, names: readonly string[]): boolean {
-  const files = sources.filter(({ titles }) => titles.some((found) => found.startsWith(title)));
+  const isBelow = (path: string) => path.includes('/') && `/${path}/`.includes(`/${title}/`);
+  const files = sources.filter(({ titles }) => titles.some(isBelow));
   return files.length > 0 && names.every((name) => files.some(({ text }) => text.includes(`export const ${name}: `)));
 }
 

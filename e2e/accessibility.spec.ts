@@ -31,7 +31,7 @@ for (const screen of adminScreens) {
     await expect(page).toHaveTitle(`${screen.heading} · Dashboard Overview`);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);
-    for (const width of [1440, 1024, 320]) {
+    for (const width of [1440, 1024, 900, 768, 640, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
     }
@@ -96,7 +96,7 @@ test('the palette, the keys and the question before leaving have no accessibilit
   await page.getByLabel('Title').fill('Not saved');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Screen or recent item' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search or jump to…' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('the palette, the keys and the question before leaving have no accessibilit
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Feed' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
+  await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes?');
   await expectAccessible(page);
 });
 

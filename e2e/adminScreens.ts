@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A screen of the admin app that asks the API for something. */
 export interface AdminScreen {
   readonly path: string;
-  /** Its title. */
+  /** Its title; a form's is the name of its item, and this what is done there. */
   readonly heading: string;
   /** Whether it is the form of an item in the list at that path. */
   readonly isForm?: boolean;
@@ -40,7 +40,13 @@ export async function addressOf(page: Page, { path, isForm = false }: AdminScree
 /** Opens the screen. */
 export async function openScreen(page: Page, screen: AdminScreen): Promise<void> {
   await page.goto(await addressOf(page, screen));
-  await page.getByRole('heading', { name: screen.heading, level: 1 }).waitFor();
+  await headingOf(page, screen).waitFor();
+}
+
+/** What says which screen it is, whether or not its item has come. */
+export function headingOf(page: Page, { heading, isForm = false }: AdminScreen): Locator {
+  const place = page.getByRole('navigation', { name: 'Breadcrumb' });
+  return isForm ? place.getByText(heading) : page.getByRole('heading', { name: heading, level: 1 });
 }
 
 /** Finds a screen by its title. */

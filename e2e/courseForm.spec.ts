@@ -109,8 +109,8 @@ test('while a file is on its way the form waits, and the upload can be given up'
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expect(page.getByLabel('Title')).toBeDisabled();
   await page.getByRole('link', { name: 'Event', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes?');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Cancel upload of slow.png' }).click();
   await expect(page.getByLabel('Title')).toBeEnabled();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -106,9 +106,9 @@ test('the event list is paged by the server, and shows what was enabled and dele
   const ready = page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: /^Enable/, disabled: false }) })
-    .filter({ hasNotText: 'Still missing' })
+    .filter({ hasNotText: 'missing' })
     .first();
-  const id = (await ready.getByRole('rowheader').locator('div').textContent()) ?? '';
+  const id = (await ready.getByRole('button', { name: /, Copy ID$/ }).textContent()) ?? '';
   await page.getByRole('button', { name: `Enable ${id}` }).click();
   await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to enable item: ${id}`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();

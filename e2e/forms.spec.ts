@@ -90,11 +90,11 @@ test('unsaved changes are asked about on links and back, and not on Save', async
   const title = await page.getByLabel('Title').inputValue();
   await page.getByLabel('Title').fill(`${title}!`);
   await page.goBack();
-  await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes?');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(`${title}!`);
   await page.getByRole('link', { name: 'Feed' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/feed$/);
   await openCourse(page);
   await expect(page.getByLabel('Title')).toHaveValue(title);
@@ -132,12 +132,12 @@ test('a running upload is asked about before its page is left', async ({ signedI
   await chooseFiles(page, 'Preview image', png('cover.png'));
   await expect(page.getByRole('progressbar', { name: 'Uploading cover.png' })).toBeVisible();
   await page.getByRole('link', { name: 'Feed' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes?');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   goOn();
   await expect(page.getByLabel('Title')).toBeEnabled();
   await page.getByRole('link', { name: 'Feed' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/feed$/);
 });
 
@@ -151,8 +151,8 @@ test('a question that is being typed is asked about before its page is left', as
   const question = page.getByRole('textbox', { name: 'Question' });
   await question.fill('Half a question');
   await page.goBack();
-  await expect(page.getByRole('alertdialog')).toContainText('Leave this page?');
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes?');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toHaveValue('Half a question');
   await expect(question).toBeFocused();
   await page.keyboard.press('Escape');

@@ -22,11 +22,11 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
   await expect(page.getByLabel('Title')).not.toHaveValue('');
   const title = await page.getByLabel('Title').inputValue();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Screen or recent item' }).fill('feed');
+  await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('feed');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Screen or recent item' }).fill(title);
+  await page.getByRole('combobox', { name: 'Search or jump to…' }).fill(title);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(page).toHaveURL(/\/course\/\w+$/);
@@ -41,6 +41,32 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the bar leads to the palette, the keys, the colours and out', async ({ signedIn: page }) => {
+  await page.goto('/course');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.getByRole('button', { name: 'Search or jump to…' }).click();
+  const courses = page.getByRole('group', { name: 'Courses' }).getByRole('option');
+  await expect(courses).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: /^Keys/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Go to Course');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Course', level: 1 }).click();
+  await page.keyboard.press('g');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Feed' })).toHaveAccessibleDescription(/^\d+ posts in review$/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('sign out');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
 test('a slash goes to the search box', async ({ signedIn: page }) => {
@@ -88,7 +114,7 @@ test('a course is made, named and left by keyboard alone', async ({ signedIn: pa
   await expect(group).toBeFocused();
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/course$/);
-  await expect(page.getByText('The course is saved')).toBeVisible();
+  await expect(page.getByText('Course saved')).toBeVisible();
 });
 
 test('lists are paged, searched and opened by keyboard alone', async ({ signedIn: page, context }) => {
@@ -176,7 +202,7 @@ test('a certificate group is made and its name line moved by keyboard alone', as
   await expect(line).not.toHaveAttribute('aria-valuenow', '5');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/certificate-group$/);
-  await expect(page.getByText('The certificate group is saved')).toBeVisible();
+  await expect(page.getByText('Certificate group saved')).toBeVisible();
 });
 
 test('a question is added, edited and deleted by keyboard alone', async ({ signedIn: page }) => {
@@ -213,7 +239,7 @@ test('a question is added, edited and deleted by keyboard alone', async ({ signe
 
 test('colours are chosen, and one signs out and in, by keyboard alone', async ({ signedIn: page }) => {
   await page.goto('/setting');
-  await tabTo(page, page.getByLabel('As the system'));
+  await tabTo(page, page.getByLabel('Match system'));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Light')).toBeChecked();
   await page.keyboard.press('ArrowLeft');

@@ -133,6 +133,30 @@ test.describe('a document before its scripts have come', () => {
   });
 });
 
+test('a page is read before its typeface has come, and no line moves when it does', async ({ page, context }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const isThere = () => page.evaluate(() => document.fonts.check('14px "Inter Variable"'));
+  await page.goto('/login', { waitUntil: 'commit' });
+  const { login } = fieldsOf(page);
+  await expect(login).toBeEnabled();
+  expect(await isThere()).toBe(false);
+  const places = () =>
+    page.locator('h1, p, label, input, button').evaluateAll((all) =>
+      all.map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return [Math.round(top), Math.round(height)];
+      }),
+    );
+  const before = await places();
+  release();
+  await expect.poll(isThere).toBe(true);
+  expect(await places()).toEqual(before);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -111,7 +111,7 @@ test('the quiz list shows every course and leads to its quiz', async ({ signedIn
     .getByRole('link', { name: /^Setting ./ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'Edit quiz' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Edit quiz')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/quiz\/?\?page=2$/);
 });

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { addressOf, adminScreens } from './adminScreens.ts';
+import { addressOf, adminScreens, headingOf } from './adminScreens.ts';
 import { readingFaults } from './faults.ts';
 import { expect, test } from './test.ts';
 
@@ -11,7 +11,7 @@ for (const screen of adminScreens) {
     signedIn: page,
   }) => {
     const address = await addressOf(page, screen);
-    const heading = page.getByRole('heading', { name: screen.heading, level: 1 });
+    const heading = headingOf(page, screen);
     const busy = page.locator('[aria-busy="true"]');
     const dialog = page.getByRole('alertdialog', { name: 'Error' });
     const tryAgain = page.getByRole('button', { name: 'Try again' });
@@ -73,9 +73,9 @@ test('searching, the palette and the setting screen say nothing to the console e
 }) => {
   await page.goto('/feed');
   await page.getByPlaceholder('from title or description').fill('the');
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Clear' }).click();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Screen or recent item' }).fill('setting');
+  await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('setting');
   await page.getByRole('option', { name: 'Setting' }).click();
   await expect(page.getByRole('heading', { name: 'Setting', level: 1 })).toBeVisible();
   expect(consoleErrors).toEqual([]);

@@ -10,6 +10,9 @@ test('a changed password signs out, and only the new one signs in', async ({ sig
     await page.getByLabel('Re-New password', { exact: true }).fill(to);
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page).toHaveURL(/\/login$/);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Password changed. Sign in with the new one.' }),
+    ).toBeVisible();
   }
   await change(ADMIN.password, changed);
   await page.getByLabel('User').fill(ADMIN.username);
@@ -47,6 +50,7 @@ test('signing out ends every tab, and nothing of the session is left', async ({ 
   const told = page.waitForResponse('**/v1/auth/sign-out');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible();
   await told;
   const headers = { Authorization: `Bearer ${user.accessToken}` };
   expect((await page.request.get('/v1/course', { headers })).status()).toBe(401);
@@ -65,6 +69,6 @@ test('the colours chosen hold from the first paint on', async ({ signedIn: page 
   });
   await page.reload();
   expect(await page.evaluate(() => Object(window).themeAtStart)).toBe('dark');
-  await page.getByLabel('As the system').check();
+  await page.getByLabel('Match system').check();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['root']);
 });

@@ -54,7 +54,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await chooseFiles(page, 'PDF', pdf('staying-awake.pdf'));
     await expect(page.getByRole('region', { name: 'staying-awake.pdf' }).locator('canvas').first()).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('The course is saved')).toBeVisible();
+    await expect(page.getByText('Course saved')).toBeVisible();
   });
 
   await test.step('its quiz gets two questions, of which one is to be right', async () => {

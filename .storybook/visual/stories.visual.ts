@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { fileNameOf, type IndexEntry, looksAt, type Sight, sightsOf } from './pictures.ts';
@@ -11,13 +10,6 @@ if (!existsSync(index)) throw new Error('There is no built Storybook to compare:
 const entries: readonly IndexEntry[] = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
 const sights = sightsOf(entries);
 const baselines = join(import.meta.dirname, 'baselines');
-
-// The system's font is another one on every machine; here the certificate's own stands in for it.
-const fontFile = createRequire(resolve(import.meta.dirname, '../../packages/ui/package.json')).resolve(
-  '@fontsource/sarabun/files/sarabun-latin-400-normal.woff2',
-);
-const font = `data:font/woff2;base64,${readFileSync(fontFile).toString('base64')}`;
-const style = `@font-face { font-family: Visual; src: url(${font}) } * { font-family: Visual !important }`;
 
 for (const sight of sights) {
   test(`${sight.id} looks as before`, async ({ page }) => {
@@ -47,7 +39,6 @@ const isUpdating = () => ['all', 'changed'].includes(test.info().config.updateSn
 async function show(page: Page, { id, widths: [width = 0] }: Sight): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:light;motion:reduced`);
-  await page.addStyleTag({ content: style });
   await page.waitForFunction(hasPlayed);
   await page.evaluate(() => document.fonts.ready);
 }

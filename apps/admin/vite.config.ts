@@ -7,7 +7,7 @@ const backendPort = Number(PORT ?? 8082);
 
 /** Builds the admin app; in watch mode it also hands `/public/` and `/v1` on, so that all three share one origin. */
 export default defineConfig({
-  ...appBuild,
+  ...appBuild(),
   worker: { format: 'es' },
   server: {
     port: Number(ADMIN_DEV_PORT ?? 8080),

@@ -14,11 +14,13 @@ const authEmulator: Plugin = {
   },
 };
 
+const common = appBuild();
+
 /** Builds the public pages under `/public/`; in watch mode calls go to the backend on `PORT`. */
 export default defineConfig({
-  ...appBuild,
+  ...common,
   base: '/public/',
-  plugins: [...appBuild.plugins, authEmulator],
+  plugins: [...common.plugins, authEmulator],
   server: {
     port: Number(PUBLIC_DEV_PORT ?? 8081),
     strictPort: true,

@@ -3,34 +3,39 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 
-/** How both apps are built. */
-export const appBuild = {
-  plugins: [
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-    react(),
-    vanillaExtractPlugin(),
-  ],
-  build: {
-    target: 'es2023',
-    // Browsers of that year read oklch(); for older ones each colour would be written twice.
-    cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
-    manifest: true,
-    // Inlined files would be data: addresses, which the content security policy refuses.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // What every visit begins with. What follows comes with the pages, once several need it.
-            { name: 'main', tags: ['$initial'] },
-            { name: 'components', test: /packages\/ui\/|node_modules\/@?(react-aria|react-stately)/, minShareCount: 2 },
-            { name: 'shared', minShareCount: 2 },
-          ],
+/** How both apps are built; each build gets plug-ins of its own, as a plug-in that has finished one build is closed. */
+export const appBuild = () =>
+  ({
+    plugins: [
+      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+      react(),
+      vanillaExtractPlugin(),
+    ],
+    build: {
+      target: 'es2023',
+      // Browsers of that year read oklch(); for older ones each colour would be written twice.
+      cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
+      manifest: true,
+      // Inlined files would be data: addresses, which the content security policy refuses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+              // What every visit begins with. What follows comes with the pages, once several need it.
+              { name: 'main', tags: ['$initial'] },
+              {
+                name: 'components',
+                test: /packages\/ui\/|node_modules\/@?(react-aria|react-stately)/,
+                minShareCount: 2,
+              },
+              { name: 'shared', minShareCount: 2 },
+            ],
+          },
         },
       },
     },
-  },
-} satisfies UserConfig;
+  }) satisfies UserConfig;

@@ -1,6 +1,7 @@
 import { type ColourScheme, dark, light } from '../src/theme/colours.ts';
 import { palette, white } from '../src/theme/palette.ts';
 import { breakpoint, fontFamily, fontSize, fontWeight, lineHeight, motion, radius, space } from '../src/theme/scale.ts';
+import { typography } from '../src/theme/typography.ts';
 
 /** A token of the W3C design-tokens format. */
 interface Token {
@@ -32,6 +33,16 @@ export function designTokens(): TokenGroup {
       weight: mapped(fontWeight, (weight) => ({ $type: 'fontWeight', $value: Number(weight) })),
       lineHeight: mapped(lineHeight, (ratio) => ({ $type: 'number', $value: Number(ratio) })),
     },
+    typography: {
+      display: role(typography.display),
+      title: role(typography.title),
+      heading: role(typography.heading),
+      // In the back office; public pages set it in 16 px.
+      body: role({ ...typography.body, fontSize: fontSize[14] }),
+      label: role(typography.label),
+      note: role(typography.note),
+      caption: role({ fontWeight: fontWeight.regular, ...typography.caption }),
+    },
     motion: mapped(motion, timing),
   };
 }
@@ -56,6 +67,21 @@ function colour(value: string): Token {
   return {
     $type: 'color',
     $value: { colorSpace: 'oklch', components: [lightness, chroma, hue], alpha: percent / 100 },
+  };
+}
+
+/** A role of text as design tools know it: all of its values in one style. */
+function role(look: { fontSize: string; fontWeight: string; lineHeight: string; letterSpacing?: string }): Token {
+  const spacing = Number.parseFloat(look.letterSpacing ?? '0') * Number.parseFloat(look.fontSize);
+  return {
+    $type: 'typography',
+    $value: {
+      fontFamily: '{font.family.sans}',
+      fontSize: dimension(look.fontSize).$value,
+      fontWeight: Number(look.fontWeight),
+      lineHeight: Number(look.lineHeight),
+      letterSpacing: { value: Number(spacing.toFixed(4)), unit: 'rem' },
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export async function announcement(deps: Deps, origin: string): Promise<string> 
 
 async function firstAdminLine({ database }: Deps): Promise<[string, string][]> {
   const admin = await database.queries.selectFrom('admins').select('id').limit(1).executeTakeFirst();
-  return admin === undefined ? [['Sign in', 'nobody can yet; see `npm run create-admin -- <user name>`']] : [];
+  return admin === undefined ? [['Sign in', 'nobody can yet; see `npm run admin -- add <user name>`']] : [];
 }
 
 async function demoLines(deps: Deps): Promise<[string, string][]> {

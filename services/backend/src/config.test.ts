@@ -5,6 +5,7 @@ const production = {
   NODE_ENV: 'production',
   TOKEN_SECRET: 'k'.repeat(32),
   PUBLIC_SITE_URL: 'https://cpd.example.org',
+  TRUSTED_PROXIES: 'none',
 };
 
 test('the settings are all optional', () => {
@@ -59,6 +60,7 @@ test.each([
   [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.'],
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: '🐎🐎🐎🐎🐎🐎🐎' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
+  [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'Password1' }, 'ADMIN_PASSWORD is one of those that attackers try first.'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
   [
     { CAPTCHA_PROVIDER: 'none' },
@@ -99,7 +101,7 @@ test('the settings never repeat a secret', () => {
 
 describe('in production', () => {
   test('complete settings are taken', () => {
-    expect(readConfig(production).production).toBe(true);
+    expect(readConfig(production)).toMatchObject({ production: true, trustedProxies: [] });
   });
 
   test.each([
@@ -112,6 +114,7 @@ describe('in production', () => {
       'FIREBASE_AUTH_EMULATOR_HOST is set.',
     ],
     [{ PUBLIC_SITE_URL: '' }, 'PUBLIC_SITE_URL is not set.'],
+    [{ TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES is not set'],
   ])('%j is refused', (env, message) => {
     expect(() => readConfig({ ...production, ...env })).toThrow(message);
   });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordLengthProblem } from '@cpd/domain/password';
 import * as v from 'valibot';
+import { newPasswordProblem } from './auth/newPasswordProblem.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -124,8 +124,8 @@ const variables = v.object({
     v.pipe(
       text,
       v.check(
-        (password) => passwordLengthProblem(password) === null,
-        `must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`,
+        (password) => newPasswordProblem(password) === null,
+        ({ input }) => newPasswordProblem(String(input)) ?? '',
       ),
     ),
     null,
@@ -146,7 +146,14 @@ const variables = v.object({
   CAPTCHA_SECRET: v.nullish(text, null),
   CORS_ORIGIN: v.optional(listOf(origin), ''),
   PUBLIC_SITE_URL: v.nullish(webAddress, null),
-  TRUSTED_PROXIES: v.optional(listOf(network), ''),
+  TRUSTED_PROXIES: v.nullish(
+    v.pipe(
+      text,
+      v.transform((list) => (list === 'none' ? '' : list)),
+      listOf(network),
+    ),
+    null,
+  ),
   STORAGE: v.optional(oneOf('disk', 's3'), 'disk'),
   S3_ENDPOINT: v.nullish(webAddress, null),
   S3_REGION: v.optional(text, 'us-east-1'),
@@ -207,7 +214,7 @@ function toConfig(env: Variables) {
     demo: env.DEMO,
     /** Refuses demo data, demo secrets and generated keys. */
     production: env.NODE_ENV === 'production',
-    /** Addresses or networks of proxies whose forwarded headers count. */
+    /** Addresses or networks of proxies whose forwarded headers count; null where nobody decided it. */
     trustedProxies: env.TRUSTED_PROXIES,
     storage: storage(env, dataDir),
     /** The Firebase project whose identity tokens the account-deletion page sends; null where there is none. */
@@ -287,4 +294,5 @@ function refuseDemoInProduction(config: Config): void {
   if (config.captcha.provider === 'off') refuse('CAPTCHA_PROVIDER is off.');
   if (config.firebase?.emulatorHost) refuse('FIREBASE_AUTH_EMULATOR_HOST is set.');
   if (config.publicSiteUrl === ownAddress(config.host, config.port)) refuse('PUBLIC_SITE_URL is not set.');
+  if (config.trustedProxies === null) refuse('TRUSTED_PROXIES is not set: name the balancer\'s addresses, or "none".');
 }

@@ -10,7 +10,6 @@ import type { Deps } from './deps.ts';
 import { listen } from './listen.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { openLog } from './openLog.ts';
-
 import { Site } from './site/Site.ts';
 import { runProgram } from './startUp.ts';
 import { openStorage } from './storage/open.ts';

@@ -14,17 +14,9 @@ await runProgram(async () => {
   if (!hasEmbedded(config.dataDir)) {
     throw new UsageError(`There is no embedded database in ${config.dataDir}; set DATA_DIR to the folder that has it.`);
   }
-  const from = await openDatabase({ ...config, databaseUrl: null }, () => {});
-  try {
-    const to = await openDatabase(config, () => {});
-    try {
-      if (!(await isEmpty(to))) throw new UsageError('The database of DATABASE_URL is not empty; nothing was moved.');
-      const count = await copyDatabase(from, to);
-      process.stdout.write(`${count} rows were copied; start the service with DATABASE_URL from now on.\n`);
-    } finally {
-      await to.close();
-    }
-  } finally {
-    await from.close();
-  }
+  await using from = await openDatabase({ ...config, databaseUrl: null });
+  await using to = await openDatabase(config);
+  if (!(await isEmpty(to))) throw new UsageError('The database of DATABASE_URL is not empty; nothing was moved.');
+  const count = await copyDatabase(from, to);
+  process.stdout.write(`${count} rows were copied; start the service with DATABASE_URL from now on.\n`);
 });

@@ -5,6 +5,8 @@ import { finishDeletions } from './userDeletion/deletePerson.ts';
 
 /** Between two runs, in milliseconds. */
 const INTERVAL_MS = 10 * 60_000;
+/** Any number that no other use of the database locks. */
+const UPKEEP_LOCK = 7_301_945;
 
 /** Removes what has run out: captcha uses, failure counts, refresh tokens, ended sessions and review links. */
 async function removeExpired({ database: { queries }, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
@@ -23,16 +25,19 @@ async function removeExpired({ database: { queries }, now }: Pick<Deps, 'databas
     .execute();
 }
 
-async function run(deps: Deps): Promise<void> {
-  await removeExpired(deps);
-  await removeUnused(deps);
-  await finishDeletions(deps, deps.identity);
+/** Does it in one process at a time. */
+export async function runUpkeep(deps: Deps): Promise<void> {
+  await deps.database.alone(UPKEEP_LOCK, async () => {
+    await removeExpired(deps);
+    await removeUnused(deps);
+    await finishDeletions(deps, deps.identity);
+  });
 }
 
 /** Does it now and from time to time; gives back how to stop it. */
 export function startUpkeep(deps: Deps): () => void {
   const upkeep = () => {
-    run(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Upkeep failed; it will run again.'));
+    runUpkeep(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Upkeep failed; it will run again.'));
   };
   upkeep();
   const timer = setInterval(upkeep, INTERVAL_MS);

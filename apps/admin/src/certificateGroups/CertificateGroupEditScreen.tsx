@@ -2,12 +2,15 @@ import { parseWholeNumber } from '@cpd/domain/quiz';
 import type { CertificateGroupRequirement } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
 import { CertificateCanvas } from '@cpd/ui/CertificateCanvas';
+import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { ImageField } from '../kit/editing/ImageField.tsx';
+import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
+import { inView, sideBySide } from './CertificateGroupEditScreen.css.ts';
 import { type GroupValues, groupRequirements } from './groupValues.ts';
 
 export interface CertificateGroupEditScreenProps {
@@ -32,38 +35,51 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
       missing={missing}
       isEnabled={isEnabled}
       isUploading={isUploading}
+      isWide
     >
-      <TextField
-        label="Group name"
-        isRequired
-        isDisabled={isUploading}
-        value={values.name}
-        onChange={(name) => onChange({ name })}
-        errorMessage={titleProblem('Group name', values.name)}
-      />
-      <WholeNumberField
-        label="Number of courses needed before a certificate can be requested"
-        parse={parseWholeNumber}
-        isRequired
-        isDisabled={isUploading}
-        value={values.passCondition}
-        onChange={(passCondition) => onChange({ passCondition })}
-      />
-      <ImageField
-        label="Preview image"
-        requirement="The certificate's template; required to enable the group."
-        image={values.template}
-        imageUrl={imageUrl}
-        alt="Template"
-        field={template}
-        isDisabled={isUploading}
-      />
-      <CertificateCanvas
-        templateUrl={values.template === null ? null : imageUrl(values.template)}
-        position={values.position}
-        onPositionChange={onPositionChange}
-        isDisabled={isUploading}
-      />
+      <div className={sideBySide}>
+        <Stack gap={20}>
+          <RequiredField name="name">
+            <TextField
+              label="Group name"
+              isRequired
+              isDisabled={isUploading}
+              value={values.name}
+              onChange={(name) => onChange({ name })}
+              errorMessage={titleProblem('Group name', values.name)}
+            />
+          </RequiredField>
+          <RequiredField name="passCondition">
+            <WholeNumberField
+              label="Number of courses needed before a certificate can be requested"
+              parse={parseWholeNumber}
+              isRequired
+              isDisabled={isUploading}
+              value={values.passCondition}
+              onChange={(passCondition) => onChange({ passCondition })}
+            />
+          </RequiredField>
+          <RequiredField name="template">
+            <ImageField
+              label="Preview image"
+              requirement="The certificate's template; required to enable the group."
+              image={values.template}
+              imageUrl={imageUrl}
+              alt="Template"
+              field={template}
+              isDisabled={isUploading}
+            />
+          </RequiredField>
+        </Stack>
+        <div className={inView}>
+          <CertificateCanvas
+            templateUrl={values.template === null ? null : imageUrl(values.template)}
+            position={values.position}
+            onPositionChange={onPositionChange}
+            isDisabled={isUploading}
+          />
+        </div>
+      </div>
     </EditForm>
   );
 }

@@ -2,6 +2,7 @@ import type { LoadedReading } from '@cpd/api/cache';
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { imageAddress } from '@cpd/api/uploads';
+import { displayTitle } from '@cpd/domain/draft';
 import { useState } from 'react';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
@@ -22,8 +23,11 @@ export function CertificateGroupEditor({ group, listHref }: CertificateGroupEdit
     draftKey: `certificate-group/${id}`,
     item: group,
     valuesOf: groupValuesOf,
+    nameOf: ({ name }) => displayTitle(name),
     save: (values, ifMatch) => save.run(groupChangeOf(id, placed(values, middle)), ifMatch),
-    savedText: 'The certificate group is saved',
+    enable: certificateGroups.enable.useMutation(),
+    remove: certificateGroups.remove.useMutation(),
+    savedText: 'Certificate group saved',
     listHref,
   });
   // A new image's middle is not known before it is loaded: 0 asks for it.

@@ -1,4 +1,6 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
+import { useClient } from '@cpd/api/client';
+import { imageAddress } from '@cpd/api/uploads';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE } from '@cpd/domain/paging';
@@ -11,6 +13,7 @@ import { certificateGroupPath } from './paths.ts';
 
 /** The list of certificate groups at its address; its page size cannot be changed (rule L1). */
 export function CertificateGroupListPage() {
+  const client = useClient();
   const address = useListAddress();
   const { page, keyword, setKeyword } = address;
   const list = useServerList(certificateGroups.list.useQuery({ page, size: PAGE_SIZE, keyword }), address, {
@@ -26,11 +29,12 @@ export function CertificateGroupListPage() {
   return (
     <CertificateGroupListScreen
       list={list}
+      imageUrl={(id) => imageAddress(client, id)}
       keyword={keyword}
       onSearch={setKeyword}
       onNew={openDraft}
-      onEnable={({ _id, name }) => void onEnable(_id, displayTitle(name))}
-      onDelete={({ _id, name }) => void onDelete(_id, displayTitle(name))}
+      onEnable={({ _id, name }, missing) => void onEnable(_id, { name: displayTitle(name) }, missing)}
+      onDelete={({ _id, name }) => void onDelete(_id, { name: displayTitle(name) })}
     />
   );
 }

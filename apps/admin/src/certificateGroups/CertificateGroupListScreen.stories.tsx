@@ -5,6 +5,7 @@ import {
 } from '@cpd/api/certificateGroups/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { picture } from '../testing/picture.ts';
 import { failedList, shownList } from '../testing/shownList.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
   component: CertificateGroupListScreen,
   args: {
     list: shownList(certificateGroupFixtures(10), 12),
+    imageUrl: () => picture,
     keyword: '',
     onSearch: fn(),
     onNew: fn(),
@@ -41,7 +43,7 @@ export const EnabledAndDraft: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [enabled, draft] = canvas.getAllByRole('button', { name: /^Enable/ });
     await expect(enabled).toBeDisabled();
-    await expect(canvas.getByText(/Still missing: name/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^3 missing: \(Draft\)/ })).toBeVisible();
     if (draft) await userEvent.click(draft);
     await expect(args.onEnable).toHaveBeenCalledTimes(1);
   },
@@ -61,7 +63,7 @@ export const NothingFound: Story = {
 /** The groups could not be loaded. */
 export const Failed: Story = { args: { list: failedList() } };
 
-/** Names as long as names get: two lines, and the whole on focus. */
+/** Names as long as names get: one line, and the whole on focus. */
 export const LongNames: Story = {
   args: {
     list: shownList(

@@ -1,18 +1,21 @@
 import type { CertificateGroup } from '@cpd/api/certificateGroups';
 import { displayTitle, rowName } from '@cpd/domain/draft';
-import { missingForCertificateGroup } from '@cpd/domain/readiness';
+import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
+import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
+import { counted } from '../kit/lists/counted.ts';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
-import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
+import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { certificateGroupPath } from './paths.ts';
 
 export interface CertificateGroupListScreenProps extends EnableableListProps<CertificateGroup> {
   list: ListState<CertificateGroup>;
+  imageUrl: (id: string) => string;
   keyword: string;
   /** Receives the text to search for, a second after typing stops. */
   onSearch: (keyword: string) => void;
@@ -28,8 +31,10 @@ export function CertificateGroupListScreen(props: CertificateGroupListScreenProp
         caption="Certificate groups"
         things="certificate groups"
         emptyHint={NEW_HINT}
+        emptyAction={<NewButton onPress={onNew} />}
+        rowHeight={TWO_LINES}
         columns={columnsOf(props)}
-        {...(keyword !== '' && { emptyText: 'No certificate group matches the search.' })}
+        search={{ keyword, isNarrowed: keyword !== '', onClear: () => onSearch('') }}
         toolbar={
           <SearchField
             label="Search"
@@ -44,13 +49,20 @@ export function CertificateGroupListScreen(props: CertificateGroupListScreenProp
 }
 
 function columnsOf({
+  imageUrl,
   onEnable,
   onDelete,
-}: Pick<CertificateGroupListScreenProps, 'onEnable' | 'onDelete'>): readonly Column<CertificateGroup>[] {
+}: Pick<CertificateGroupListScreenProps, 'imageUrl' | 'onEnable' | 'onDelete'>): readonly Column<CertificateGroup>[] {
   return [
-    idColumn({ width: 160 }),
-    textColumn('Name', ({ name }) => displayTitle(name), { isRowHeader: true }),
-    ...actionColumns<CertificateGroup>({
+    idColumn({ width: 120 }),
+    titleColumn('Name', ({ _id, name, template, passCondition }) => ({
+      href: certificateGroupPath(_id),
+      children: displayTitle(name),
+      'aria-label': rowName(name, _id),
+      detail: `${counted(passCondition, 'course')} required`,
+      picture: <Image size="thumbnail" src={template ? imageUrl(template._id) : undefined} alt="" fallback="" />,
+    })),
+    ...actionColumns<CertificateGroup, CertificateGroupRequirement>({
       nameOf: ({ name, _id }) => rowName(name, _id),
       hrefOf: ({ _id }) => certificateGroupPath(_id),
       missingOf: missingForCertificateGroup,

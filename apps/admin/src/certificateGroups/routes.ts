@@ -8,7 +8,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: CERTIFICATE_GROUPS_PATH,
     title: 'Certification Group',
-    navigation: { label: 'Cert Group', place: 30 },
+    navigation: { label: 'Cert Group', place: 30, icon: 'certificate', key: 'r' },
     page: async () => (await import('./CertificateGroupListPage.tsx')).CertificateGroupListPage,
     read(client, { search }) {
       const { page, keyword } = listStateOf(search);

@@ -1,5 +1,5 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -36,6 +36,115 @@ describe('the course form', () => {
       certificateGroup: 'group-1',
     });
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('offers the questions once they are all that a saved course lacks', async () => {
+    const fake = new FakeApi();
+    const course = fake.data.courses[0];
+    Object.assign(course ?? {}, { isEnable: false, questionCount: 0 });
+    fake.data.questions[course?._id ?? ''] = [];
+    const { router } = await openForm(`/course/${course?._id}`, fake);
+    await press('Save');
+    fireEvent.click(await screen.findByRole('link', { name: 'Add questions' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/quiz/${course?._id}`));
+    expect(screen.queryByText('Course saved')).toBeNull();
+  });
+
+  it('offers to enable a saved course that is complete, and asks by its new name', async () => {
+    const fake = new FakeApi();
+    const course = fake.data.courses[0];
+    Object.assign(course ?? {}, { isEnable: false });
+    const { router } = await openForm(`/course/${course?._id}`, fake);
+    await type('Title', 'Burns');
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    await press('Enable');
+    expect(await screen.findByRole('alertdialog', { name: 'Enable “Burns”?' })).toBeTruthy();
+    await answer(`Are you sure to enable item: ${course?._id}`);
+    expect(await screen.findByText('Burns enabled')).toBeTruthy();
+    expect(fake.data.courses[0]).toMatchObject({ title: 'Burns', isEnable: true });
+    expect(fake.count('PATCH /v1/course')).toBe(2);
+  });
+
+  it('offers nothing to do next after a course was saved that is enabled, or that lacks more', async () => {
+    await openForm();
+    await press('Save');
+    const news = (await screen.findByText('Course saved')).closest('li');
+    expect(within(news ?? document.body).getAllByRole('button')).toHaveLength(1);
+    expect(within(news ?? document.body).queryByRole('link')).toBeNull();
+  });
+
+  it('left by Cancel deletes a draft that New has just made, without a question', async () => {
+    const { fake, router } = await openApp('/course?page=2');
+    const before = fake.data.courses.length;
+    await press('New');
+    await screen.findByLabelText('Title');
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/course?page=2'));
+    expect(fake.count('DELETE')).toBe(1);
+    expect(fake.data.courses).toHaveLength(before);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('left by Cancel asks where something was typed into a new draft, and deletes nothing', async () => {
+    const { fake } = await openApp('/course');
+    await press('New');
+    await screen.findByLabelText('Title');
+    await type('Title', 'Burns');
+    await press('Cancel');
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    expect(fake.count('DELETE')).toBe(0);
+  });
+
+  it('left by Cancel keeps a draft that was opened from the list', async () => {
+    const fake = new FakeApi();
+    const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
+    const { router } = await openForm(`/course/${draft?._id}`, fake);
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.count('DELETE')).toBe(0);
+  });
+
+  it('left by Cancel keeps what New made and somebody has saved since', async () => {
+    const { fake, router } = await openApp('/event');
+    await press('New');
+    await screen.findByLabelText('Hyperlink');
+    await type('Hyperlink', 'https://example.org/kept');
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+    await act(() => router.navigate(-1));
+    await screen.findByDisplayValue('https://example.org/kept');
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+    expect(fake.count('DELETE')).toBe(0);
+  });
+
+  it('enables from the form, and saves first what was changed', async () => {
+    const fake = new FakeApi();
+    const course = fake.data.courses.find(({ isEnable }) => isEnable);
+    Object.assign(course ?? {}, { isEnable: false });
+    const { router } = await openForm(`/course/${course?._id}`, fake);
+    await type('Title', 'Revised');
+    await press('Enable');
+    await answer(`Are you sure to enable item: ${course?._id}`);
+    expect(await screen.findByText('Enabled', { exact: true })).toBeTruthy();
+    expect(fake.data.courses.find(({ _id }) => _id === course?._id)).toMatchObject({
+      title: 'Revised',
+      isEnable: true,
+    });
+    expect(screen.queryByRole('button', { name: 'Enable' })).toBeNull();
+    expect(router.state.location.pathname).toBe(`/course/${course?._id}`);
+  });
+
+  it('says before enabling what is missing, and leads there', async () => {
+    const fake = new FakeApi();
+    const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
+    await openForm(`/course/${draft?._id}`, fake);
+    await press('Enable');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Enable “(Draft)”?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+    expect(fake.count('PATCH')).toBe(0);
   });
 
   it('sends nothing while a required field is empty, and leads to the first one', async () => {
@@ -103,11 +212,11 @@ describe('the course form', () => {
     const { router } = await openForm();
     await type('Title', 'Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Leave this page?', 'Stay');
+    await answer('Discard unsaved changes?', 'Keep editing');
     expect(router.state.location.pathname).toBe('/course/course-1');
     expect(title()).toBe('Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Leave this page?', 'Leave');
+    await answer('Discard unsaved changes?', 'Discard');
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
   });
 
@@ -116,14 +225,14 @@ describe('the course form', () => {
     await type('Title', 'Changed');
     const link = screen.getByRole('link', { name: 'Event' });
     fireEvent.click(link);
-    const stay = await screen.findByRole('button', { name: 'Stay' });
+    const stay = await screen.findByRole('button', { name: 'Keep editing' });
     await act(async () => {
       stay.click();
       // The answer arrives, but nothing is drawn within an act.
       await new Promise((resolve) => setTimeout(resolve));
       link.click();
     });
-    await answer('Leave this page?', 'Stay');
+    await answer('Discard unsaved changes?', 'Keep editing');
   });
 
   it('does not ask when nothing was changed', async () => {
@@ -186,7 +295,7 @@ describe('the course form', () => {
       const { fake, router } = await openAndChange();
       lookAtWindow();
       await screen.findByText(notice, { exact: false });
-      await press('Load theirs');
+      await press('Load that version');
       expect(title()).toBe('Theirs');
       expect(screen.queryByText(notice, { exact: false })).toBeNull();
       fireEvent.click(screen.getByRole('link', { name: 'Event' }));
@@ -199,7 +308,7 @@ describe('the course form', () => {
       Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
       await press('Save');
       await screen.findByText(notice, { exact: false });
-      await press('Load theirs');
+      await press('Load that version');
       expect(title()).toBe('Theirs');
       await press('Save');
       await waitFor(() => expect(router.state.location.pathname).toBe('/course'));

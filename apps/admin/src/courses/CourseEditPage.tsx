@@ -3,8 +3,8 @@ import { displayTitle } from '@cpd/domain/draft';
 import { useParams } from 'react-router';
 import { EditPage } from '../kit/editing/EditPage.tsx';
 import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
+import { COURSES_PATH } from '../kit/paths.ts';
 import { CourseEditor } from './CourseEditor.tsx';
-import { COURSES_PATH } from './paths.ts';
 
 export function CourseEditPage() {
   const { id = '' } = useParams();

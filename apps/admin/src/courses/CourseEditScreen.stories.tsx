@@ -29,6 +29,7 @@ const meta = {
     imageUrl: () => picture,
     fileUrl: () => '/no-such.pdf',
     missing: ['file'],
+    quizHref: '/quiz/course-1',
     isEnabled: false,
   },
 } satisfies Meta<typeof CourseEditScreen>;
@@ -136,7 +137,7 @@ export const Saving: Story = { args: { form: shownForm(values, { isSaving: true 
 export const ChangedElsewhere: Story = {
   args: { form: shownForm(values, { isChangedElsewhere: true }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load that version' }));
     await expect(args.form.onDiscard).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await expect(args.form.onKeepMine).toHaveBeenCalledOnce();

@@ -8,6 +8,7 @@ import { TextField } from '@cpd/ui/TextField';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
+import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
 import { CoursePdf } from './CoursePdf.tsx';
@@ -25,11 +26,13 @@ export interface CourseEditScreenProps {
   imageUrl: (id: string) => string;
   fileUrl: (id: string) => string;
   missing: readonly CourseRequirement[];
+  /** The course's quiz. */
+  quizHref: string;
   isEnabled: boolean;
 }
 
 export function CourseEditScreen(props: CourseEditScreenProps) {
-  const { form, cover, file, imageUrl, fileUrl, missing, isEnabled } = props;
+  const { form, cover, file, imageUrl, fileUrl, missing, quizHref, isEnabled } = props;
   const { values, onChange } = form;
   const isUploading = cover.isUploading || file.isUploading;
   return (
@@ -38,34 +41,43 @@ export function CourseEditScreen(props: CourseEditScreenProps) {
       form={form}
       all={courseRequirements}
       missing={missing}
+      wayTo={(requirement) => (requirement === 'question' ? { href: quizHref } : undefined)}
       isEnabled={isEnabled}
       isUploading={isUploading}
     >
-      <TextField
-        label="Title"
-        isRequired
-        isDisabled={isUploading}
-        value={values.title}
-        onChange={(title) => onChange({ title })}
-        errorMessage={titleProblem('Title', values.title)}
-      />
-      <GroupField {...props} isDisabled={isUploading} />
-      <ImageField
-        label="Preview image"
-        requirement="A preview image is required to enable the course."
-        image={values.cover}
-        imageUrl={imageUrl}
-        field={cover}
-        isDisabled={isUploading}
-      />
-      <DropZone
-        label="PDF"
-        kind={fileKinds.pdf}
-        requirement="A PDF is required to enable the course."
-        upload={file.upload}
-        onFiles={file.onFiles}
-        isDisabled={isUploading}
-      />
+      <RequiredField name="title">
+        <TextField
+          label="Title"
+          isRequired
+          isDisabled={isUploading}
+          value={values.title}
+          onChange={(title) => onChange({ title })}
+          errorMessage={titleProblem('Title', values.title)}
+        />
+      </RequiredField>
+      <RequiredField name="certificateGroup">
+        <GroupField {...props} isDisabled={isUploading} />
+      </RequiredField>
+      <RequiredField name="preview">
+        <ImageField
+          label="Preview image"
+          requirement="A preview image is required to enable the course."
+          image={values.cover}
+          imageUrl={imageUrl}
+          field={cover}
+          isDisabled={isUploading}
+        />
+      </RequiredField>
+      <RequiredField name="file">
+        <DropZone
+          label="PDF"
+          kind={fileKinds.pdf}
+          requirement="A PDF is required to enable the course."
+          upload={file.upload}
+          onFiles={file.onFiles}
+          isDisabled={isUploading}
+        />
+      </RequiredField>
       {values.file !== null && <CoursePdf url={fileUrl(values.file)} title={values.fileName || 'Course material'} />}
     </EditForm>
   );
@@ -77,7 +89,7 @@ interface GroupFieldProps extends CourseEditScreenProps {
 
 function GroupField({ form, groups, areGroupsLoading, onRetryGroups, isDisabled }: GroupFieldProps) {
   return (
-    <div>
+    <>
       <Select
         label="Certificate Group"
         isRequired
@@ -87,13 +99,13 @@ function GroupField({ form, groups, areGroupsLoading, onRetryGroups, isDisabled 
         onChange={(certificateGroup) => form.onChange({ certificateGroup })}
         isLoading={areGroupsLoading}
         emptyText="No certificate group is enabled yet"
-        description={onRetryGroups ? 'The certificate groups could not be loaded.' : 'Enabled groups are offered.'}
+        description={onRetryGroups ? 'The certificate groups could not be loaded.' : 'Only enabled groups are listed.'}
       />
       {onRetryGroups && (
         <Button size="small" onPress={onRetryGroups}>
           Load the groups again
         </Button>
       )}
-    </div>
+    </>
   );
 }

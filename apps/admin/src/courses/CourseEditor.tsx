@@ -3,8 +3,10 @@ import { certificateGroups } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';
+import { displayTitle } from '@cpd/domain/draft';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { quizPath } from '../kit/paths.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
 import { courseChangeOf, courseValuesOf, missingInForm } from './courseValues.ts';
 
@@ -22,8 +24,11 @@ export function CourseEditor({ course, listHref }: CourseEditorProps) {
     draftKey: `course/${id}`,
     item: course,
     valuesOf: courseValuesOf,
+    nameOf: ({ title }) => displayTitle(title),
     save: (values, ifMatch) => save.run(courseChangeOf(id, values), ifMatch),
-    savedText: 'The course is saved',
+    enable: courses.enable.useMutation(),
+    remove: courses.remove.useMutation(),
+    savedText: 'Course saved',
     listHref,
   });
   const cover = useUploadField('image', (image) => form.onChange({ cover: image }));
@@ -39,6 +44,7 @@ export function CourseEditor({ course, listHref }: CourseEditorProps) {
       file={file}
       imageUrl={(image) => imageAddress(client, image)}
       fileUrl={(pdf) => fileAddress(client, pdf)}
+      quizHref={quizPath(id)}
       missing={missingInForm(form.values, course.data)}
       isEnabled={isEnable}
     />

@@ -54,6 +54,28 @@ describe('the course list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('says before enabling what a course lacks, and leads there without calling', async () => {
+    const { fake, router } = await openApp('/course');
+    const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Enable .*${draft?._id}$`) }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Enable “(Draft)”?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'PDF' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: `/course/${draft?._id}`, hash: '#file' }),
+    );
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose PDF Files'));
+    expect(fake.count('PATCH')).toBe(0);
+  });
+
+  it('keeps search, filter and order in the address, and gives them up at once', async () => {
+    const { router } = await openApp('/course?keyword=zzz&enabled=no&sort=title');
+    expect(await screen.findByText('No courses match “zzz”.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=title'));
+    await waitFor(() => expect(firstCells()).toHaveLength(10));
+    expect(screen.getAllByRole('button', { name: /^Move up .*off while/ })).toHaveLength(10);
+  });
+
   it('deletes nothing when the question is declined', async () => {
     const { fake } = await openApp('/course');
     fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);

@@ -1,14 +1,19 @@
+import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
+import { imageAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE, pageAfterDeletion } from '@cpd/domain/paging';
+import { courseView } from '../kit/lists/courseView.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useRowActions } from '../kit/lists/useRowActions.ts';
+import { coursePath } from '../kit/paths.ts';
 import { CourseListScreen } from './CourseListScreen.tsx';
-import { coursePath } from './paths.ts';
 
 export function CourseListPage() {
-  const { page, setPage } = useListAddress();
+  const client = useClient();
+  const address = useListAddress();
+  const { page, setPage } = address;
   const { data, error, reload } = courses.list.useQuery({});
   const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);
   const move = courses.move.useMutation();
@@ -19,17 +24,19 @@ export function CourseListPage() {
   });
 
   async function handleDelete({ _id, title }: Course) {
-    const isDone = await onDelete(_id, displayTitle(title));
-    const left = pageAfterDeletion(page, (data?.length ?? 1) - 1, PAGE_SIZE);
+    const isDone = await onDelete(_id, { name: displayTitle(title) });
+    const left = pageAfterDeletion(page, courseView(data ?? [], address).length - 1, PAGE_SIZE);
     if (isDone && left !== page) setPage(left, true);
   }
 
   return (
     <CourseListScreen
       courses={{ all: data, hasFailed: error !== undefined, onRetry: reload, page, onPageChange: setPage }}
+      view={address}
+      imageUrl={(id) => imageAddress(client, id)}
       onNew={openDraft}
       onMove={({ _id }, action) => void move.run({ course: _id, action })}
-      onEnable={({ _id, title }) => void onEnable(_id, displayTitle(title))}
+      onEnable={({ _id, title }, missing) => void onEnable(_id, { name: displayTitle(title) }, missing)}
       onDelete={handleDelete}
     />
   );

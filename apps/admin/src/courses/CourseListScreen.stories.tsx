@@ -1,6 +1,8 @@
 import { courseDraftFixture, courseFixture, courseFixtures } from '@cpd/api/courses/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { picture } from '../testing/picture.ts';
+import { shownView } from '../testing/shownView.ts';
 import { CourseListScreen } from './CourseListScreen.tsx';
 
 const courses = { all: courseFixtures(28), hasFailed: false, page: 1, onPageChange: fn(), onRetry: fn() };
@@ -10,6 +12,8 @@ const meta = {
   component: CourseListScreen,
   args: {
     courses,
+    view: shownView(),
+    imageUrl: () => picture,
     onNew: fn(),
     onMove: fn(),
     onEnable: fn(),
@@ -43,7 +47,17 @@ export const EnabledAndDraft: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Enable Anatomy basics' })).toBeDisabled();
     await expect(canvas.getByText('(Draft)')).toBeVisible();
-    await expect(canvas.getByText(/Still missing: title, certificate group, preview image, PDF/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '5 missing: (Draft) course-draft' }));
+    const missing = within(await screen.findByRole('dialog', { name: 'Still missing: (Draft) course-draft' }));
+    await expect(missing.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Title', '/course/course-draft#title'],
+      ['Certificate group', '/course/course-draft#certificateGroup'],
+      ['Preview image', '/course/course-draft#preview'],
+      ['PDF', '/course/course-draft#file'],
+      ['Quiz question', '/quiz/course-draft'],
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Enable (Draft) course-draft' }));
     await expect(args.onEnable).toHaveBeenCalledTimes(1);
   },
@@ -69,7 +83,7 @@ export const Edges: Story = {
 /** A single course is first and last. */
 export const One: Story = { args: { courses: { ...courses, all: [courseFixture()] } } };
 
-/** Long titles wrap and push nothing out of the page. */
+/** Long titles are cut short, and leave rows as high as they are; the whole shows on focus. */
 export const LongTitles: Story = {
   args: {
     courses: {
@@ -79,6 +93,36 @@ export const LongTitles: Story = {
         courseFixture({ _id: 'course-2', sequence: 2, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }),
       ],
     },
+  },
+};
+
+/** Searched, filtered and sorted: the sequence cannot be changed meanwhile, and the arrows say why. */
+export const Narrowed: Story = {
+  tags: ['look'],
+  args: { view: shownView({ keyword: 'a', enabled: 'yes', sort: '-title' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const titles = canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent ?? '');
+    await expect(titles).toEqual(titles.toSorted((one, other) => other.localeCompare(one)));
+    const [up] = canvas.getAllByRole('button', {
+      name: /^Move up .*off while the list is searched, filtered or sorted/,
+    });
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    const [all] = canvas.getAllByRole('radio');
+    await expect(all).toHaveTextContent(/^All \d+$/);
+    if (all) await userEvent.click(all);
+    await expect(args.view.setEnabled).toHaveBeenCalledWith('all');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Sequence');
+    await expect(args.view.setSort).toHaveBeenCalledWith(null);
+  },
+};
+
+/** The search finds nothing, and can be given up. */
+export const NothingFound: Story = {
+  args: { view: shownView({ keyword: 'zzzzzz' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No courses match “zzzzzz”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.view.clear).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -92,8 +136,10 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No courses yet.')).toBeVisible();
     await expect(canvas.getByText('Press New to make the first one; it starts as a draft.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
-    await expect(args.onNew).toHaveBeenCalledTimes(1);
+    const news = canvas.getAllByRole('button', { name: 'New' });
+    await expect(news).toHaveLength(2);
+    for (const button of news) await userEvent.click(button);
+    await expect(args.onNew).toHaveBeenCalledTimes(2);
   },
 };
 

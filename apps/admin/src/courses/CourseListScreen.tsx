@@ -1,30 +1,45 @@
 import type { Course } from '@cpd/api/courses';
-import type { SequenceAction } from '@cpd/domain/sequence';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import { CourseTools, type CourseViewState } from '../kit/lists/CourseTools.tsx';
+import { courseView } from '../kit/lists/courseView.ts';
 import { pageOfWhole, type WholeList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
-import type { EnableableListProps } from '../kit/lists/RowActions.tsx';
-import { courseColumns } from './courseColumns.tsx';
+import { TWO_LINES } from '../kit/lists/textColumns.tsx';
+import { type CourseRow, courseColumns } from './courseColumns.tsx';
 
-export interface CourseListScreenProps extends EnableableListProps<Course> {
+export interface CourseListScreenProps extends CourseRow {
+  onNew: () => void;
   courses: WholeList<Course>;
-  /** Moves a course one place: 1 is up, -1 is down. */
-  onMove: (course: Course, action: SequenceAction) => void;
+  /** How the courses are looked at. */
+  view: CourseViewState;
 }
 
 export function CourseListScreen(props: CourseListScreenProps) {
-  const { courses, onNew } = props;
+  const { courses, view, onNew } = props;
   return (
     <>
       <PageHeader title="Course" actions={<NewButton onPress={onNew} />} />
       <ListTable
-        list={pageOfWhole(courses)}
+        list={pageOfWhole({ ...courses, all: courses.all && courseView(courses.all, view) })}
+        toolbar={<CourseTools all={courses.all} view={view} />}
+        search={{
+          keyword: view.keyword,
+          isNarrowed: view.keyword !== '' || view.enabled !== 'all',
+          onClear: view.clear,
+        }}
         caption="Courses"
         things="courses"
         emptyHint={NEW_HINT}
-        columns={courseColumns(courses.all ?? [], props)}
+        emptyAction={<NewButton onPress={onNew} />}
+        rowHeight={TWO_LINES}
+        columns={courseColumns(courses.all ?? [], props, isInSequence(view))}
       />
     </>
   );
+}
+
+/** Whether the rows stand as the sequence has them, all of them. */
+function isInSequence({ keyword, enabled, sort }: CourseViewState): boolean {
+  return keyword === '' && enabled === 'all' && sort === null;
 }

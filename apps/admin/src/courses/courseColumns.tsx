@@ -1,30 +1,36 @@
 import type { Course } from '@cpd/api/courses';
 import { displayTitle, rowName } from '@cpd/domain/draft';
-import { missingForCourse } from '@cpd/domain/readiness';
+import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
+import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
-import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
-import { coursePath } from './paths.ts';
+import { counted } from '../kit/lists/counted.ts';
+import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
+import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
+import { courseFixPath, coursePath } from '../kit/paths.ts';
 
-/** What can be done in a course's row. */
-interface CourseActions {
+/** What a course's row shows and what can be done in it. */
+export interface CourseRow extends Omit<EnableableListProps<Course>, 'onNew'> {
+  readonly imageUrl: (id: string) => string;
+  /** Moves a course one place: 1 is up, -1 is down. */
   readonly onMove: (course: Course, action: SequenceAction) => void;
-  readonly onEnable: (course: Course) => void;
-  readonly onDelete: (course: Course) => void;
 }
 
 /** The course list's columns; places are counted in the whole list. */
-export function courseColumns(all: readonly Course[], actions: CourseActions): readonly Column<Course>[] {
+export function courseColumns(
+  all: readonly Course[],
+  row: CourseRow,
+  isInSequence: boolean,
+): readonly Column<Course>[] {
   const places = new Map(all.map(({ _id }, index) => [_id, index]));
-  const nameOf = ({ title, _id }: Course) => rowName(title, _id);
+  const nameOf = ({ title, _id }: Pick<Course, '_id' | 'title'>) => rowName(title, _id);
   return [
-    { id: 'sequence', header: 'Sequence', width: 92, align: 'end', cell: (course) => course.sequence },
+    { id: 'sequence', header: 'Sequence', width: 88, align: 'end', cell: (course) => course.sequence },
     {
       id: 'adjust',
       header: 'Adjust Sequence',
-      width: 126,
+      width: 96,
       align: 'center',
       cell: (course) => {
         const index = places.get(course._id) ?? 0;
@@ -33,19 +39,33 @@ export function courseColumns(all: readonly Course[], actions: CourseActions): r
             label={nameOf(course)}
             index={index}
             count={all.length}
-            onMove={(to) => actions.onMove(course, to < index ? MOVE_UP : MOVE_DOWN)}
+            offReason={isInSequence ? undefined : 'off while the list is searched, filtered or sorted'}
+            onMove={(to) => row.onMove(course, to < index ? MOVE_UP : MOVE_DOWN)}
           />
         );
       },
     },
-    idColumn({ width: 96 }),
-    textColumn('Title', ({ title }) => displayTitle(title), { isRowHeader: true }),
-    ...actionColumns<Course>({
+    idColumn({ width: 88 }),
+    titleColumn('Title', ({ _id, title, cover, certificateGroup, questionCount }) => ({
+      href: coursePath(_id),
+      children: displayTitle(title),
+      'aria-label': nameOf({ _id, title }),
+      detail: courseDetail({ certificateGroup, questionCount }),
+      picture: <Image size="thumbnail" src={cover ? row.imageUrl(cover._id) : undefined} alt="" fallback="" />,
+    })),
+    ...actionColumns<Course, CourseRequirement>({
       nameOf,
       hrefOf: ({ _id }) => coursePath(_id),
       missingOf: missingForCourse,
-      onEnable: actions.onEnable,
-      onDelete: actions.onDelete,
+      fixPathOf: ({ _id }, requirement) => courseFixPath(_id, requirement),
+      onEnable: row.onEnable,
+      onDelete: row.onDelete,
     }),
   ];
+}
+
+/** What tells a course apart beside its title: its group, and how many questions its quiz has. */
+function courseDetail({ certificateGroup, questionCount }: Pick<Course, 'certificateGroup' | 'questionCount'>): string {
+  const group = certificateGroup ? displayTitle(certificateGroup.name) : 'No certificate group';
+  return questionCount === null ? group : `${group} · ${counted(questionCount, 'question')}`;
 }

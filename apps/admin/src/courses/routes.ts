@@ -1,13 +1,13 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
+import { COURSES_PATH } from '../kit/paths.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
-import { COURSES_PATH } from './paths.ts';
 
 export const routes: readonly ScreenRoute[] = [
   {
     path: COURSES_PATH,
     title: 'Course',
-    navigation: { label: 'Course', place: 40 },
+    navigation: { label: 'Course', place: 40, icon: 'course', key: 'c' },
     page: async () => (await import('./CourseListPage.tsx')).CourseListPage,
     read: (client) => courses.list.prefetch(client, {}),
   },

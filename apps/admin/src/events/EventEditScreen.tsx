@@ -3,6 +3,7 @@ import { DropZone } from '@cpd/ui/DropZone';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
+import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
 import { type EventValues, eventRequirements } from './eventValues.ts';
@@ -31,7 +32,7 @@ export function EventEditScreen(props: EventEditScreenProps) {
   return (
     <EditForm
       name="Event"
-      form={{ ...form, onSave: () => hyperlink.check() && form.onSave() }}
+      form={{ ...form, onSave: (lacking) => hyperlink.check() && form.onSave(lacking) }}
       all={eventRequirements}
       missing={missing}
       isEnabled={isEnabled}
@@ -44,23 +45,27 @@ export function EventEditScreen(props: EventEditScreenProps) {
         onBlur={hyperlink.check}
         isDisabled={isUploading}
       />
-      <ImageField
-        label="Cover image"
-        requirement="A cover image is required to enable the event."
-        image={values.cover}
-        imageUrl={imageUrl}
-        field={cover}
-        isDisabled={isUploading}
-      />
-      <DropZone
-        label="Poster images"
-        kind={fileKinds.image}
-        hasMany
-        requirement="At least 1 poster is required to enable the event."
-        upload={posters.upload}
-        onFiles={posters.onFiles}
-        isDisabled={isUploading}
-      />
+      <RequiredField name="cover">
+        <ImageField
+          label="Cover image"
+          requirement="A cover image is required to enable the event."
+          image={values.cover}
+          imageUrl={imageUrl}
+          field={cover}
+          isDisabled={isUploading}
+        />
+      </RequiredField>
+      <RequiredField name="poster">
+        <DropZone
+          label="Poster images"
+          kind={fileKinds.image}
+          hasMany
+          requirement="At least 1 poster is required to enable the event."
+          upload={posters.upload}
+          onFiles={posters.onFiles}
+          isDisabled={isUploading}
+        />
+      </RequiredField>
       <PosterTable
         posters={values.posters}
         onMovePoster={onMovePoster}

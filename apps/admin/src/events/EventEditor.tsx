@@ -9,7 +9,7 @@ import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
-import { eventChangeOf, eventValuesOf, missingInForm } from './eventValues.ts';
+import { eventChangeOf, eventName, eventValuesOf, missingInForm } from './eventValues.ts';
 
 export interface EventEditorProps {
   event: LoadedReading<CpdEvent>;
@@ -26,8 +26,11 @@ export function EventEditor({ event, listHref }: EventEditorProps) {
     draftKey: `event/${id}`,
     item: event,
     valuesOf: eventValuesOf,
+    nameOf: eventName,
     save: (values, ifMatch) => save.run(eventChangeOf(id, values), ifMatch),
-    savedText: 'The event is saved',
+    enable: events.enable.useMutation(),
+    remove: events.remove.useMutation(),
+    savedText: 'Event saved',
     listHref,
   });
   const cover = useUploadField('image', (image) => form.onChange({ cover: image }));
@@ -38,7 +41,13 @@ export function EventEditor({ event, listHref }: EventEditorProps) {
   }
 
   async function handleDeletePoster(poster: string) {
-    if (!(await confirm({ message: deleteMessage(poster), tone: 'danger' }))) return;
+    const isSure = await confirm({
+      title: `Delete “Poster ${form.values.posters.indexOf(poster) + 1}”?`,
+      message: deleteMessage(poster),
+      picture: imageUrl(poster),
+      tone: 'danger',
+    });
+    if (!isSure) return;
     changePosters((before) => before.filter((other) => other !== poster));
   }
 

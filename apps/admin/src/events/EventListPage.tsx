@@ -1,7 +1,7 @@
 import { useClient } from '@cpd/api/client';
-import { events } from '@cpd/api/events';
+import { type CpdEvent, events } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
-import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { narrowingOf, useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useRowActions } from '../kit/lists/useRowActions.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
@@ -11,20 +11,30 @@ import { eventPath } from './paths.ts';
 export function EventListPage() {
   const client = useClient();
   const address = useListAddress();
-  const list = useServerList(events.list.useQuery({ page: address.page, size: address.size }), address);
+  const { page, size } = address;
+  const reading = events.list.useQuery({ page, size, ...narrowingOf(address) });
+  const list = useServerList(reading, address);
   const { onEnable, onDelete } = useRowActions({
     enable: events.enable.useMutation(),
     remove: events.remove.useMutation(),
     reload: list.onRetry,
   });
   const openDraft = useOpenDraft(events.draft.useMutation(), eventPath);
+  const imageUrl = (id: string) => imageAddress(client, id);
+  const thingOf = ({ _id, cover }: CpdEvent) => ({
+    name: `Event ${_id}`,
+    picture: cover ? imageUrl(cover._id) : undefined,
+  });
   return (
     <EventListScreen
       list={list}
-      imageUrl={(id) => imageAddress(client, id)}
+      view={address}
+      // All there are until the host has answered which it knows.
+      filters={reading.data?.filters ?? ['keyword', 'isEnable']}
+      imageUrl={imageUrl}
       onNew={openDraft}
-      onEnable={({ _id }) => void onEnable(_id, `Event ${_id}`)}
-      onDelete={({ _id }) => void onDelete(_id, `Event ${_id}`)}
+      onEnable={(event, missing) => void onEnable(event._id, thingOf(event), missing)}
+      onDelete={(event) => void onDelete(event._id, thingOf(event))}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { picture } from '../testing/picture.ts';
 import { failedList, shownList, withSizes } from '../testing/shownList.ts';
+import { shownView } from '../testing/shownView.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 
 const meta = {
@@ -10,6 +11,8 @@ const meta = {
   component: EventListScreen,
   args: {
     list: withSizes(shownList(eventFixtures(10), 34)),
+    view: shownView(),
+    filters: ['keyword', 'isEnable'],
     imageUrl: () => picture,
     onNew: fn(),
     onEnable: fn(),
@@ -35,10 +38,19 @@ export const EnabledAndDraft: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('(Draft)')).toBeVisible();
-    await expect(canvas.getByText('Still missing: cover image, poster.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^2 missing: / })).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: /^Delete/ });
     if (first) await userEvent.click(first);
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A host that narrows nothing down offers neither search nor filter. */
+export const HostWithoutSearch: Story = {
+  args: { filters: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 

@@ -1,27 +1,61 @@
 import type { CpdEvent } from '@cpd/api/events';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
-import { missingForEvent } from '@cpd/domain/readiness';
+import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import { counted } from '../kit/lists/counted.ts';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
+import { ListTools } from '../kit/lists/ListTools.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
-import { idColumn } from '../kit/lists/textColumns.tsx';
+import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
+import type { ListAddress } from '../kit/lists/useListAddress.ts';
+import { eventName } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
 export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
   list: ListState<CpdEvent>;
+  /** How the events are looked at. */
+  view: Pick<ListAddress, 'keyword' | 'setKeyword' | 'enabled' | 'setEnabled' | 'clear'>;
+  /** What the host narrows the list down by: `keyword`, `isEnable`. */
+  filters: readonly string[];
   imageUrl: (id: string) => string;
 }
 
+/** The height in pixels of a row with a cover. */
+const COVER_ROW = 84;
+
 export function EventListScreen(props: EventListScreenProps) {
-  const { list, onNew } = props;
+  const { list, view, filters, onNew } = props;
   return (
     <>
       <PageHeader title="Event" actions={<NewButton onPress={onNew} />} />
-      <ListTable list={list} caption="Events" things="events" emptyHint={NEW_HINT} columns={columnsOf(props)} />
+      <ListTable
+        list={list}
+        caption="Events"
+        things="events"
+        emptyHint={NEW_HINT}
+        emptyAction={<NewButton onPress={onNew} />}
+        rowHeight={COVER_ROW}
+        columns={columnsOf(props)}
+        {...(filters.includes('keyword') && {
+          toolbar: (
+            <ListTools
+              placeholder="Search links"
+              keyword={view.keyword}
+              onSearch={view.setKeyword}
+              {...(filters.includes('isEnable') && { filter: { value: view.enabled, onChange: view.setEnabled } })}
+            />
+          ),
+          search: {
+            keyword: view.keyword,
+            isNarrowed: view.keyword !== '' || view.enabled !== 'all',
+            onClear: view.clear,
+          },
+        })}
+      />
     </>
   );
 }
@@ -31,14 +65,26 @@ function columnsOf(
 ): readonly Column<CpdEvent>[] {
   const { imageUrl, onEnable, onDelete } = props;
   return [
-    idColumn({ isRowHeader: true }),
-    {
-      id: 'cover',
-      header: 'Preview Image',
-      cell: ({ _id, cover }) =>
-        cover ? <Image size="thumbnail" src={imageUrl(cover._id)} alt={`Cover of event ${_id}`} /> : DRAFT_LABEL,
-    },
-    ...actionColumns<CpdEvent>({
+    idColumn({ width: 120 }),
+    titleColumn('Preview Image', (event) => {
+      const { _id, cover, images } = event;
+      const title = eventName(event);
+      return {
+        href: eventPath(_id),
+        children: title,
+        'aria-label': `${title}, event ${_id}`,
+        detail: counted(images.length, 'poster'),
+        picture: (
+          <Image
+            size="tile"
+            src={cover ? imageUrl(cover._id) : undefined}
+            alt={`Cover of event ${_id}`}
+            fallback={cover ? undefined : DRAFT_LABEL}
+          />
+        ),
+      };
+    }),
+    ...actionColumns<CpdEvent, EventRequirement>({
       nameOf: ({ _id }) => _id,
       hrefOf: ({ _id }) => eventPath(_id),
       missingOf: missingForEvent,

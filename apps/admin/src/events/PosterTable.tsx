@@ -5,7 +5,6 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderableTable } from '@cpd/ui/ReorderableTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { Inline } from '@cpd/ui/Stack';
-import { Truncate } from '@cpd/ui/Truncate';
 import { memo } from 'react';
 import { useSteady } from '../kit/useSteady.ts';
 
@@ -57,10 +56,10 @@ function columnsOf({ posters, ...shared }: PosterTableProps): readonly Column<st
   const places = new Map(posters.map((id, place) => [id, place]));
   const cellOf = (id: string): CellProps => ({ id, place: places.get(id) ?? 0, count: posters.length, ...shared });
   return [
-    { id: 'sequence', header: 'Sequence', width: 128, cell: (id) => <Sequence {...cellOf(id)} /> },
-    { id: 'id', header: 'ID', isRowHeader: true, cell: (id) => <Name id={id} /> },
-    { id: 'preview', header: 'Preview', width: 224, cell: (id) => <Preview {...cellOf(id)} /> },
-    { id: 'delete', header: 'Delete', width: 108, isAction: true, cell: (id) => <Delete {...cellOf(id)} /> },
+    { id: 'sequence', header: 'Sequence', width: 112, cell: (id) => <Sequence {...cellOf(id)} /> },
+    { id: 'id', header: 'ID', width: 120, isRowHeader: true, cell: (id) => <bdi>{id}</bdi> },
+    { id: 'preview', header: 'Preview', cell: (id) => <Preview {...cellOf(id)} /> },
+    { id: 'delete', header: 'Delete', width: 88, isAction: true, cell: (id) => <Delete {...cellOf(id)} /> },
   ];
 }
 
@@ -84,10 +83,6 @@ const Sequence = memo(function Sequence({ id, place, count, isDisabled, onMovePo
       />
     </Inline>
   );
-});
-
-const Name = memo(function Name({ id }: Pick<CellProps, 'id'>) {
-  return <Truncate>{id}</Truncate>;
 });
 
 const Preview = memo(function Preview({ id, place, imageUrl }: CellProps) {

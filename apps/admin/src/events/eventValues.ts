@@ -1,4 +1,5 @@
 import type { CpdEvent, EventChange } from '@cpd/api/events';
+import { isWebAddress } from '@cpd/domain/hyperlink';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 
 export interface EventValues {
@@ -8,6 +9,11 @@ export interface EventValues {
   readonly cover: string | null;
   /** The posters' image ids in their order. */
   readonly posters: readonly string[];
+}
+
+/** Names an event, which has no name of its own, by the host of its link. */
+export function eventName({ hyperlink }: Pick<CpdEvent, 'hyperlink'>): string {
+  return hyperlink && isWebAddress(hyperlink) ? new URL(hyperlink).host : 'No link';
 }
 
 /** Everything an event needs to be enabled, in the order of its form. */

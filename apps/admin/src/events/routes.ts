@@ -1,5 +1,5 @@
 import { events } from '@cpd/api/events';
-import { listStateOf } from '../kit/lists/useListAddress.ts';
+import { listStateOf, narrowingOf } from '../kit/lists/useListAddress.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { EVENTS_PATH } from './paths.ts';
 
@@ -7,11 +7,11 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: EVENTS_PATH,
     title: 'Event',
-    navigation: { label: 'Event', place: 60 },
+    navigation: { label: 'Event', place: 60, icon: 'event', key: 'e' },
     page: async () => (await import('./EventListPage.tsx')).EventListPage,
     read(client, { search }) {
-      const { page, size } = listStateOf(search);
-      events.list.prefetch(client, { page, size });
+      const { page, size, ...state } = listStateOf(search);
+      events.list.prefetch(client, { page, size, ...narrowingOf(state) });
     },
   },
   {

@@ -10,7 +10,7 @@ import { SearchField } from '@cpd/ui/SearchField';
 import { Tabs } from '@cpd/ui/Tabs';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
+import { idColumn, TWO_LINES, textColumn } from '../kit/lists/textColumns.tsx';
 
 export interface FeedScreenProps {
   list: ListState<FeedItem>;
@@ -35,8 +35,9 @@ export function FeedScreen({ list, tab, onTabChange, keyword, onSearch, onOpenUr
           list={list}
           caption="Feed"
           things="posts"
+          rowHeight={TWO_LINES}
           columns={columnsOf(tab, onOpenUrl)}
-          {...(keyword !== '' && { emptyText: 'No post matches the search.' })}
+          search={{ keyword, isNarrowed: keyword !== '', onClear: () => onSearch('') }}
           toolbar={
             // Made anew with the tab, so that what is being typed into one never searches the other.
             <SearchField

@@ -7,7 +7,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/feed',
     title: 'Feed',
-    navigation: { label: 'Feed', place: 20 },
+    navigation: { label: 'Feed', place: 20, icon: 'feed', key: 'f' },
     page: async () => (await import('./FeedPage.tsx')).FeedPage,
     read(client, { search }) {
       const { page, size, keyword, tab } = listStateOf(search);

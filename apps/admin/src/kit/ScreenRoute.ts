@@ -9,14 +9,25 @@ interface Visit {
   readonly search: URLSearchParams;
 }
 
+/** How navigation and palette show a screen. */
+interface ScreenEntry {
+  readonly label: string;
+  /** Its place, in ascending order. */
+  readonly place: number;
+  /** Its icon's name: the icons themselves come with the frame. */
+  readonly icon: 'user' | 'feed' | 'certificate' | 'course' | 'question' | 'event' | 'setting';
+  /** The letter that leads there after `g`. */
+  readonly key: string;
+}
+
 /** One screen of the app: all that router, navigation, palette, prefetching and build know of it. */
 export interface ScreenRoute {
   /** Its address; `:id` stands for an item's id. */
   readonly path: string;
   /** Names the browser's tab. */
   readonly title: string;
-  /** Its label in navigation and palette, and its place there in ascending order; absent where it is in neither. */
-  readonly navigation?: { readonly label: string; readonly place: number };
+  /** Its entry in navigation and palette; absent where it is in neither. */
+  readonly navigation?: ScreenEntry;
   /** Loads the page's code. */
   readonly page: () => Promise<ComponentType>;
   /** Begins to read what the page shows, before the page itself has loaded. */

@@ -1,2 +1,10 @@
 /** The address of the sign-in page. */
 export const LOGIN_PATH = '/login';
+
+/** Why somebody has left the back office by choice, as the sign-in page says it. */
+export type LeaveReason = 'signedOut' | 'passwordChanged';
+
+/** What a way to the sign-in page carries along. */
+export interface LeaveState {
+  readonly left: LeaveReason;
+}

@@ -13,10 +13,19 @@ export function currentTheme(): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === theme) ?? 'system';
 }
 
+const listeners = new Set<() => void>();
+
+/** Runs whenever a choice is made on this page; the answer ends that. */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Shows the app in the chosen colours, from now on and in this browser's later visits. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
+  for (const listener of listeners) listener();
   try {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);

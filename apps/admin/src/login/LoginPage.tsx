@@ -1,8 +1,18 @@
 import { useSignIn } from '@cpd/api/auth';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { LeaveReason } from '../kit/loginPath.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { useCaptcha } from './useCaptcha.ts';
+
+const REASONS: readonly LeaveReason[] = ['signedOut', 'passwordChanged'];
+
+/** What is said to somebody who has just left by choice. */
+const words: Readonly<Record<LeaveReason, string>> = {
+  signedOut: 'You are signed out.',
+  passwordChanged: 'Password changed. Sign in with the new one.',
+};
 
 /** Signs an administrator in; the session that begins leads on by itself (rule H3). */
 export function LoginPage() {
@@ -10,6 +20,8 @@ export function LoginPage() {
   const signIn = useSignIn();
   const captchaToken = useCaptcha();
   const reportFailure = useReportFailure();
+  const { state } = useLocation();
+  const reason = REASONS.find((known) => known === Object(state).left);
 
   async function handleSignIn(username: string, password: string) {
     setIsSigningIn(true);
@@ -21,5 +33,5 @@ export function LoginPage() {
     setIsSigningIn(false);
   }
 
-  return <LoginScreen isSigningIn={isSigningIn} onSignIn={handleSignIn} />;
+  return <LoginScreen isSigningIn={isSigningIn} onSignIn={handleSignIn} notice={reason && words[reason]} />;
 }

@@ -42,3 +42,11 @@ export const SigningIn: Story = {
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };
+
+/** What has just happened is said above the form, and announced. */
+export const SignedOut: Story = {
+  args: { notice: 'You are signed out.' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are signed out.'));
+  },
+};

@@ -1,3 +1,5 @@
+import { brand } from '@cpd/app/brand';
+import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
@@ -10,10 +12,12 @@ export interface LoginScreenProps {
   isSigningIn: boolean;
   /** Receives the name and the password once both are filled in; the fields are empty from then on. */
   onSignIn: (username: string, password: string) => void;
+  /** What has just happened, such as a sign-out. */
+  notice?: string | undefined;
 }
 
 /** Asks an administrator to sign in; what was typed before the app's scripts arrived is kept. */
-export function LoginScreen({ isSigningIn, onSignIn }: LoginScreenProps) {
+export function LoginScreen({ isSigningIn, onSignIn, notice }: LoginScreenProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   const [typedBefore] = useState(readTyped);
   const [username, setUsername] = useState('');
@@ -34,9 +38,11 @@ export function LoginScreen({ isSigningIn, onSignIn }: LoginScreenProps) {
 
   return (
     <SignInLayout
-      title="Sign in"
-      description="to the back office of courses and certificates"
-      picture={<img src="/login.svg" alt="" width="480" height="330" loading="lazy" />}
+      brand={<Brand {...brand} />}
+      title="Sign in to the back office"
+      description="Courses, quizzes, events and certificates."
+      notice={notice}
+      picture={<img src="/login.svg" alt="" width="480" height="420" loading="lazy" />}
     >
       <Form onSubmit={handleSubmit} aria-label="Sign in">
         <TextField

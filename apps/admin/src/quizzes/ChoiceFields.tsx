@@ -20,7 +20,7 @@ export interface ChoiceFieldsProps {
 export function ChoiceFields(props: ChoiceFieldsProps) {
   const { choices, correct, problems, onChoicesChange, onCorrectChange } = props;
   return (
-    <Fieldset legend="Choices, the correct one marked" choiceLabel="The correct choice">
+    <Fieldset legend="Choices (select the correct one)" choiceLabel="The correct choice">
       <Stack gap={12}>
         {choices.map((text, place) => (
           // A choice is its place: there are always four of them.

@@ -6,6 +6,7 @@ import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { ChangedElsewhereNotice } from '../kit/editing/ChangedElsewhereNotice.tsx';
 import type { ShownForm } from '../kit/editing/useForm.ts';
+import { row, update } from './ConfigCard.css.ts';
 
 export interface ConfigCardProps {
   form: ShownForm<QuizConfig>;
@@ -19,39 +20,39 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
   const { quizLimit, passCondition } = form.values;
   const most = questionCount !== undefined && { max: questionCount };
   const limit =
-    questionCount === undefined
-      ? 'Not over the number of questions.'
-      : `Not over the number of questions, ${questionCount}.`;
+    questionCount === undefined ? 'At most the number of questions.' : `At most ${questionCount} (all questions).`;
   return (
     <Card title="Config">
       <Form onSubmit={onUpdate} aria-label="Config">
         <ChangedElsewhereNotice form={form} />
-        <WholeNumberField
-          label="How many question to show"
-          parse={parseWholeNumber}
-          description={limit}
-          {...most}
-          value={quizLimit}
-          onChange={(number) => form.onChange({ quizLimit: number })}
-        />
-        <WholeNumberField
-          label="How many score to pass this exam"
-          parse={parseWholeNumber}
-          description={limit}
-          {...most}
-          value={passCondition}
-          onChange={(number) => form.onChange({ passCondition: number })}
-        />
+        <div className={row}>
+          <WholeNumberField
+            label="How many question to show"
+            parse={parseWholeNumber}
+            description={limit}
+            {...most}
+            value={quizLimit}
+            onChange={(number) => form.onChange({ quizLimit: number })}
+          />
+          <WholeNumberField
+            label="How many score to pass this exam"
+            parse={parseWholeNumber}
+            description={limit}
+            {...most}
+            value={passCondition}
+            onChange={(number) => form.onChange({ passCondition: number })}
+          />
+          <div className={update}>
+            <Button type="submit" variant="primary" isPending={form.isSaving}>
+              Update
+            </Button>
+          </div>
+        </div>
         {isPassScoreUnreachable(form.values) && (
           <Notice tone="caution">
             Nobody can pass: the score to pass, {passCondition}, is above the number of questions shown, {quizLimit}.
           </Notice>
         )}
-        <div>
-          <Button type="submit" variant="primary" isPending={form.isSaving}>
-            Update
-          </Button>
-        </div>
       </Form>
     </Card>
   );

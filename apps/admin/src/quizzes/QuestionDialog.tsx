@@ -56,7 +56,7 @@ export function QuestionDialog({ course, id, questions, onClose }: QuestionDialo
 
   async function handleSave(addsAnother: boolean) {
     if (!(await form.save())) return;
-    notify(isAdded ? 'The question is added' : 'The question is saved');
+    notify(isAdded ? 'Question added' : 'Question saved');
     form.release();
     if (!addsAnother) return onClose();
     form.onDiscard();

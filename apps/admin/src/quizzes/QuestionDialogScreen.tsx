@@ -60,7 +60,7 @@ export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
         value={values.question}
         onChange={(question) => onChange({ question })}
         onPaste={handlePaste}
-        description="A question pasted with four lines of choices fills the whole form; mark the correct one with *."
+        description="Tip: paste a question and its four choices, one per line. Put * before the correct one."
         errorMessage={questionMessage(values.question)}
       />
       <ChoiceFields

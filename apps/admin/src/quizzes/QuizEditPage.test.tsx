@@ -7,6 +7,19 @@ import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../testing/openQui
 
 afterEach(cleanup);
 
+describe('the quiz of a course', () => {
+  it('leads back to the course while that is not enabled, and only then', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
+    const { router } = await openApp('/quiz/course-1', { fake });
+    fireEvent.click(await screen.findByRole('link', { name: 'Back to the course' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course/course-1'));
+    cleanup();
+    await openQuiz();
+    expect(screen.queryByRole('link', { name: 'Back to the course' })).toBeNull();
+  });
+});
+
 describe('the config of a quiz', () => {
   it.each([
     ['7', '6'],

@@ -59,7 +59,7 @@ export const Unreachable: Story = {
 export const ChangedElsewhere: Story = {
   args: { form: shownForm(config, { isChangedElsewhere: true }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load that version' }));
     await expect(args.form.onDiscard).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,8 @@
 import { courseFixtures } from '@cpd/api/courses/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { picture } from '../testing/picture.ts';
+import { shownView } from '../testing/shownView.ts';
 import { QuizListScreen } from './QuizListScreen.tsx';
 
 const courses = { all: courseFixtures(28), hasFailed: false, page: 1, onPageChange: fn(), onRetry: fn() };
@@ -8,7 +10,7 @@ const courses = { all: courseFixtures(28), hasFailed: false, page: 1, onPageChan
 const meta = {
   title: 'Screens/Quiz list',
   component: QuizListScreen,
-  args: { courses },
+  args: { courses, view: shownView(), imageUrl: () => picture },
 } satisfies Meta<typeof QuizListScreen>;
 
 export default meta;

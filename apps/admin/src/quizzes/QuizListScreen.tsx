@@ -1,44 +1,66 @@
 import type { Course } from '@cpd/api/courses';
 import { displayTitle, rowName } from '@cpd/domain/draft';
+import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import { CourseTools, type CourseViewState } from '../kit/lists/CourseTools.tsx';
+import { counted } from '../kit/lists/counted.ts';
+import { courseView } from '../kit/lists/courseView.ts';
 import { pageOfWhole, type WholeList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
-import { quizPath } from './paths.ts';
+import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
+import { quizPath } from '../kit/paths.ts';
 
 export interface QuizListScreenProps {
   courses: WholeList<Course>;
+  /** How the courses are looked at. */
+  view: CourseViewState;
+  imageUrl: (id: string) => string;
 }
 
-const columns: readonly Column<Course>[] = [
-  idColumn(),
-  textColumn('Title', ({ title }) => displayTitle(title), { isRowHeader: true }),
-  {
-    id: 'setting',
-    header: 'Setting',
-    width: 120,
-    isAction: true,
-    cell: ({ _id, title }) => (
-      <LinkButton variant="quiet" size="small" href={quizPath(_id)} aria-label={`Setting ${rowName(title, _id)}`}>
-        Setting
-      </LinkButton>
-    ),
-  },
-];
+function columnsOf(imageUrl: QuizListScreenProps['imageUrl']): readonly Column<Course>[] {
+  return [
+    idColumn(),
+    titleColumn('Title', ({ _id, title, cover, questionCount, passCondition }) => ({
+      href: quizPath(_id),
+      children: displayTitle(title),
+      'aria-label': rowName(title, _id),
+      detail: questionCount === null ? undefined : `${counted(questionCount, 'question')} · ${passCondition} to pass`,
+      picture: <Image size="thumbnail" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" />,
+    })),
+    {
+      id: 'setting',
+      header: 'Setting',
+      width: 96,
+      isAction: true,
+      cell: ({ _id, title }) => (
+        <LinkButton variant="quiet" size="small" href={quizPath(_id)} aria-label={`Setting ${rowName(title, _id)}`}>
+          Setting
+        </LinkButton>
+      ),
+    },
+  ];
+}
 
 /** Lists the courses, each with the way to its quiz. */
-export function QuizListScreen({ courses }: QuizListScreenProps) {
+export function QuizListScreen({ courses, view, imageUrl }: QuizListScreenProps) {
   return (
     <>
       <PageHeader title="Quiz" />
       <ListTable
-        list={pageOfWhole(courses)}
+        list={pageOfWhole({ ...courses, all: courses.all && courseView(courses.all, view) })}
+        toolbar={<CourseTools all={courses.all} view={view} />}
+        search={{
+          keyword: view.keyword,
+          isNarrowed: view.keyword !== '' || view.enabled !== 'all',
+          onClear: view.clear,
+        }}
         caption="Quizzes"
         things="courses"
         emptyHint="Every course has its quiz: make a course first."
-        columns={columns}
+        rowHeight={TWO_LINES}
+        columns={columnsOf(imageUrl)}
       />
     </>
   );

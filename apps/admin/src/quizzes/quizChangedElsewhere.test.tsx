@@ -76,7 +76,7 @@ describe('the dialog of a question that was changed elsewhere meanwhile', () => 
     const { questions } = await openAndType();
     Object.assign(questions[0] ?? {}, { question: 'Theirs?' });
     lookAtWindow();
-    await press('Load theirs');
+    await press('Load that version');
     expect(questionText()).toBe('Theirs?');
   });
 

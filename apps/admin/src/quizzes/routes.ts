@@ -1,13 +1,13 @@
 import { courses } from '@cpd/api/courses';
 import { quizzes } from '@cpd/api/quizzes';
+import { QUIZZES_PATH } from '../kit/paths.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
-import { QUIZZES_PATH } from './paths.ts';
 
 export const routes: readonly ScreenRoute[] = [
   {
     path: QUIZZES_PATH,
     title: 'Quiz',
-    navigation: { label: 'Quiz', place: 50 },
+    navigation: { label: 'Quiz', place: 50, icon: 'question', key: 'q' },
     page: async () => (await import('./QuizListPage.tsx')).QuizListPage,
     read: (client) => courses.list.prefetch(client, {}),
   },

@@ -11,10 +11,10 @@ export function useQuestionDeletion(
   const notify = useNotify();
   const remove = quizzes.remove.useMutation();
   return async ({ _id, question }) => {
-    if (!(await confirm({ message: question, tone: 'danger' }))) return;
+    if (!(await confirm({ title: 'Delete this question?', message: question, tone: 'danger' }))) return;
     const { isDone } = await remove.run({ id: _id });
     if (!isDone) return;
-    notify('The question is deleted');
+    notify('Question deleted');
     await lowerTo(Math.max((questions?.length ?? 1) - 1, 0));
   };
 }

@@ -43,6 +43,7 @@ describe('the password card', () => {
     await typePasswords(FAKE_ADMIN.password, 'a new password', 'a new password');
     await press('Update Password');
     await screen.findByRole('button', { name: 'Login' });
+    await screen.findByText('Password changed. Sign in with the new one.');
     expect(session.getSnapshot().isLoggedIn).toBe(false);
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/login'));
   });
@@ -61,6 +62,7 @@ describe('the sign-out card', () => {
     const { session, router } = await openApp('/setting');
     await press('Sign Out');
     await screen.findByRole('button', { name: 'Login' });
+    await screen.findByText('You are signed out.');
     expect(session.getSnapshot().isLoggedIn).toBe(false);
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/login'));
   });
@@ -72,7 +74,7 @@ describe('the appearance card', () => {
     (await screen.findByLabelText('Dark')).click();
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    screen.getByLabelText('As the system').click();
+    screen.getByLabelText('Match system').click();
     expect(document.documentElement.dataset.theme).toBeUndefined();
     expect(localStorage.length).toBe(0);
   });

@@ -4,6 +4,7 @@ import { Card } from '@cpd/ui/Card';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { THEME_CHOICES, type ThemeChoice } from '../kit/themeChoice.ts';
+import { themeLabels } from '../kit/useThemeChoice.ts';
 import { PasswordCard } from './PasswordCard.tsx';
 
 export interface SettingScreenProps {
@@ -14,7 +15,6 @@ export interface SettingScreenProps {
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-const themeLabels: Readonly<Record<ThemeChoice, string>> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
 
 /** The administrator's own settings: password, colours, sign-out. */

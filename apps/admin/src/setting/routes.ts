@@ -4,7 +4,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/setting',
     title: 'Setting',
-    navigation: { label: 'Setting', place: 70 },
+    navigation: { label: 'Setting', place: 70, icon: 'setting', key: 's' },
     page: async () => (await import('./SettingPage.tsx')).SettingPage,
   },
 ];

@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
+  /** Where the help menu's documentation is; empty means the API's own. */
+  readonly VITE_DOCUMENTATION_URL?: string;
   /** Where the public site lives; empty means the app's own origin. */
   readonly VITE_PUBLIC_SITE_URL?: string;
   /** Which captcha signs in: `altcha` (default), `recaptcha`, `turnstile` or `off`; must match the backend's. */

@@ -14,6 +14,7 @@ export function shownForm<Values>(values: Values, state: Partial<ItemForm<Values
     isSaving: false,
     onSave: fn(),
     onCancel: fn(),
+    onEnable: fn(),
     ...state,
   };
 }

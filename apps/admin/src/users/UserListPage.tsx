@@ -5,6 +5,10 @@ import { UserListScreen } from './UserListScreen.tsx';
 
 export function UserListPage() {
   const address = useListAddress();
-  const list = useServerList(users.list.useQuery({ page: address.page, size: address.size }), address);
-  return <UserListScreen list={list} />;
+  const { page, size, keyword } = address;
+  const reading = users.list.useQuery({ page, size, keyword });
+  const list = useServerList(reading, address);
+  // There until the host has answered that it does not search.
+  const isSearchable = reading.data === undefined || reading.data.filters.includes('keyword');
+  return <UserListScreen list={list} search={isSearchable ? address : undefined} />;
 }

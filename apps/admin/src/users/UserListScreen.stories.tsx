@@ -1,6 +1,6 @@
 import { userFixture, userFixtures } from '@cpd/api/users/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { failedList, shownList, withSizes } from '../testing/shownList.ts';
 import { UserListScreen } from './UserListScreen.tsx';
 
@@ -10,6 +10,7 @@ const meta = {
   title: 'Screens/User list',
   component: UserListScreen,
   args: {
+    search: { keyword: '', setKeyword: fn(), clear: fn() },
     list: withSizes(shownList(users.slice(0, 10), 57)),
   },
 } satisfies Meta<typeof UserListScreen>;
@@ -41,6 +42,14 @@ export const MissingAndLong: Story = {
 /** The rows of the page before, while the next ones are on their way. */
 export const NextPageOnItsWay: Story = {
   args: { list: { ...withSizes(shownList(users.slice(0, 10), 57)), isStale: true } },
+};
+
+/** A host that does not search offers no search. */
+export const HostWithoutSearch: Story = {
+  args: { search: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
 };
 
 /** Nothing has arrived yet. */

@@ -4,10 +4,14 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
+import { ListTools } from '../kit/lists/ListTools.tsx';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
+import type { ListAddress } from '../kit/lists/useListAddress.ts';
 
 export interface UserListScreenProps {
   list: ListState<User>;
+  /** Searches the users; undefined where the host does not. */
+  search: Pick<ListAddress, 'keyword' | 'setKeyword' | 'clear'> | undefined;
 }
 
 const columns: readonly Column<User>[] = [
@@ -17,11 +21,20 @@ const columns: readonly Column<User>[] = [
 ];
 
 /** Lists the mobile app's users, to be read only. */
-export function UserListScreen({ list }: UserListScreenProps) {
+export function UserListScreen({ list, search }: UserListScreenProps) {
   return (
     <>
       <PageHeader title="User" />
-      <ListTable list={list} caption="Users" things="users" columns={columns} />
+      <ListTable
+        list={list}
+        caption="Users"
+        things="users"
+        columns={columns}
+        {...(search && {
+          toolbar: <ListTools placeholder="Search users" keyword={search.keyword} onSearch={search.setKeyword} />,
+          search: { keyword: search.keyword, isNarrowed: search.keyword !== '', onClear: search.clear },
+        })}
+      />
     </>
   );
 }

@@ -6,11 +6,11 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/user',
     title: 'User',
-    navigation: { label: 'User', place: 10 },
+    navigation: { label: 'User', place: 10, icon: 'user', key: 'u' },
     page: async () => (await import('./UserListPage.tsx')).UserListPage,
     read(client, { search }) {
-      const { page, size } = listStateOf(search);
-      users.list.prefetch(client, { page, size });
+      const { page, size, keyword } = listStateOf(search);
+      users.list.prefetch(client, { page, size, keyword });
     },
   },
 ];

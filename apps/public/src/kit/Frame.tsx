@@ -1,3 +1,4 @@
+import { brand } from '@cpd/app/brand';
 import { Brand } from '@cpd/ui/Brand';
 import { Link } from '@cpd/ui/Link';
 import { PublicLayout } from '@cpd/ui/PublicLayout';
@@ -18,7 +19,7 @@ export interface FrameProps {
 /** Frames every public page: who we are above, the way to the terms and to us below. */
 export function Frame({ children, width = 'medium' }: FrameProps) {
   return (
-    <PublicLayout name={<Brand name={site.serviceName} />} width={width} footer={<FooterLinks />}>
+    <PublicLayout name={<Brand {...brand} name={site.serviceName} />} width={width} footer={<FooterLinks />}>
       {children}
     </PublicLayout>
   );

@@ -1,3 +1,5 @@
+import { brand } from '@cpd/app/brand';
+
 /** Who runs the service, as its public pages say it. */
 export interface Site {
   /** The name of the service as its users know it. */
@@ -12,7 +14,7 @@ const { VITE_SERVICE_NAME, VITE_CONTACT_EMAIL, VITE_GOVERNING_LAW } = import.met
 
 /** Who runs this service, from the settings of the build. */
 export const site: Site = {
-  serviceName: VITE_SERVICE_NAME || 'CPD Service',
+  serviceName: VITE_SERVICE_NAME || brand.name,
   contactEmail: VITE_CONTACT_EMAIL || 'contact@example.org',
   governingLaw: VITE_GOVERNING_LAW || 'the law of the country in which the operator of the service is established',
 };

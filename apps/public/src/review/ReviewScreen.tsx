@@ -59,7 +59,7 @@ export function ReviewScreen({ content, notice, verdict, pending, onDecide, onRe
 
 function Decision({ pending, onDecide }: Pick<ReviewScreenProps, 'pending' | 'onDecide'>) {
   return (
-    <ActionBar aria-label="Your decision" hint="A decision is final and is sent at once.">
+    <ActionBar aria-label="Your decision" hint="Your decision is final and takes effect immediately.">
       <Button
         size="large"
         onPress={() => onDecide('reject')}

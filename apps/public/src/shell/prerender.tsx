@@ -1,3 +1,4 @@
+import '@cpd/ui/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site, tabTitle } from '../kit/site.ts';
 import { termsRoute } from '../terms/routes.ts';

@@ -10,7 +10,7 @@ export function Consequences({ serviceName }: { serviceName: string }) {
         <li>Your account is deleted with every way to sign in that is tied to your e-mail address.</li>
         <li>Certificates can no longer be viewed or checked by anybody. Save those you wish to keep first.</li>
         <li>
-          <strong>This takes effect at once and cannot be undone</strong>, neither by you nor by us.
+          <strong>This takes effect at once and cannot be undone</strong>.
         </li>
       </ul>
     </Prose>

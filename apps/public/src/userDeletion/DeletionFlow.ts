@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@cpd/api/client';
 import { checkAvailableUser, deleteUser } from '@cpd/api/userDeletion';
-import { type DeletionEvent, isCancelledSignIn, NOT_AVAILABLE_MESSAGE } from '@cpd/domain/deletion';
+import { type DeletionEvent, isCancelledSignIn, NOT_AVAILABLE_MESSAGE, SIGN_IN_TOO_OLD } from '@cpd/domain/deletion';
 import type { Modal } from '@cpd/ui/DialogQueue';
 import { type Company, type Identity, IdentityError, type Person, type Proof } from './identity/Identity.ts';
 import { providerError } from './identity/providerError.ts';
@@ -14,8 +14,8 @@ export interface DeletionFlowParts {
   readonly askForProof: (proof: Proof | null) => void;
 }
 
-/** The provider's code where it wants a newer sign-in before it goes on. */
-const ASKS_FOR_PROOF = 'auth/requires-recent-login';
+/** The codes by which the provider and the service ask for a newer sign-in before they go on. */
+const ASKS_FOR_PROOF: readonly (string | null)[] = ['auth/requires-recent-login', SIGN_IN_TOO_OLD];
 
 /** The steps of the user-deletion page, one attempt at a time (rules U1 to U3). */
 export class DeletionFlow {
@@ -133,7 +133,7 @@ export class DeletionFlow {
       askForProof(null);
     }
     if (isCancelledSignIn(providerCode)) return;
-    if (keepsSession && providerCode === ASKS_FOR_PROOF) askForProof(identity.proof());
+    if (keepsSession && ASKS_FOR_PROOF.includes(serverCode ?? providerCode)) askForProof(identity.proof());
     else modal.showError({ message: failure.message, code: serverCode });
   }
 }

@@ -1,3 +1,4 @@
+import { brand } from '@cpd/app/brand';
 import { Logo } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
@@ -21,7 +22,7 @@ export function SignInView({ serviceName, onSignInWithPassword, onSignInWith }: 
     <Card>
       <Stack>
         <Stack gap={12} align="center">
-          <Logo name={serviceName} />
+          <Logo {...brand} name={serviceName} />
           <Heading level={2} size="part">
             Sign in to continue
           </Heading>

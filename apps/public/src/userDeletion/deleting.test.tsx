@@ -5,6 +5,17 @@ import { button, closeError, openDeletion, signIn, tickAll } from '../testing/op
 
 afterEach(cleanup);
 
+/** Presses DELETE, for which the provider wants a new proof, and types the password for it. */
+async function openProof() {
+  const { identity } = await openDeletion((provider) => provider.failNext('freshToken', 'auth/requires-recent-login'));
+  await signIn();
+  await tickAll();
+  fireEvent.click(await button('DELETE'));
+  const dialog = await screen.findByRole('dialog', { name: 'Please sign in once more' });
+  fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'a b' } });
+  return { identity, dialog };
+}
+
 describe('deleting', () => {
   it('DELETE waits for all four boxes', async () => {
     await openDeletion();
@@ -55,9 +66,15 @@ describe('deleting', () => {
   });
 
   it('the password is asked for once more when the provider wants it, and the deletion goes on', async () => {
-    const { identity } = await openDeletion((provider) =>
-      provider.failNext('freshToken', 'auth/requires-recent-login'),
-    );
+    const { identity, dialog } = await openProof();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
+    expect(await screen.findByText('Your deletion was requested')).toBeDefined();
+    expect(identity.asked).toContain('proveByPassword a b');
+  });
+
+  it('the password is asked for once more when the service wants a newer sign-in, and the deletion goes on', async () => {
+    const refusal = { status: 400, message: 'You signed in a while ago.', code: 'SIGN_IN_TOO_OLD' };
+    const { identity } = await openDeletion((_, fake) => fake.fail('DELETE', refusal, 1));
     await signIn();
     await tickAll();
     fireEvent.click(await button('DELETE'));
@@ -120,14 +137,7 @@ describe('deleting', () => {
   });
 
   it('a new proof is no longer asked for once the provider has ended the session', async () => {
-    const { identity } = await openDeletion((provider) =>
-      provider.failNext('freshToken', 'auth/requires-recent-login'),
-    );
-    await signIn();
-    await tickAll();
-    fireEvent.click(await button('DELETE'));
-    const dialog = await screen.findByRole('dialog', { name: 'Please sign in once more' });
-    fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'a b' } });
+    const { identity, dialog } = await openProof();
     identity.endSession();
     identity.failNext('proveByPassword', 'auth/user-token-expired', 'Your credential is no longer valid.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));

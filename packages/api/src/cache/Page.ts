@@ -31,12 +31,12 @@ export function without<Item extends Identified>(items: readonly Item[], id: str
 }
 
 /** The page after some fields of one of its items have changed; a field that is undefined has not. */
-export function withItem<Item extends Identified>(page: Page<Item>, id: string, fields: Changes<Item>) {
-  return { ...page, docs: withChanged(page.docs, id, fields) };
+export function withItem<P extends Page<Identified>>(page: P, id: string, fields: Changes<P['docs'][number]>) {
+  return { ...page, docs: withChanged<P['docs'][number]>(page.docs, id, fields) };
 }
 
 /** The page after an item of the list was deleted. */
-export function withoutItem<Item extends Identified>(page: Page<Item>, id: string) {
+export function withoutItem<P extends Page<Identified>>(page: P, id: string) {
   return { ...page, docs: without(page.docs, id), total: Math.max(page.total - 1, 0) };
 }
 

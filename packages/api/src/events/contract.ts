@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { flagField, idAnswerSchema, idSchema, optionalField, pageOf, referenceSchema } from '../http/schemas.ts';
+import {
+  flagField,
+  idAnswerSchema,
+  idSchema,
+  narrowedPageOf,
+  optionalField,
+  referenceSchema,
+} from '../http/schemas.ts';
 
 /** An event as the API answers it; what a draft lacks is null or an empty list. */
 export const eventSchema = v.object({
@@ -17,9 +24,14 @@ export const eventSchema = v.object({
 export type CpdEvent = v.InferOutput<typeof eventSchema>;
 
 export const listEvents = endpoint('GET', '/v1/event', {
-  summary: 'Lists events by page.',
-  query: v.object({ page: v.optional(v.number()), size: v.optional(v.number()) }),
-  answer: pageOf(eventSchema),
+  summary: 'Lists events by page, narrowed by a keyword in their hyperlinks, and to those enabled or not.',
+  query: v.object({
+    page: v.optional(v.number()),
+    size: v.optional(v.number()),
+    keyword: v.optional(v.string()),
+    isEnable: v.optional(v.boolean()),
+  }),
+  answer: narrowedPageOf(eventSchema),
 });
 
 export const readEvent = endpoint('GET', '/v1/event/:id', {

@@ -1,3 +1,4 @@
+import { FEED_STATUS } from '@cpd/domain/feed';
 import { isWebAddress } from '@cpd/domain/hyperlink';
 import { query } from '../cache/query.ts';
 import type { Reading } from '../cache/useReading.ts';
@@ -26,6 +27,16 @@ function useFeed(search: FeedSearch): Reading<FeedPage> {
   return isOfOtherTab ? { ...reading, data: undefined, isPrevious: false } : reading;
 }
 
+/** How many posts are in review; a host that does not say keeps it quiet. */
+const inReview = query(calls.listFeed, { select: ({ total }) => total, isReported: false });
+
+/** The least that a list answers: its number of rows is all that is asked for. */
+const counted = { status: FEED_STATUS.review, page: 1, size: 1 } as const;
+
+function useInReview(): Reading<number> {
+  return inReview.useQuery(counted);
+}
+
 /** Asks for the address of a post's review page, which is a web address for certain (rule A17). */
 function useReviewAddress(): Action<[post: { readonly id: string }], string> {
   return useAction({ perform: readReviewAddress });
@@ -38,4 +49,8 @@ async function readReviewAddress(client: Client, post: { readonly id: string }):
 }
 
 /** The posts by their status, and where those in review are decided. */
-export const feed = { list: { ...list, useQuery: useFeed }, reviewAddress: { useMutation: useReviewAddress } };
+export const feed = {
+  list: { ...list, useQuery: useFeed },
+  inReview: { useQuery: useInReview },
+  reviewAddress: { useMutation: useReviewAddress },
+};

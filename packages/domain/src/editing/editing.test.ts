@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasOthersChanges, hasSameValues, mergedValues } from './editing.ts';
+import { hasOthersChanges, hasSameValues, isBlank, mergedValues } from './editing.ts';
 
 interface Values {
   readonly title: string;
@@ -77,4 +77,17 @@ test('once merged into what others have saved, there is nothing of theirs left t
       expect(hasOthersChanges(theirs, mergedValues(saved, mine, theirs), theirs)).toBe(false);
     }),
   );
+});
+
+describe('a form is blank', () => {
+  const blank = { name: '', count: 0, cover: null, posters: [] };
+  test.each([
+    [{}, true],
+    [{ name: 'Ward leadership' }, false],
+    [{ count: 1 }, false],
+    [{ cover: 'image-1' }, false],
+    [{ posters: ['image-1'] }, false],
+  ])('with %j: %s', (part, expected) => {
+    expect(isBlank({ ...blank, ...part })).toBe(expected);
+  });
 });

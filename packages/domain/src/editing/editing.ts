@@ -33,3 +33,8 @@ function isSame(one: FieldValue, other: FieldValue): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other;
   return one.length === other.length && one.every((item, place) => item === other[place]);
 }
+
+/** Tells whether nothing has been put into any field: texts are empty, numbers 0, lists empty, and no file is chosen. */
+export function isBlank(values: object): boolean {
+  return Object.values(values).every((value) => !value || (Array.isArray(value) && value.length === 0));
+}

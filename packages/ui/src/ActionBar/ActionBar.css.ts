@@ -15,7 +15,7 @@ export const bar = style({
   paddingBlock: space[16],
   borderBlockStart: `1px solid ${vars.colour.border}`,
   backgroundColor: vars.colour.surface,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
 });
 
 // What takes the focus comes out from behind the strip; a browser by itself takes it to be in view there.

@@ -18,10 +18,10 @@ import { ActionBar } from './ActionBar.tsx';
  */
 const meta = {
   component: ActionBar,
-  title: 'Components/ActionBar',
+  title: 'Components/Layout/ActionBar',
   args: {
     'aria-label': 'Your decision',
-    hint: 'A decision is final and is sent at once.',
+    hint: 'Your decision is final and takes effect immediately.',
     children: (
       <>
         <Button size="large">Reject</Button>

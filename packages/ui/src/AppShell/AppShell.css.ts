@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { barHeight, fontSize, fontWeight, layer, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
+import { elevation } from '../theme/elevation.ts';
+import { barHeight, layer, media, motion, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 import { navigationWidth } from './navigationWidth.ts';
 
 const { colour } = vars;
@@ -44,13 +46,118 @@ export const bar = style({
   backgroundColor: colour.bar,
   color: colour.onBar,
   borderBlockEnd: `1px solid ${colour.barEdge}`,
-  '@media': { [media.medium]: { paddingInline: space[8] }, print: { display: 'none' } },
+  '@media': {
+    [media.medium]: { paddingInline: space[8] },
+    [media.low]: { position: 'static' },
+    print: { display: 'none' },
+  },
 });
 
 globalStyle(`${bar} :focus-visible`, { outlineColor: colour.onBarFocus });
 
-/** The product's title in the bar. */
-export const title = style({ fontSize: fontSize[16], fontWeight: fontWeight.semibold, lineHeight: lineHeight.tight });
+/** The sign before the title; a phone has no room for both. */
+export const sign = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
+/** The product's title in the bar; on the narrowest windows it is cut before the buttons are. */
+export const title = style({
+  ...typography.heading,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** What stands at the end of the bar. */
+export const barEnd = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[8],
+  marginInlineStart: 'auto',
+  '@media': { [media.narrow]: { gap: 0 } },
+});
+
+const barControl = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minWidth: '36px',
+  height: '36px',
+  padding: `0 ${space[8]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  ...typography.label,
+  cursor: 'pointer',
+  selectors: { '&:is([data-hovered], [aria-expanded="true"])': { backgroundColor: colour.barHover } },
+  '@media': { [media.touch]: { minWidth: '40px', height: '40px' } },
+});
+
+/** A button of the bar. */
+export const barButton = style([barControl, { maxWidth: '14rem' }]);
+
+/** Its words, which a phone leaves out. */
+export const barWords = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
+/** The words of the search button; on a phone they are its name alone. */
+export const searchWords = style([
+  barWords,
+  { '@media': { [media.narrow]: { display: 'block', position: 'absolute', opacity: 0, width: '1px' } } },
+]);
+
+/** The way to the palette, in the look of a search box; on a phone its sign alone. */
+export const barSearch = style([
+  barControl,
+  {
+    width: '260px',
+    justifyContent: 'flex-start',
+    borderColor: colour.barHover,
+    color: colour.onBarMuted,
+    fontWeight: typography.body.fontWeight,
+    '@media': {
+      [media.medium]: { width: '200px' },
+      [media.narrow]: { width: '40px', justifyContent: 'center', borderColor: 'transparent', color: 'inherit' },
+      [media.forcedColours]: { borderColor: 'ButtonBorder' },
+    },
+  },
+]);
+
+/** The keys that do the same. */
+export const barKeys = style({
+  marginInlineStart: 'auto',
+  padding: `0 ${space[6]}`,
+  border: `1px solid ${colour.barHover}`,
+  borderRadius: '4px',
+  ...typography.caption,
+  fontFamily: 'inherit',
+  '@media': { [media.medium]: { display: 'none' } },
+});
+
+/** The first letter of who is signed in, on a disc. */
+export const initial = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: space[24],
+  height: space[24],
+  borderRadius: radius.pill,
+  backgroundColor: colour.accent,
+  color: colour.onAccent,
+  ...typography.caption,
+  fontWeight: typography.heading.fontWeight,
+  textTransform: 'uppercase',
+  // Decoration: the name stands beside it.
+  '::before': { content: ['attr(data-initial)', 'attr(data-initial) / ""'] },
+  '@media': { [media.forcedColours]: { border: '1px solid' } },
+});
 
 /** Opens the navigation where there is no room for it. */
 export const menuButton = style({
@@ -86,7 +193,7 @@ export const navigation = style({
       insetInlineStart: 0,
       zIndex: layer.menu,
       width: 'min(280px, 85vw)',
-      boxShadow: `0 16px 48px ${colour.shadow}`,
+      boxShadow: elevation.dialog,
       selectors: { '&[data-open="false"]': { display: 'none' } },
     },
     print: { display: 'none' },
@@ -100,13 +207,13 @@ export const entries = style({ display: 'flex', flexDirection: 'column', gap: sp
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[8],
+  gap: space[12],
   minHeight: '36px',
   padding: `6px ${space[12]}`,
   borderRadius: radius.control,
   color: colour.text,
   textDecoration: 'none',
-  fontSize: fontSize[14],
+  ...typography.note,
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
     '&[data-hovered]': { backgroundColor: colour.surfaceHover },
@@ -114,7 +221,7 @@ export const entry = style({
     '&[data-current]': {
       backgroundColor: colour.accentSoft,
       color: colour.accentText,
-      fontWeight: fontWeight.medium,
+      fontWeight: typography.label.fontWeight,
     },
   },
   '@media': {
@@ -123,6 +230,14 @@ export const entry = style({
       selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },
+});
+
+/** How many things wait behind an entry. */
+export const count = style({
+  ...typography.caption,
+  ...typography.number,
+  marginInlineStart: 'auto',
+  color: colour.textMuted,
 });
 
 /** The page's content on light grey. */

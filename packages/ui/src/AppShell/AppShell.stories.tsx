@@ -1,14 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import {
+  CertificateIcon,
+  CourseIcon,
+  EventIcon,
+  FeedIcon,
+  QuestionIcon,
+  SettingIcon,
+  UserIcon,
+} from '../Icon/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { AppShell } from './AppShell.tsx';
+import { BarButton, BarSearch } from './BarButton.tsx';
 
-const navigation = ['User', 'Feed', 'Cert Group', 'Course', 'Quiz', 'Event', 'Setting'].map((label) => ({
-  label,
-  href: `#/${label.toLowerCase().replace(' ', '-')}`,
-}));
+const navigation = [
+  { label: 'User', icon: <UserIcon /> },
+  { label: 'Feed', icon: <FeedIcon />, waiting: { count: 31, words: '31 posts in review' } },
+  { label: 'Cert Group', icon: <CertificateIcon /> },
+  { label: 'Course', icon: <CourseIcon /> },
+  { label: 'Quiz', icon: <QuestionIcon /> },
+  { label: 'Event', icon: <EventIcon /> },
+  { label: 'Setting', icon: <SettingIcon /> },
+].map((item) => ({ ...item, href: `#/${item.label.toLowerCase().replace(' ', '-')}` }));
+
+const onSearch = fn();
 
 /**
  * Frames every page of the back office: dark bar, left navigation, content on light grey.
@@ -17,7 +34,8 @@ const navigation = ['User', 'Feed', 'Cert Group', 'Course', 'Quiz', 'Event', 'Se
  *
  * **Do not use it** on public pages (PublicLayout).
  *
- * **Anatomy**: skip link, bar (menu button below 900 px, title, end), navigation, content.
+ * **Anatomy**: skip link, bar (menu button below 900 px, sign, title; search, help, account), navigation with icons and the
+ * number of what waits behind an entry, content.
  *
  * | Key | Effect |
  * |---|---|
@@ -30,12 +48,19 @@ const navigation = ['User', 'Feed', 'Cert Group', 'Course', 'Quiz', 'Event', 'Se
  */
 const meta = {
   component: AppShell,
-  title: 'Components/AppShell',
+  title: 'Components/Layout/AppShell',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     title: 'Dashboard Overview',
     navigation,
     current: '#/course',
+    barEnd: (
+      <>
+        <BarSearch label="Search or jump to…" keys="Ctrl K" onPress={onSearch} />
+        <BarButton label="Help" icon={<QuestionIcon />} isOpen={false} onPress={() => {}} />
+        <BarButton label="Account admin" person="admin" isOpen={false} onPress={() => {}} />
+      </>
+    ),
     children: (
       <>
         <PageHeader title="Course" actions={<Button variant="primary">New</Button>} />
@@ -55,6 +80,14 @@ export const Wide: Story = {
       'link, Skip to content',
       'banner',
       'Dashboard Overview',
+      'button, Search or jump to… Ctrl K, has popup dialog',
+      'Search or jump to…',
+      'Ctrl K',
+      'end of button, Search or jump to… Ctrl K, has popup dialog',
+      'button, Help, not expanded, has popup menu',
+      'button, Account admin, not expanded, has popup menu',
+      'admin',
+      'end of button, Account admin, not expanded, has popup menu',
       'end of banner',
       'navigation, Main',
       'list',
@@ -62,7 +95,9 @@ export const Wide: Story = {
       'link, User',
       'end of listitem, level 1, position 1, set size 7',
       'listitem, level 1, position 2, set size 7',
-      'link, Feed',
+      'link, Feed, 31 posts in review',
+      'Feed',
+      'end of link, Feed, 31 posts in review',
       'end of listitem, level 1, position 2, set size 7',
       'listitem, level 1, position 3, set size 7',
       'link, Cert Group',
@@ -99,6 +134,15 @@ export const Wide: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.tab({ shift: true });
   },
+};
+
+/** The search button opens what the app searches with. */
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Search or jump to…/ }));
+    await expect(onSearch).toHaveBeenCalledTimes(1);
+  },
+  beforeEach: () => void onSearch.mockClear(),
 };
 
 /** A page that belongs to no entry. */

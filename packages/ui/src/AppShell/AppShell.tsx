@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Sign } from '../Brand/Brand.tsx';
 import { MenuIcon } from '../Icon/index.ts';
 import * as styles from './AppShell.css.ts';
 import type { NavigationItem } from './Navigation.tsx';
@@ -10,16 +11,20 @@ import { useMenu } from './useMenu.ts';
 export interface AppShellProps {
   /** The words in the top bar. */
   title: string;
+  /** The address of a square picture in place of our own sign. */
+  mark?: string | undefined;
   /** The entries of the left navigation, in order. */
   navigation: readonly NavigationItem[];
   /** The `href` of the entry that the current page belongs to, if any. */
   current?: string | undefined;
+  /** What stands at the end of the bar: a BarSearch and BarButtons. */
+  barEnd?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
 /** Frames every page of the back office: bar, navigation, content; below 900 px the navigation is a menu. */
-export function AppShell({ title, navigation, current, children }: AppShellProps) {
+export function AppShell({ title, mark, navigation, current, barEnd, children }: AppShellProps) {
   const menu = useMenu(current);
   return (
     <div className={styles.shell}>
@@ -30,7 +35,11 @@ export function AppShell({ title, navigation, current, children }: AppShellProps
         <Button {...menu.buttonProps} className={styles.menuButton} aria-label="Menu">
           <MenuIcon size={20} />
         </Button>
+        <span className={styles.sign}>
+          <Sign mark={mark} />
+        </span>
         <span className={styles.title}>{title}</span>
+        {barEnd && <div className={styles.barEnd}>{barEnd}</div>}
       </header>
       <Navigation items={navigation} current={current} menu={menu} />
       <main id="content" className={styles.content} tabIndex={-1}>

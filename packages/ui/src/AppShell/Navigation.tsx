@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Anchor } from '../Link/Link.tsx';
-import { entries, entry, navigation } from './AppShell.css.ts';
+import { count as countStyle, entries, entry, navigation } from './AppShell.css.ts';
 import type { MenuState } from './useMenu.ts';
 
 /** An entry of the left navigation. */
@@ -11,6 +11,8 @@ export interface NavigationItem {
   href: string;
   /** An icon before the words. */
   icon?: ReactNode;
+  /** How many things wait there, and what they are: '31 posts in review'. */
+  waiting?: { count: number; words: string } | undefined;
 }
 
 /** What the navigation lists. */
@@ -28,20 +30,45 @@ export function Navigation({ items, current, menu }: NavigationProps) {
   return (
     <nav {...menu.panelProps} className={navigation} aria-label="Main">
       <ul className={entries}>
-        {items.map(({ label, href, icon }) => (
-          <li key={href}>
-            <Anchor
-              className={entry}
-              href={href}
-              {...(href === current && { 'aria-current': 'page' })}
-              onPress={menu.close}
-            >
-              {icon}
-              {label}
-            </Anchor>
-          </li>
+        {items.map((item) => (
+          <Entry key={item.href} {...item} isCurrent={item.href === current} onPress={menu.close} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Entry({
+  label,
+  href,
+  icon,
+  waiting,
+  isCurrent,
+  onPress,
+}: NavigationItem & { isCurrent: boolean; onPress: () => void }) {
+  const id = useId();
+  return (
+    <li>
+      <Anchor
+        className={entry}
+        href={href}
+        {...(isCurrent && { 'aria-current': 'page' })}
+        {...(waiting && { 'aria-describedby': id })}
+        onPress={onPress}
+      >
+        {icon}
+        {label}
+        {waiting && (
+          <span className={countStyle} aria-hidden="true">
+            {waiting.count}
+          </span>
+        )}
+      </Anchor>
+      {waiting && (
+        <span id={id} hidden>
+          {waiting.words}
+        </span>
+      )}
+    </li>
   );
 }

@@ -34,9 +34,14 @@ export function useMenu(current: string | undefined): MenuState {
       if (!isInside) setOpenOn(undefined);
     }
     function handleKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpenOn(undefined);
-      button.current?.focus();
+      if (event.key === 'Escape') {
+        setOpenOn(undefined);
+        button.current?.focus();
+      } else if (event.key === 'Tab' && !event.shiftKey && document.activeElement === button.current) {
+        // The end of the bar stands between the button and what it has opened.
+        event.preventDefault();
+        panel.current?.querySelector('a')?.focus();
+      }
     }
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('pointerdown', handlePress);

@@ -1,28 +1,49 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space } from '../theme/scale.ts';
+import { media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** A word on a tinted pill. */
+/** A word on a tinted pill, or behind a dot. */
 export const badge = recipe({
   base: {
-    display: 'inline-block',
-    padding: `1px ${space[8]}`,
-    borderRadius: radius.pill,
-    fontSize: fontSize[12],
-    fontWeight: fontWeight.medium,
+    ...typography.caption,
+    fontWeight: typography.label.fontWeight,
     lineHeight: '18px',
     whiteSpace: 'nowrap',
-    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
   },
   variants: {
+    look: {
+      pill: {
+        display: 'inline-block',
+        padding: `1px ${space[8]}`,
+        borderRadius: radius.pill,
+        '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+      },
+      dot: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: space[6],
+        // A border, which readers with their own palette see too.
+        selectors: { '&::before': { content: '', border: '3px solid currentColor', borderRadius: radius.pill } },
+      },
+    },
     tone: {
-      neutral: { backgroundColor: colour.surfaceHover, color: colour.textMuted },
-      accent: { backgroundColor: colour.accentSoft, color: colour.accentText },
-      positive: { backgroundColor: colour.positiveSoft, color: colour.positiveText },
-      caution: { backgroundColor: colour.cautionSoft, color: colour.cautionText },
-      critical: { backgroundColor: colour.criticalSoft, color: colour.criticalText },
+      neutral: { color: colour.textMuted },
+      accent: { color: colour.accentText },
+      positive: { color: colour.positiveText },
+      caution: { color: colour.cautionText },
+      critical: { color: colour.criticalText },
     },
   },
+  compoundVariants: (
+    [
+      ['neutral', colour.surfaceHover],
+      ['accent', colour.accentSoft],
+      ['positive', colour.positiveSoft],
+      ['caution', colour.cautionSoft],
+      ['critical', colour.criticalSoft],
+    ] as const
+  ).map(([tone, backgroundColor]) => ({ variants: { look: 'pill' as const, tone }, style: { backgroundColor } })),
 });

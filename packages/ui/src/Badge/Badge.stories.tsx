@@ -9,7 +9,7 @@ import { Badge } from './Badge.tsx';
  *
  * **Do not use it** for what can be pressed (Button) or removed, nor for whole sentences.
  *
- * **Anatomy**: a word on a tinted pill.
+ * **Anatomy**: a word on a tinted pill, or behind a dot.
  *
  * **Keyboard**: none; it takes no focus.
  *
@@ -17,7 +17,7 @@ import { Badge } from './Badge.tsx';
  */
 const meta = {
   component: Badge,
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
   args: { children: 'Draft' },
 } satisfies Meta<typeof Badge>;
 
@@ -39,16 +39,21 @@ export const Caution: Story = { args: { tone: 'caution', children: 'Incomplete' 
 /** Something failed. */
 export const Critical: Story = { args: { tone: 'critical', children: 'Failed' } };
 
+/** A quiet state in a row of a list. */
+export const Dot: Story = { args: { tone: 'positive', look: 'dot', children: 'Enabled' } };
+
 /** Every tone. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   render: () => (
     <Inline>
-      {(['neutral', 'accent', 'positive', 'caution', 'critical'] as const).map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
+      {(['pill', 'dot'] as const).flatMap((look) =>
+        (['neutral', 'accent', 'positive', 'caution', 'critical'] as const).map((tone) => (
+          <Badge key={tone + look} tone={tone} look={look}>
+            {tone}
+          </Badge>
+        )),
+      )}
     </Inline>
   ),
 };

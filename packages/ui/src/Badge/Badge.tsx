@@ -8,9 +8,14 @@ export interface BadgeProps {
    * @default 'neutral'
    */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical';
+  /**
+   * A tinted pill, or a dot before the word where many stand below one another.
+   * @default 'pill'
+   */
+  look?: 'pill' | 'dot';
 }
 
 /** Names the state of a thing in a word or two. */
-export function Badge({ children, tone = 'neutral' }: BadgeProps) {
-  return <span className={badge({ tone })}>{children}</span>;
+export function Badge({ children, tone = 'neutral', look = 'pill' }: BadgeProps) {
+  return <span className={badge({ tone, look })}>{children}</span>;
 }

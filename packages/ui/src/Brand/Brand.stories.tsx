@@ -16,7 +16,7 @@ import { Brand, Logo } from './Brand.tsx';
  *
  * **Accessibility**: beside the name the sign is decoration; alone it is a picture named after the service.
  */
-const meta = { component: Brand, title: 'Components/Brand', args: { name: 'CPD Service' } } satisfies Meta<
+const meta = { component: Brand, title: 'Components/Layout/Brand', args: { name: 'CPD Service' } } satisfies Meta<
   typeof Brand
 >;
 

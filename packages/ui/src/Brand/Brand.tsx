@@ -3,22 +3,33 @@ import { brand, signGround, signLine, signSeal, signs } from './Brand.css.ts';
 export interface BrandProps {
   /** The name of the service. */
   name: string;
+  /** The address of a square picture in place of our own sign. */
+  mark?: string;
 }
 
 /** The sign of the service and its name. */
-export function Brand({ name }: BrandProps) {
+export function Brand({ name, mark }: BrandProps) {
   return (
     <p className={brand}>
-      <svg className={signs.small} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <SealedCertificate />
-      </svg>
+      <Sign mark={mark} />
       {name}
     </p>
   );
 }
 
+/** The sign of the service beside its name, as decoration. */
+export function Sign({ mark }: { mark?: string | undefined }) {
+  if (mark !== undefined) return <img className={signs.small} src={mark} alt="" width="24" height="24" />;
+  return (
+    <svg className={signs.small} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <SealedCertificate />
+    </svg>
+  );
+}
+
 /** The sign of the service alone, above a form. */
-export function Logo({ name }: BrandProps) {
+export function Logo({ name, mark }: BrandProps) {
+  if (mark !== undefined) return <img className={signs.large} src={mark} alt={`${name} logo`} width="48" height="48" />;
   return (
     <svg className={signs.large} viewBox="0 0 32 32" role="img" aria-label={`${name} logo`} focusable="false">
       <SealedCertificate />

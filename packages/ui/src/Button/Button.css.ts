@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
+import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 // A button at an edge keeps the focus, but does not answer to the pointer.
@@ -38,8 +39,7 @@ export const button = recipe({
     borderWidth: '1px',
     borderStyle: 'solid',
     borderRadius: radius.control,
-    fontWeight: fontWeight.medium,
-    lineHeight: lineHeight.normal,
+    ...typography.label,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -79,16 +79,21 @@ export const button = recipe({
     },
     tone: {
       neutral: {},
+      accent: {},
       critical: {},
     },
     size: {
-      small: { minHeight: '28px', padding: `3px ${space[8]}`, fontSize: fontSize[14] },
-      medium: { minHeight: '36px', padding: `7px ${space[16]}`, fontSize: fontSize[14] },
+      small: { minHeight: '28px', padding: `3px ${space[8]}` },
+      medium: { minHeight: '36px', padding: `7px ${space[16]}` },
       large: { minHeight: '44px', padding: `9px ${space[20]}`, fontSize: fontSize[16] },
     },
     isWide: { true: { width: '100%' } },
   },
   compoundVariants: [
+    {
+      variants: { variant: 'secondary', tone: 'accent' },
+      style: { selectors: { [usable]: { color: colour.accentText, borderColor: colour.accent } } },
+    },
     {
       variants: { variant: 'quiet', tone: 'critical' },
       style: {

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 const meta = {
   component: Button,
-  title: 'Components/Button/Matrix',
+  title: 'Components/Actions/Button/Matrix',
   tags: ['!autodocs', 'matrix'],
   args: { children: 'Save' },
 } satisfies Meta<typeof Button>;

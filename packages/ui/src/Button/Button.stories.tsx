@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PlusIcon } from '../Icon/index.ts';
+import { longTouch, scrollFrom, touch, virtualPress } from '../testing/pressing.ts';
 import { Button } from './Button.tsx';
 
 /**
@@ -23,7 +24,7 @@ import { Button } from './Button.tsx';
  */
 const meta = {
   component: Button,
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   args: { children: 'Save', onPress: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -41,6 +42,9 @@ export const Primary: Story = {
 
 /** An action beside the main one. */
 export const Secondary: Story = { args: { variant: 'secondary' } };
+
+/** The next step to be taken, among others in a list. */
+export const NextStep: Story = { args: { variant: 'secondary', tone: 'accent', children: 'Enable' } };
 
 /** An action among many, as in a table row. */
 export const Quiet: Story = { args: { variant: 'quiet' } };
@@ -67,6 +71,27 @@ export const Pressed: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A finger presses it, for however long, and so does a screen reader's click. */
+export const PressedByTouch: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await touch(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await longTouch(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await virtualPress(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A finger that scrolls the page from it does not press it. */
+export const ScrolledFrom: Story = {
+  play: async ({ args, canvas }) => {
+    await scrollFrom(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 

@@ -11,10 +11,10 @@ export interface ButtonLook {
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
   /**
-   * Colours the text of a quiet button as destructive.
+   * Colours the text of a quiet button as destructive, or a secondary one as what can be done next.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'critical';
+  tone?: 'neutral' | 'accent' | 'critical';
   /**
    * The height: 28, 36 or 44 pixels, and at least 40 on touch.
    * @default 'medium'

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, radius, space } from '../theme/scale.ts';
+import { media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 /** The paper. */
 export const card = style({
@@ -23,7 +24,7 @@ export const header = style({
 });
 
 /** The title. */
-export const title = style({ fontSize: fontSize[16], fontWeight: fontWeight.semibold, lineHeight: lineHeight.tight });
+export const title = style(typography.heading);
 
 /** The sentence under the title. */
 export const description = style({ marginTop: space[4], color: vars.colour.textMuted });

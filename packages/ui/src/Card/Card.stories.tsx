@@ -19,7 +19,7 @@ import { Card } from './Card.tsx';
  */
 const meta = {
   component: Card,
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   args: { children: 'A card holds one topic.' },
 } satisfies Meta<typeof Card>;
 

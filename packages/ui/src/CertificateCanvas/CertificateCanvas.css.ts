@@ -1,7 +1,8 @@
 import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
+import { media, motion, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 const white = '#fff';
@@ -27,7 +28,10 @@ export const frame = style({
 /** The bitmap, as wide as its box; its own pixels are the screen's. */
 export const canvas = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-/** The thin line across the middle: two colours, so that it shows on every template. */
+/**
+ * Marks the middle at both edges, where no name reaches, while somebody is about to move it: two colours, so that it shows
+ * on every template.
+ */
 export const guide = style({
   position: 'absolute',
   insetInline: 0,
@@ -35,10 +39,12 @@ export const guide = style({
   marginBlockStart: '-0.5px',
   pointerEvents: 'none',
   backgroundImage: `repeating-linear-gradient(to right, ${colour.accent} 0 4px, ${white} 4px 8px)`,
-  opacity: 0.7,
+  maskImage: 'linear-gradient(to right, #000 0 4.5%, transparent 4.5% 95.5%, #000 95.5%)',
+  opacity: 0,
+  transition: `opacity ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&[data-snapped]': { backgroundImage: 'none', opacity: 1 },
-    '&[data-snapped]::before': { content: '', position: 'absolute', inset: 0, backgroundColor: colour.accent },
+    [`${frame}:hover > &, ${panel}:focus-within &`]: { opacity: 1 },
+    '&[data-snapped]': { backgroundImage: 'none', backgroundColor: colour.accent },
   },
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
 });
@@ -97,7 +103,7 @@ export const placeholder = style({
   borderRadius: radius.card,
   backgroundColor: colour.surfaceSunken,
   color: colour.textMuted,
-  fontSize: fontSize[14],
+  ...typography.note,
   textAlign: 'center',
 });
 
@@ -113,7 +119,8 @@ export const buttons = style({
 globalStyle(`${buttons} > *`, { display: 'flex' });
 
 /** The number and, beside it, the way to the middle. */
-export const number = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const number = style({ display: 'flex', gap: space[12] });
+globalStyle(`${number} > :first-child`, { minWidth: 0 });
 
 // As wide as its help, so that the button stands beside the box and not beside the words below.
 globalStyle(`${number} input`, { maxWidth: '100%' });

@@ -9,7 +9,7 @@ const ignore = () => {};
 
 const meta = {
   component: CertificateCanvas,
-  title: 'Components/CertificateCanvas/Matrix',
+  title: 'Components/Documents/CertificateCanvas/Matrix',
   tags: ['!autodocs', 'matrix'],
   args: { templateUrl: landscape, position: 620, onPositionChange: ignore },
 } satisfies Meta<typeof CertificateCanvas>;

@@ -13,8 +13,8 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
  * **Use it** in the form of a certificate group.
  * **Do not use it** to show a finished certificate (Image).
  *
- * **Anatomy**: the template with the name, a thin guide across the middle, the name line as a handle; hold buttons up
- * and down, 'Middle', the position as a number, and the choice of sample names. The position is counted in the
+ * **Anatomy**: the template with the name, marks of the middle at both edges while the name is about to be moved, the
+ * name line as a handle; hold buttons up and down, 'Middle', the position as a number, and the choice of sample names. The position is counted in the
  * template's own pixels from its top to the middle of the capitals (rule C1).
  *
  * | Key, on the name line | Effect |
@@ -37,7 +37,7 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
  */
 const meta = {
   component: CertificateCanvas,
-  title: 'Components/CertificateCanvas',
+  title: 'Components/Documents/CertificateCanvas',
   args: { templateUrl: sampleTemplate(2000, 1414), position: 620, onPositionChange: fn() },
   argTypes: { templateUrl: { control: false } },
   render: (args) => <PositionKeeper {...args} />,
@@ -107,6 +107,17 @@ export const ArabicName: Story = {
 
 /** A tall template. */
 export const Portrait: Story = { args: { templateUrl: sampleTemplate(1240, 1754), position: 800 } };
+
+/** Whoever wants to see a name of their own types it. */
+export const OwnSample: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('slider');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Your own' }));
+    await expect(canvas.getByRole('img', { name: 'The certificate with the name Ann Lee' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your own sample' }), 'Łukasz Żółć');
+    await expect(canvas.getByRole('img', { name: 'The certificate with the name Łukasz Żółć' })).toBeVisible();
+  },
+};
 
 /** No template yet. */
 export const NoTemplate: Story = {

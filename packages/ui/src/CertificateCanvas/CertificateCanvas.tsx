@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { Spinner } from '../Spinner/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { failure, panel, placeholder } from './CertificateCanvas.css.ts';
 import { NamePlacing } from './NamePlacing.tsx';
 import { sampleNames } from './sampleNames.ts';
@@ -26,11 +27,16 @@ export interface CertificateCanvasProps {
   isDisabled?: boolean;
 }
 
+const OWN = 'own';
+const samples = [...sampleNames, { label: 'Your own', value: OWN }];
+
 /** Shows a certificate as it will be, and sets the height of the name on it. */
 export function CertificateCanvas(props: CertificateCanvasProps) {
   const { templateUrl, position, onPositionChange, isDisabled = false } = props;
   const { state, retry } = useTemplate(templateUrl);
-  const [name, setName] = useState<string>(sampleNames[0].value);
+  const [sample, setSample] = useState<string>(sampleNames[0].value);
+  const [ownName, setOwnName] = useState('');
+  const name = sample === OWN ? ownName.trim() || sampleNames[0].value : sample;
   useResetPosition(state, position, onPositionChange);
 
   return (
@@ -46,7 +52,8 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
       ) : (
         <TemplatePlaceholder status={state.status} onRetry={retry} />
       )}
-      <RadioGroup label="Sample name" orientation="horizontal" options={sampleNames} value={name} onChange={setName} />
+      <RadioGroup label="Sample name" orientation="horizontal" options={samples} value={sample} onChange={setSample} />
+      {sample === OWN && <TextField label="Your own sample" maxLength={200} value={ownName} onChange={setOwnName} />}
     </div>
   );
 }

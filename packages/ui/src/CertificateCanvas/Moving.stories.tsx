@@ -8,7 +8,7 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
 /** How the name line of a CertificateCanvas is moved. */
 const meta = {
   component: CertificateCanvas,
-  title: 'Components/CertificateCanvas/Moving',
+  title: 'Components/Documents/CertificateCanvas/Moving',
   args: { templateUrl: sampleTemplate(2000, 1414), position: 620, onPositionChange: fn() },
   argTypes: { templateUrl: { control: false } },
   render: (args) => <PositionKeeper {...args} />,

@@ -20,7 +20,7 @@ import { Checkbox } from './Checkbox.tsx';
  */
 const meta = {
   component: Checkbox,
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   args: { children: 'Delete my content', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

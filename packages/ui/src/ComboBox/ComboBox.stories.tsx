@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { touch, virtualPress } from '../testing/pressing.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const options = ['Nursing basics', 'Advanced life support', 'Ethics', 'Basic life support'].map((label, index) => ({
@@ -31,7 +32,7 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics', 'Basic lif
  */
 const meta = {
   component: ComboBox,
-  title: 'Components/ComboBox',
+  title: 'Components/Forms/ComboBox',
   args: { label: 'Certificate Group', options, value: '', onChange: fn() },
   render: function Kept({ value, onChange, ...args }) {
     const [chosen, setChosen] = useState(value);
@@ -62,6 +63,20 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('g3');
     await waitFor(() => expect(box).toHaveValue('Basic life support'));
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** A finger and a screen reader's click open the list with its button and choose. */
+export const ChosenByTouch: Story = {
+  play: async ({ args, canvas }) => {
+    const choose = async (press: typeof touch, name: string, id: string) => {
+      await press(canvas.getByRole('button', { name: /Certificate Group/ }));
+      await press(await screen.findByRole('option', { name }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(id);
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    };
+    await choose(touch, 'Ethics', 'g2');
+    await choose(virtualPress, 'Basic life support', 'g3');
   },
 };
 
@@ -122,7 +137,7 @@ export const Disabled: Story = {
 
 const states: readonly Partial<ComboBoxProps>[] = [
   { label: 'Unchosen', placeholder: 'Type a part of the name' },
-  { label: 'Chosen', value: 'g1', description: 'Enabled groups are offered.' },
+  { label: 'Chosen', value: 'g1', description: 'Only enabled groups are listed.' },
   { label: 'Loading', isLoading: true, options: [] },
   { label: 'Invalid', isRequired: true, errorMessage: 'Invalid is required.' },
   { label: 'Disabled', value: 'g1', isDisabled: true },

@@ -1,32 +1,78 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
+
+const { colour } = vars;
+
+/** The box at the top, which stays where it is however much matches. */
+export const boxRow = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[12],
+  paddingInline: space[16],
+  borderBlockEnd: `1px solid ${colour.border}`,
+  color: colour.textMuted,
+});
 
 /** What is typed. */
 export const box = style({
-  width: '100%',
-  padding: `${space[8]} ${space[12]}`,
-  border: `1px solid ${vars.colour.borderControl}`,
-  borderRadius: radius.control,
-  backgroundColor: vars.colour.surfaceRaised,
+  flex: 1,
+  minWidth: 0,
+  height: '52px',
+  border: 0,
+  backgroundColor: 'transparent',
+  color: colour.text,
   fontSize: fontSize[16],
+  outline: 'none',
+  selectors: { '&::placeholder': { color: colour.textMuted, opacity: 1 } },
 });
 
-/** What matches. */
-export const list = style({ maxHeight: '18rem', marginBlockStart: space[8], overflowY: 'auto' });
+/** What matches; it takes the room that is left. */
+export const list = style({ flex: 1, minHeight: 0, padding: space[8], overflowY: 'auto' });
+
+/** What the matches below it are. */
+export const title = style({
+  ...typography.caption,
+  fontWeight: typography.label.fontWeight,
+  padding: `${space[8]} ${space[12]} ${space[4]}`,
+  color: colour.textMuted,
+});
 
 /** One match; the chosen one is tinted. */
 export const option = style({
-  padding: `${space[8]} ${space[12]}`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '36px',
+  padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.control,
   cursor: 'pointer',
-  selectors: {
-    '&[aria-selected="true"]': { backgroundColor: vars.colour.accentSoft, color: vars.colour.accentText },
-  },
+  selectors: { '&[aria-selected="true"]': { backgroundColor: colour.accentSoft, color: colour.accentText } },
   '@media': {
-    [media.forcedColours]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
+    [media.touch]: { minHeight: '44px' },
+    [media.forcedColours]: {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
   },
 });
 
+/** Its name, cut rather than broken. */
+export const name = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** What is said beside it. */
+export const hint = style({
+  ...typography.caption,
+  maxWidth: '45%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: colour.textMuted,
+});
+
 /** What is said where nothing matches. */
-export const nothing = style({ padding: space[12], color: vars.colour.textMuted });
+export const nothing = style({
+  color: colour.textMuted,
+  selectors: { '&:not(:empty)': { padding: `${space[32]} ${space[12]}`, textAlign: 'center' } },
+});

@@ -1,40 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { CommandPalette } from './CommandPalette.tsx';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { CourseIcon, FeedIcon, PlusIcon, UserIcon } from '../Icon/index.ts';
+import { CommandPalette, type PaletteItem } from './CommandPalette.tsx';
+
+const onChoose = fn();
+
+const item = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
+  id: label.replaceAll(' ', '-'),
+  label,
+  onChoose: () => onChoose(label),
+  ...more,
+});
 
 /**
  * Finds something to go to by typing a part of its name.
  *
- * **Use it** once in an app, for its screens and what was opened last; opened by a key.
+ * **Use it** once in an app, for its screens, what is in them and what is often done; opened by a key and a button.
  *
  * **Do not use it** to choose a value in a form (ComboBox).
  *
- * **Anatomy**: a dialog with a box and the list of what matches.
+ * **Anatomy**: a dialog at a fixed height with a box and, in groups, what matches: icon, name, a hint, keys.
  *
  * | Key | Effect |
  * |---|---|
  * | typing | narrows the list down; every word counts, in any order |
  * | Arrow down, arrow up | choose the next or the one before, round the ends |
- * | Enter | goes there |
+ * | Enter | goes there, or does it |
  * | Escape | closes without a choice |
  *
  * **Accessibility**: a combobox whose chosen match is its active descendant; that nothing matches is announced.
  */
 const meta = {
   component: CommandPalette,
-  title: 'Components/CommandPalette',
+  title: 'Components/Actions/CommandPalette',
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
-    label: 'Screen or recent item',
-    items: [
-      { label: 'User', path: '/user' },
-      { label: 'Feed', path: '/feed' },
-      { label: 'Course', path: '/course' },
-      { label: 'Edit course: Anatomy basics', path: '/course/course-1' },
+    label: 'Search or jump to…',
+    groups: [
+      {
+        title: 'Go to',
+        items: [
+          item('User', { icon: <UserIcon />, keys: ['G', 'U'] }),
+          item('Feed', { icon: <FeedIcon />, keys: ['G', 'F'] }),
+          item('Course', { icon: <CourseIcon />, keys: ['G', 'C'] }),
+        ],
+      },
+      {
+        title: 'Courses',
+        atFirst: 1,
+        items: [
+          item('Anatomy basics', { icon: <CourseIcon />, hint: 'Course of Acute Care' }),
+          item('Wound Care', { icon: <CourseIcon />, hint: 'Course of Primary Care' }),
+        ],
+      },
+      { title: 'Actions', items: [item('New course', { icon: <PlusIcon /> })] },
     ],
-    onChoose: fn(),
     onClose: fn(),
   },
+  beforeEach: () => void onChoose.mockClear(),
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;
@@ -44,29 +67,39 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboard: Story = {
   tags: ['matrix'],
   play: async ({ args, userEvent }) => {
-    const box = await screen.findByRole('combobox', { name: 'Screen or recent item' });
+    const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.type(box, 'course{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith({
-      label: 'Edit course: Anatomy basics',
-      path: '/course/course-1',
-    });
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(onChoose).toHaveBeenCalledWith('Anatomy basics');
   },
 };
 
 /** The first match is chosen after deleting, too; the arrows go round the ends. */
 export const FirstChosen: Story = {
-  play: async ({ args, userEvent }) => {
-    const box = await screen.findByRole('combobox', { name: 'Screen or recent item' });
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
     await userEvent.type(box, 'coursex{Backspace}{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ label: 'Course', path: '/course' });
+    await expect(onChoose).toHaveBeenLastCalledWith('Course');
     await userEvent.type(box, '{ArrowUp}{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith({
-      label: 'Edit course: Anatomy basics',
-      path: '/course/course-1',
-    });
+    await expect(onChoose).toHaveBeenLastCalledWith('New course');
     await userEvent.click(screen.getByRole('option', { name: 'Course' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ label: 'Course', path: '/course' });
+    await expect(onChoose).toHaveBeenLastCalledWith('Course');
+  },
+};
+
+/** While nothing is typed, a long group shows its first items only; typing finds the others, also by what stands beside. */
+export const Grouped: Story = {
+  tags: ['matrix'],
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
+    const courses = () => within(screen.getByRole('group', { name: 'Courses' })).getAllByRole('option');
+    await expect(courses()).toHaveLength(1);
+    const { offsetHeight } = screen.getByRole('dialog');
+    await userEvent.type(box, 'primary');
+    await expect(courses().map(({ textContent }) => textContent)).toEqual(['Wound CareCourse of Primary Care']);
+    await expect(screen.queryByRole('group', { name: 'Actions' })).not.toBeInTheDocument();
+    await expect(screen.getByRole('dialog').offsetHeight).toBe(offsetHeight);
   },
 };
 
@@ -77,7 +110,7 @@ export const NothingMatches: Story = {
       'dialog, Go to',
       'dialog, Go to',
       'heading, Go to, level 2',
-      'combobox, Screen or recent item, zzz, has popup listbox, expanded, autocomplete in list, 1 control',
+      'combobox, Search or jump to…, zzz, has popup listbox, expanded, autocomplete in list, 1 control',
       'listbox, Matches, orientated vertically',
       'status',
       'Nothing matches.',
@@ -87,10 +120,10 @@ export const NothingMatches: Story = {
   },
   tags: ['matrix'],
   play: async ({ args, userEvent }) => {
-    const box = await screen.findByRole('combobox', { name: 'Screen or recent item' });
+    const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
     await userEvent.type(box, 'zzz{Enter}');
-    await expect(await screen.findByText('Nothing matches.')).toBeVisible();
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible());
+    await expect(onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },

@@ -1,2 +1,2 @@
-export type { CommandPaletteProps, PaletteItem } from './CommandPalette.tsx';
+export type { CommandPaletteProps, PaletteGroup, PaletteItem } from './CommandPalette.tsx';
 export { CommandPalette } from './CommandPalette.tsx';

@@ -2,14 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { matchingItems } from './matchingItems.ts';
 
-const items = ['Course', 'Quiz', 'Edit course: Wound Care'].map((label) => ({ label, path: `/${label}` }));
+const items = [
+  { label: 'Course' },
+  { label: 'Quiz' },
+  { label: 'Edit course: Wound Care' },
+  { label: 'example.org', hint: '5 posters' },
+];
 
 describe('matchingItems', () => {
   it.each([
-    ['', ['Course', 'Quiz', 'Edit course: Wound Care']],
-    ['  ', ['Course', 'Quiz', 'Edit course: Wound Care']],
+    ['', ['Course', 'Quiz', 'Edit course: Wound Care', 'example.org']],
+    ['  ', ['Course', 'Quiz', 'Edit course: Wound Care', 'example.org']],
     ['COURSE', ['Course', 'Edit course: Wound Care']],
     ['care wound', ['Edit course: Wound Care']],
+    ['posters example', ['example.org']],
     ['zzz', []],
   ])('%j finds %j', (search, found) => {
     expect(matchingItems(items, search).map(({ label }) => label)).toEqual(found);

@@ -1,7 +1,9 @@
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
+import { Image } from '../Image/index.ts';
 import { ModalDialog } from '../ModalDialog/index.ts';
 import { actions, message as messageStyle } from '../ModalDialog/ModalDialog.css.ts';
+import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
 import type { ConfirmEntry } from './DialogEntry.ts';
 
 /** What is asked, and what the answers do. */
@@ -14,13 +16,26 @@ export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type' | 
 
 /** Asks before something starts; what takes something away starts on the button that does not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { message, confirmLabel, cancelLabel, isCancelDisabled, tone, onConfirm, onCancel } = props;
+  const {
+    title,
+    message,
+    picture,
+    missing = [],
+    confirmLabel,
+    cancelLabel,
+    isCancelDisabled,
+    tone,
+    onConfirm,
+    onCancel,
+  } = props;
   const startsOnCancel = tone === 'danger' && !isCancelDisabled;
   return (
-    <ModalDialog title="Please confirm" onDismiss={isCancelDisabled ? undefined : onCancel}>
+    <ModalDialog title={title} onDismiss={isCancelDisabled ? undefined : onCancel}>
       <Text slot="description" elementType="p" className={messageStyle}>
         {message}
       </Text>
+      {picture !== undefined && <Image size="tile" src={picture} alt="" />}
+      {missing.length > 0 && <ReadinessList items={missing.map((item) => leavingFirst(item, onCancel))} />}
       <div className={actions}>
         <Button onPress={onCancel} isDisabled={isCancelDisabled} autoFocus={startsOnCancel}>
           {cancelLabel}
@@ -31,4 +46,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
     </ModalDialog>
   );
+}
+
+/** Closes the question before going where something is missing. */
+function leavingFirst({ onPress, ...item }: ReadinessItem, onCancel: () => void): ReadinessItem {
+  return {
+    ...item,
+    onPress() {
+      onCancel();
+      onPress?.();
+    },
+  };
 }

@@ -19,6 +19,7 @@ describe('dialog entry', () => {
     expect(confirmEntry('a', { message: 'Sure?' })).toEqual({
       key: 'a',
       type: 'confirm',
+      title: 'Please confirm',
       message: 'Sure?',
       confirmLabel: 'Confirm',
       cancelLabel: 'Cancel',

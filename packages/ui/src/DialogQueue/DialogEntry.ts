@@ -1,3 +1,5 @@
+import type { ReadinessItem } from '../ReadinessList/index.ts';
+
 interface KeyedEntry {
   /** Names the entry in its queue. */
   readonly key: string;
@@ -23,8 +25,14 @@ export type ConfirmTone = 'primary' | 'danger';
 /** A question to answer before an action starts. */
 export interface ConfirmEntry extends KeyedEntry {
   readonly type: 'confirm';
+  /** Names the thing that it is about. */
+  readonly title: string;
   /** The question, as plain text. */
   readonly message: string;
+  /** The address of the thing's picture. */
+  readonly picture?: string | undefined;
+  /** What is missing for it to succeed, with the way there; going there leaves things as they are. */
+  readonly missing?: readonly ReadinessItem[];
   /** Text of the button that goes ahead. */
   readonly confirmLabel: string;
   /** Text of the button that leaves things as they are. */
@@ -48,9 +56,11 @@ export interface Failure {
   code?: string | null;
 }
 
-/** A question as a caller puts it: labels, tone and an enabled Cancel have defaults. */
+/** A question as a caller puts it: title, labels, tone and an enabled Cancel have defaults. */
 export type ConfirmRequest = Pick<ConfirmEntry, 'message'> &
-  Partial<Pick<ConfirmEntry, 'confirmLabel' | 'cancelLabel' | 'isCancelDisabled' | 'tone'>>;
+  Partial<
+    Pick<ConfirmEntry, 'title' | 'picture' | 'missing' | 'confirmLabel' | 'cancelLabel' | 'isCancelDisabled' | 'tone'>
+  >;
 
 /** Makes an error entry. */
 export function errorEntry(key: string, { message, code }: Failure = {}): ErrorEntry {
@@ -63,6 +73,7 @@ export function confirmEntry(key: string, request: ConfirmRequest): ConfirmEntry
   return {
     key,
     type: 'confirm',
+    title: 'Please confirm',
     confirmLabel: 'Confirm',
     cancelLabel: 'Cancel',
     isCancelDisabled: false,

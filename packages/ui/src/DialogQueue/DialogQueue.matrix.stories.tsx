@@ -4,7 +4,10 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#2563eb"/></svg>')}`;
+
 const question = {
+  title: 'Delete “Anatomy basics”?',
   message: 'Are you sure to delete item: 64f1c0ffee',
   confirmLabel: 'Confirm',
   cancelLabel: 'Cancel',
@@ -16,7 +19,7 @@ const question = {
 
 const meta = {
   component: ConfirmDialog,
-  title: 'Components/DialogQueue/Matrix',
+  title: 'Components/Feedback/DialogQueue/Matrix',
   tags: ['!autodocs', 'matrix'],
   args: question,
 } satisfies Meta<typeof ConfirmDialog>;
@@ -29,6 +32,22 @@ export const Destructive: Story = {};
 
 /** A question whose Cancel is switched off. */
 export const CancelOff: Story = { args: { tone: 'primary', isCancelDisabled: true } };
+
+/** A question about a picture. */
+export const WithPicture: Story = { args: { title: 'Delete “Poster 2”?', picture } };
+
+/** A question that says what is missing, with the way there. */
+export const WithMissing: Story = {
+  args: {
+    tone: 'primary',
+    title: 'Enable “Anatomy basics”?',
+    message: 'Are you sure to enable item: 64f1c0ffee',
+    missing: [
+      { label: 'PDF', isMissing: true, onPress: fn() },
+      { label: 'quiz question', isMissing: true, onPress: fn() },
+    ],
+  },
+};
 
 /** A very long question without a place to break. */
 export const LongMessage: Story = { args: { message: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(20) } };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
+import { presses, touch } from '../testing/pressing.ts';
 import { ModalProvider, useModal } from './ModalProvider.tsx';
 
 /** What ends the loading of a story that looks at it: nothing can be pressed meanwhile. */
@@ -13,6 +14,12 @@ async function expectVisible(found: Promise<HTMLElement>) {
   const element = await found;
   await waitFor(() => expect(element).toBeVisible());
 }
+
+const enabling = {
+  title: 'Enable “Anatomy basics”?',
+  message: 'Are you sure to enable item: 64f1',
+  missing: [{ label: 'PDF', isMissing: true }],
+} as const;
 
 /** A page that uses the queue in every way. */
 function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop, 400) }) {
@@ -30,7 +37,7 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
       <Inline>
         <Button onPress={() => modal.showError({ message: 'Unknown course.', code: 'COURSE_UNKNOWN' })}>Fail</Button>
         <Button onPress={() => modal.showError({})}>Fail without words</Button>
-        <Button onPress={() => ask({ message: 'Are you sure to enable item: 64f1' })}>Enable</Button>
+        <Button onPress={() => ask(enabling)}>Enable</Button>
         <Button onPress={() => ask({ message: 'Are you sure to delete item: 64f1', tone: 'danger' })}>Delete</Button>
         <Button onPress={() => ask({ message: 'Read this first.', isCancelDisabled: true, confirmLabel: 'I have' })}>
           Insist
@@ -50,7 +57,7 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
  *
  * **Do not use it** for good news (Notifications), for a field's error (the field), nor for forms (FormDialog).
  *
- * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Question: message, Cancel, Confirm. Loading: a veil
+ * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Question: the thing's name, message, its picture, what is missing, Cancel, Confirm. Loading: a veil
  * that takes every press at once and shows its spinner after 150 ms.
  *
  * | Key | Effect |
@@ -65,7 +72,7 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
  */
 const meta = {
   component: ModalProvider,
-  title: 'Components/DialogQueue',
+  title: 'Components/Feedback/DialogQueue',
   args: { children: <Playground /> },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof ModalProvider>;
@@ -135,6 +142,32 @@ export const Confirmed: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Answer: true')).toBeVisible();
+  },
+};
+
+/** A finger and a screen reader's click answer; one that touches the page beside the question leaves it open. */
+export const ConfirmedByTouch: Story = {
+  play: async ({ canvas }) => {
+    for (const press of Object.values(presses)) {
+      await press(canvas.getByRole('button', { name: 'Delete' }));
+      await press(await screen.findByRole('button', { name: 'Cancel' }));
+      await expect(await canvas.findByText('Answer: false')).toBeVisible();
+      await press(canvas.getByRole('button', { name: 'Enable' }));
+      const confirm = await screen.findByRole('button', { name: 'Confirm' });
+      await touch(document.body);
+      await press(confirm);
+      await expect(await canvas.findByText('Answer: true')).toBeVisible();
+    }
+  },
+};
+
+/** A question that says what is missing; going there leaves things as they are. */
+export const MissingIsLedTo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
+    await expectVisible(screen.findByRole('alertdialog', { name: 'Enable “Anatomy basics”?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'PDF' }));
+    await expect(await canvas.findByText('Answer: false')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { elevation } from '../theme/elevation.ts';
 import { layer, radius, space } from '../theme/scale.ts';
 
 /** Milliseconds that the overlay is up before its spinner is seen and announced, so that fast answers do not flash. */
@@ -25,6 +26,6 @@ export const mark = style({
   border: `1px solid ${vars.colour.border}`,
   borderRadius: radius.card,
   backgroundColor: vars.colour.surfaceRaised,
-  boxShadow: `0 8px 24px ${vars.colour.shadow}`,
+  boxShadow: elevation.popover,
   animation: `${fade} 150ms ease-out ${SPINNER_DELAY_MS}ms backwards`,
 });

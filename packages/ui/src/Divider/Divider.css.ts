@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 /** The word, with a line on both sides. */
 export const divider = style({
@@ -8,7 +9,7 @@ export const divider = style({
   alignItems: 'center',
   gap: space[12],
   color: vars.colour.textMuted,
-  fontSize: fontSize[14],
+  ...typography.note,
   selectors: {
     '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.colour.border}` },
   },

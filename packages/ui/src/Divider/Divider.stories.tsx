@@ -16,7 +16,7 @@ import { Divider } from './Divider.tsx';
  *
  * **Accessibility**: the word is read, the lines are decoration.
  */
-const meta = { component: Divider, title: 'Components/Divider', args: { children: 'or' } } satisfies Meta<
+const meta = { component: Divider, title: 'Components/Layout/Divider', args: { children: 'or' } } satisfies Meta<
   typeof Divider
 >;
 

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, media, motion, radius, space } from '../theme/scale.ts';
+import { media, motion, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
@@ -8,7 +9,7 @@ const { colour } = vars;
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
 
 /** The name of the zone. */
-export const label = style({ fontWeight: fontWeight.medium });
+export const label = style(typography.label);
 
 /** The box that files are dropped on. */
 export const zone = style({
@@ -43,7 +44,7 @@ export const prompt = style({
   gap: space[8],
   flex: '1 1 14em',
   minWidth: 0,
-  fontSize: fontSize[14],
+  ...typography.note,
 });
 
 /** The sentence. */
@@ -60,7 +61,7 @@ export const verdict = style({
   gap: space[4],
   padding: space[16],
   borderRadius: `calc(${radius.card} - 1px)`,
-  fontWeight: fontWeight.medium,
+  ...typography.label,
   textAlign: 'center',
   pointerEvents: 'none',
   selectors: {
@@ -74,7 +75,7 @@ export const verdict = style({
 });
 
 /** What the caller requires. */
-export const requirement = style({ color: colour.textMuted, fontSize: fontSize[14] });
+export const requirement = style({ ...typography.note, color: colour.textMuted });
 
 /** What was refused, or did not arrive. */
 export const failure = style({
@@ -86,7 +87,7 @@ export const failure = style({
   borderRadius: radius.control,
   backgroundColor: colour.criticalSoft,
   color: colour.criticalText,
-  fontSize: fontSize[14],
+  ...typography.note,
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });
@@ -114,7 +115,7 @@ export const progress = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[6],
-  fontSize: fontSize[14],
+  ...typography.note,
 });
 
 /** File name and Cancel. */
@@ -131,7 +132,7 @@ export const fileName = style({
   flex: '1 1 9em',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  fontWeight: fontWeight.medium,
+  ...typography.label,
 });
 
 /** Bytes at one end, per cent at the other. */
@@ -141,7 +142,7 @@ export const progressText = style({
   justifyContent: 'space-between',
   columnGap: space[8],
   color: colour.textMuted,
-  fontVariantNumeric: 'tabular-nums',
+  ...typography.number,
 });
 
 /** The track of the bar. */

@@ -42,7 +42,7 @@ const states: readonly Partial<DropZoneProps>[] = [
 
 const meta = {
   component: DropZone,
-  title: 'Components/DropZone/Matrix',
+  title: 'Components/Forms/DropZone/Matrix',
   tags: ['!autodocs', 'matrix'],
   args: { label: 'Preview image', kind: imageKind, upload: { state: 'idle' }, onFiles: ignore },
 } satisfies Meta<typeof DropZone>;

@@ -33,7 +33,7 @@ const png = stagedFile('cover.png', 'image/png');
  */
 const meta = {
   component: DropZone,
-  title: 'Components/DropZone',
+  title: 'Components/Forms/DropZone',
   args: { label: 'Preview image', kind: imageKind, upload: { state: 'idle' }, onFiles: fn() },
 } satisfies Meta<typeof DropZone>;
 

@@ -11,7 +11,7 @@ const pdf = stagedFile('course.pdf', 'application/pdf');
 /** How a DropZone takes files, by drop, choice and paste, and which it refuses. */
 const meta = {
   component: DropZone,
-  title: 'Components/DropZone/Files',
+  title: 'Components/Forms/DropZone/Files',
   args: { label: 'Preview image', kind: imageKind, upload: { state: 'idle' }, onFiles: fn() },
 } satisfies Meta<typeof DropZone>;
 

@@ -12,7 +12,7 @@ const png = stagedFile('cover.png', 'image/png');
 /** How a DropZone shows an upload: its progress, its failure, and the ways out of both. */
 const meta = {
   component: DropZone,
-  title: 'Components/DropZone/Uploads',
+  title: 'Components/Forms/DropZone/Uploads',
   args: { label: 'Preview image', kind: imageKind, upload: { state: 'idle' }, onFiles: fn() },
 } satisfies Meta<typeof DropZone>;
 

@@ -18,7 +18,7 @@ import { EmptyState } from './EmptyState.tsx';
  */
 const meta = {
   component: EmptyState,
-  title: 'Components/EmptyState',
+  title: 'Components/Lists/EmptyState',
   args: { title: 'No data.' },
 } satisfies Meta<typeof EmptyState>;
 

@@ -19,7 +19,7 @@ import { ErrorView } from './ErrorView.tsx';
  */
 const meta = {
   component: ErrorView,
-  title: 'Components/ErrorBoundary',
+  title: 'Components/Feedback/ErrorBoundary',
   tags: ['matrix'],
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorView>;

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, media, motion, radius, space } from '../theme/scale.ts';
+import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
@@ -8,13 +9,13 @@ const { colour } = vars;
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
 
 /** The label and its mark. */
-export const labelRow = style({ fontWeight: fontWeight.medium });
+export const labelRow = style(typography.label);
 
 /** The mark of a required field, right behind the last word of its label. */
 export const requiredMark = style({ marginInlineStart: space[4], color: colour.criticalText });
 
 /** The sentence that helps, under the control. */
-export const help = style({ overflowWrap: 'anywhere', color: colour.textMuted, fontSize: fontSize[14] });
+export const help = style({ ...typography.note, overflowWrap: 'anywhere', color: colour.textMuted });
 
 /** The sentence that says what is wrong, in place of the help. */
 export const error = style({
@@ -23,7 +24,7 @@ export const error = style({
   gap: space[6],
   overflowWrap: 'anywhere',
   color: colour.criticalText,
-  fontSize: fontSize[14],
+  ...typography.note,
 });
 
 globalStyle(`${error} > svg`, { marginTop: '2px' });

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontWeight, media, space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
 /** The words that name the group. */
-export const legend = style({ padding: 0, marginBlockEnd: space[12], fontWeight: fontWeight.medium });
+export const legend = style({ ...typography.label, padding: 0, marginBlockEnd: space[12] });
 
 /** What is wrong with the group as a whole. */
 export const problem = style({ marginBlockStart: space[8] });

@@ -26,8 +26,8 @@ import { Radio } from './Radio.tsx';
  */
 const meta = {
   component: Fieldset,
-  title: 'Components/Fieldset',
-  args: { legend: 'Choices, the correct one marked', choiceLabel: 'The correct choice', children: null },
+  title: 'Components/Forms/Fieldset',
+  args: { legend: 'Choices (select the correct one)', choiceLabel: 'The correct choice', children: null },
 } satisfies Meta<typeof Fieldset>;
 
 export default meta;
@@ -75,8 +75,8 @@ export const NoneMarked: Story = {
   parameters: {
     says: [
       'form',
-      'group, Choices, the correct one marked, The correct choice is required.',
-      'Choices, the correct one marked',
+      'group, Choices (select the correct one), The correct choice is required.',
+      'Choices (select the correct one)',
       'radio, Femur is correct, not checked, position 1, set size 3',
       'Femur',
       'radio, Tibia is correct, not checked, position 2, set size 3',
@@ -86,7 +86,7 @@ export const NoneMarked: Story = {
       'paragraph',
       'The correct choice is required.',
       'end of paragraph',
-      'end of group, Choices, the correct one marked, The correct choice is required.',
+      'end of group, Choices (select the correct one), The correct choice is required.',
       'button, Save',
       'end of form',
     ],
@@ -103,7 +103,7 @@ export const NoneMarked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(handleSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Femur is correct' })).toHaveFocus());
-    await expect(canvas.getByRole('group', { name: 'Choices, the correct one marked' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: 'Choices (select the correct one)' })).toHaveAccessibleDescription(
       /correct choice/,
     );
   },

@@ -20,7 +20,7 @@ import { FileList } from './FileList.tsx';
  */
 const meta = {
   component: FileList,
-  title: 'Components/FileList',
+  title: 'Components/Forms/FileList',
   args: {
     title: '2 attached files',
     files: [

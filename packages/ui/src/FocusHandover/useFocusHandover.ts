@@ -23,6 +23,7 @@ export function useFocusHandover(
 
   useEffect(() => {
     let held: Held | undefined;
+    const observer = new MutationObserver(handleChanges);
 
     function handleFocus({ target, relatedTarget }: FocusEvent) {
       if (!(target instanceof HTMLElement) || target === area.current) return;
@@ -31,6 +32,11 @@ export function useFocusHandover(
       const before = held ? held.before : relatedTarget;
       const isInside = area.current?.contains(target) ?? false;
       held = isInside ? { element: target, before, handOver: prepareLatest(target, before) } : undefined;
+      observer.disconnect();
+      // The whole page, as it is inert while a dialog is open, and nothing in it takes the focus before that ends. Only
+      // while it matters: a long table has such an area in each row.
+      if (held)
+        observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'inert'] });
     }
 
     function handleChanges(changes: readonly MutationRecord[]) {
@@ -41,9 +47,6 @@ export function useFocusHandover(
       else if (activeElement === body && isMoved(element, changes)) element.focus();
     }
 
-    // The whole page, as it is inert while a dialog is open, and nothing in it takes the focus before that ends.
-    const observer = new MutationObserver(handleChanges);
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'inert'] });
     document.addEventListener('focusin', handleFocus);
     return () => {
       observer.disconnect();

@@ -37,7 +37,7 @@ const fields = (
  */
 const meta = {
   component: Form,
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
   args: { children: fields, onSubmit: fn(), 'aria-label': 'Example' },
 } satisfies Meta<typeof Form>;
 

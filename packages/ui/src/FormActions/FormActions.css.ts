@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layer, space } from '../theme/scale.ts';
+import { layer, media, space } from '../theme/scale.ts';
 
 /** The strip at the form's end, which stays at the window's lower edge while the form goes on below it. */
 export const actions = style({
@@ -16,7 +16,9 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.colour.border}`,
   backgroundColor: vars.colour.surfaceRaised,
   // Covers the edges and focus rings that stand out of what scrolls behind it.
+  maxWidth: 'none',
   boxShadow: `-4px 0 ${vars.colour.surfaceRaised}, 4px 0 ${vars.colour.surfaceRaised}`,
+  '@media': { [media.low]: { position: 'static' } },
 });
 
 // What takes the focus comes out from behind the strip; a browser by itself takes it to be in view there. Any form will do:

@@ -24,7 +24,7 @@ const labels = Array.from({ length: 16 }, (_, index) => `Field ${index + 1}`);
  */
 const meta = {
   component: FormActions,
-  title: 'Components/FormActions',
+  title: 'Components/Forms/FormActions',
   args: {
     children: (
       <>

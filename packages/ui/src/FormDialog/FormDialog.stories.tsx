@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { presses } from '../testing/pressing.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 /**
@@ -24,7 +25,7 @@ import { FormDialog } from './FormDialog.tsx';
  */
 const meta = {
   component: FormDialog,
-  title: 'Components/FormDialog',
+  title: 'Components/Forms/FormDialog',
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
     title: 'Add Question',
@@ -49,6 +50,22 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A finger and a screen reader's click send it and leave it. */
+export const ByTouch: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which bone is the longest?');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Choice 1' }), 'The femur');
+    let times = 0;
+    for (const press of Object.values(presses)) {
+      times += 1;
+      await press(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(times));
+      await press(screen.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledTimes(times);
+    }
   },
 };
 

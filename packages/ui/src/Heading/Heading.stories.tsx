@@ -18,7 +18,7 @@ import { Heading } from './Heading.tsx';
  */
 const meta = {
   component: Heading,
-  title: 'Components/Heading',
+  title: 'Components/Text/Heading',
   args: { children: 'Delete your account', level: 1, size: 'display' },
 } satisfies Meta<typeof Heading>;
 

@@ -5,7 +5,7 @@ import { HoldButton } from './HoldButton.tsx';
 
 const meta = {
   component: HoldButton,
-  title: 'Components/HoldButton/Matrix',
+  title: 'Components/Actions/HoldButton/Matrix',
   tags: ['!autodocs', 'matrix'],
   args: {
     label: 'Move up',

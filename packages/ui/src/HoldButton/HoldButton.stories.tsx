@@ -33,7 +33,7 @@ const schedule: HoldSchedule = {
  */
 const meta = {
   component: HoldButton,
-  title: 'Components/HoldButton',
+  title: 'Components/Actions/HoldButton',
   args: { label: 'Move up', icon: <ArrowUpIcon />, schedule, onStep: fn() },
 } satisfies Meta<typeof HoldButton>;
 

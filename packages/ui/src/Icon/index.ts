@@ -18,3 +18,16 @@ export {
   SearchIcon,
   WarningIcon,
 } from './icons.tsx';
+// Apart as well, so that the sign-in page does not load them.
+export {
+  CertificateIcon,
+  CourseIcon,
+  EventIcon,
+  FeedIcon,
+  KeyboardIcon,
+  QuestionIcon,
+  SettingIcon,
+  SignOutIcon,
+  ThemeIcon,
+  UserIcon,
+} from './screenIcons.tsx';

@@ -23,7 +23,7 @@ import { IconButton } from './IconButton.tsx';
  */
 const meta = {
   component: IconButton,
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   args: { icon: <CrossIcon />, label: 'Remove poster 2', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 

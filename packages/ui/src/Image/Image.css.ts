@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, radius, space } from '../theme/scale.ts';
+import { radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const picture = style({
   display: 'block',
@@ -11,7 +12,8 @@ const picture = style({
 
 /** How large a picture may get; its place is kept while it loads. */
 export const sizes = styleVariants({
-  thumbnail: [picture, { width: '64px', height: '36px', objectFit: 'cover' }],
+  thumbnail: [picture, { width: '56px', height: '32px', objectFit: 'cover' }],
+  tile: [picture, { width: '120px', height: '68px', objectFit: 'cover' }],
   preview: [picture, { maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
   full: [picture, { width: '100%', height: 'auto' }],
   cover: [
@@ -27,14 +29,15 @@ const place = style({
   border: `1px dashed ${vars.colour.borderAction}`,
   borderRadius: radius.control,
   color: vars.colour.textMuted,
-  fontSize: fontSize[12],
+  ...typography.caption,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
 
 /** What stands where there is no picture. */
 export const fallbacks = styleVariants({
-  thumbnail: [place, { minWidth: '64px', maxWidth: 'max-content', minHeight: '36px' }],
+  thumbnail: [place, { minWidth: '56px', maxWidth: 'max-content', minHeight: '32px' }],
+  tile: [place, { width: '120px', height: '68px' }],
   preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
   full: [place, { width: '100%', aspectRatio: '16 / 9' }],
   cover: [place, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],

@@ -23,7 +23,7 @@ const drawing = (width: number, height: number) =>
  */
 const meta = {
   component: Image,
-  title: 'Components/Image',
+  title: 'Components/Documents/Image',
   args: { src: drawing(800, 450), alt: 'Cover of Anatomy basics', onError: fn() },
 } satisfies Meta<typeof Image>;
 

@@ -7,18 +7,23 @@ export interface ImageProps {
   /** What the picture shows, in words; '' where the words beside it say so already. */
   alt: string;
   /**
-   * A thumbnail of 64×36 pixels, a preview of at most 200×200, the full width, or a page's cover in 16:9.
+   * A thumbnail of 56×32 pixels, a tile of 120×68, a preview of at most 200×200, the full width, or a page's cover in 16:9.
    * @default 'preview'
    */
-  size?: 'thumbnail' | 'preview' | 'full' | 'cover';
+  size?: 'thumbnail' | 'tile' | 'preview' | 'full' | 'cover';
+  /**
+   * What stands in the place of a picture that is not there.
+   * @default 'No image'
+   */
+  fallback?: string | undefined;
   /** Runs when the picture cannot be loaded. */
   onError?: () => void;
 }
 
 /** Shows a picture, and words where there is none. */
-export function Image({ src, alt, size = 'preview', onError }: ImageProps) {
+export function Image({ src, alt, size = 'preview', fallback = 'No image', onError }: ImageProps) {
   const [failed, setFailed] = useState<string>();
-  if (src === undefined || src === failed) return <span className={fallbacks[size]}>No image</span>;
+  if (src === undefined || src === failed) return <span className={fallbacks[size]}>{fallback}</span>;
 
   function handleError() {
     setFailed(src);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontFamily, fontSize, radius, space } from '../theme/scale.ts';
+import { radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 /** Keys left, what they do right. */
 export const list = style({
@@ -10,17 +11,16 @@ export const list = style({
   gap: `${space[12]} ${space[20]}`,
 });
 
-/** Keys that are pressed together. */
+/** Keys side by side. */
 export const keys = style({ display: 'flex', gap: space[4] });
 
 /** One key as it looks on a keyboard. */
 export const keyCap = style({
   minWidth: space[24],
   padding: `${space[2]} ${space[6]}`,
-  border: `1px solid ${vars.colour.borderControl}`,
+  border: `1px solid ${vars.colour.border}`,
   borderRadius: radius.control,
   backgroundColor: vars.colour.surfaceSunken,
-  fontFamily: fontFamily.mono,
-  fontSize: fontSize[12],
+  ...typography.code,
   textAlign: 'center',
 });

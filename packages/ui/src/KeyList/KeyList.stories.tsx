@@ -16,7 +16,7 @@ import { KeyList } from './KeyList.tsx';
  */
 const meta = {
   component: KeyList,
-  title: 'Components/KeyList',
+  title: 'Components/Actions/KeyList',
   args: {
     entries: [
       { keys: ['Ctrl', 'K'], effect: 'Go to a screen or a recent item' },

@@ -3,7 +3,7 @@ import { keyCap, keys as keysStyle, list } from './KeyList.css.ts';
 
 /** Keys and what they do. */
 export interface KeyListEntry {
-  /** The keys to press together, as they are labelled. */
+  /** The keys to press together or one after the other, as they are labelled. */
   readonly keys: readonly string[];
   /** What happens then. */
   readonly effect: string;
@@ -19,16 +19,25 @@ export function KeyList({ entries }: KeyListProps) {
     <dl className={list}>
       {entries.map(({ keys, effect }) => (
         <Fragment key={effect}>
-          <dt className={keysStyle}>
-            {keys.map((key) => (
-              <kbd key={key} className={keyCap}>
-                {key}
-              </kbd>
-            ))}
+          <dt>
+            <KeyCaps keys={keys} />
           </dt>
           <dd>{effect}</dd>
         </Fragment>
       ))}
     </dl>
+  );
+}
+
+/** Keys as they look on a keyboard. */
+export function KeyCaps({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className={keysStyle}>
+      {keys.map((key) => (
+        <kbd key={key} className={keyCap}>
+          {key}
+        </kbd>
+      ))}
+    </span>
   );
 }

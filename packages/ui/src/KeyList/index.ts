@@ -1,2 +1,2 @@
 export type { KeyListEntry, KeyListProps } from './KeyList.tsx';
-export { KeyList } from './KeyList.tsx';
+export { KeyCaps, KeyList } from './KeyList.tsx';

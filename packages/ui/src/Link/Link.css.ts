@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 
-/** A link in running text. */
+/** A link of words that stand alone. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
+  minHeight: '24px',
   borderRadius: '2px',
   color: vars.colour.accentText,
   textDecorationLine: 'underline',
@@ -14,4 +15,5 @@ export const link = style({
   textUnderlineOffset: '3px',
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
+  '@media': { [media.touch]: { minHeight: '40px' } },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline, Stack } from '../Stack/index.ts';
+import { presses, scrollFrom } from '../testing/pressing.ts';
 import { Link, LinkButton, LinkProvider } from './Link.tsx';
 import type { LinkComponentProps } from './LinkContext.ts';
 
@@ -23,7 +24,7 @@ import type { LinkComponentProps } from './LinkContext.ts';
  */
 const meta = {
   component: Link,
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   args: { children: 'Terms and conditions', href: '#/terms' },
 } satisfies Meta<typeof Link>;
 
@@ -88,6 +89,22 @@ export const Routed: Story = {
     canvas.getByRole('link').focus();
     await userEvent.keyboard('{Enter}');
     await expect(follow).toHaveBeenLastCalledWith('#/terms');
+  },
+};
+
+/** A finger and a screen reader's click follow it; a finger that scrolls the page does not. */
+export const FollowedByTouch: Story = {
+  ...Routed,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    for (const press of Object.values(presses)) {
+      follow.mockClear();
+      await press(link);
+      await expect(follow.mock.calls).toEqual([['#/terms']]);
+    }
+    follow.mockClear();
+    await scrollFrom(link);
+    await expect(follow).not.toHaveBeenCalled();
   },
 };
 

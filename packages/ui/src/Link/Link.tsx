@@ -21,6 +21,7 @@ export interface LinkProps {
   isExternal?: boolean;
   /** A fuller name for assistive technology; begins with the visible words. */
   'aria-label'?: string;
+  'aria-describedby'?: string;
   /** Marks the link to what is shown now. */
   'aria-current'?: 'page';
   /** Runs when the link is followed. */

@@ -1,6 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, layer, lineHeight, media, motion, radius, space } from '../theme/scale.ts';
+import { elevation } from '../theme/elevation.ts';
+import { layer, media, motion, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { colour } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.98)' } });
@@ -26,35 +29,40 @@ const dialog = style({
   borderRadius: radius.card,
   backgroundColor: colour.surfaceRaised,
   color: colour.text,
-  boxShadow: `0 16px 48px ${colour.shadow}`,
+  boxShadow: elevation.dialog,
   animation: `${appear} ${motion.normal} ${motion.ease}`,
 });
 
-/** The window, as wide as a message or as a form. */
+/** The window, as wide as a message or as a form, or a palette's. */
 export const widths = styleVariants({
   message: [dialog, { maxWidth: 'min(440px, calc(100vw - 32px))' }],
   form: [dialog, { maxWidth: 'min(640px, calc(100vw - 32px))' }],
+  palette: [
+    dialog,
+    {
+      alignSelf: 'start',
+      maxWidth: 'min(640px, calc(100vw - 32px))',
+      height: 'min(440px, 75dvh)',
+      marginBlockStart: '15vh',
+      overflow: 'hidden',
+      '@media': { [media.narrow]: { marginBlockStart: space[16] } },
+    },
+  ],
 });
+
+const column = style({ display: 'flex', flexDirection: 'column', outline: 'none' });
+const padded = style([
+  column,
+  { gap: space[12], padding: space[24], '@media': { [media.narrow]: { padding: space[16] } } },
+]);
 
 /** Title, words and buttons. */
-export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  padding: space[24],
-  outline: 'none',
-  '@media': { [media.narrow]: { padding: space[16] } },
-});
+export const contents = styleVariants({ message: [padded], form: [padded], palette: [column, { height: '100%' }] });
+
+const title = style({ display: 'flex', alignItems: 'center', gap: space[8], ...typography.heading });
 
 /** The title. */
-export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  fontSize: fontSize[16],
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.tight,
-});
+export const titles = styleVariants({ message: [title], form: [title], palette: [visuallyHidden] });
 
 /** The sign beside the title of an error. */
 export const errorMark = style({ display: 'inline-flex', color: colour.criticalText });
@@ -63,7 +71,7 @@ export const errorMark = style({ display: 'inline-flex', color: colour.criticalT
 export const message = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 /** The server's code. */
-export const code = style({ color: colour.textMuted, fontSize: fontSize[12], overflowWrap: 'anywhere' });
+export const code = style({ ...typography.code, color: colour.textMuted, overflowWrap: 'anywhere' });
 
 /** The buttons, at the end of the line. */
 export const actions = style({

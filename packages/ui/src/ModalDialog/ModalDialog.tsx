@@ -20,10 +20,11 @@ export interface ModalDialogProps {
    */
   role?: 'dialog' | 'alertdialog';
   /**
-   * As wide as a message or as a form.
+   * As wide as a message or as a form; a palette hangs at a fixed height, fills its window itself and says its title to
+   * assistive technology alone.
    * @default that of its role
    */
-  width?: 'message' | 'form';
+  width?: 'message' | 'form' | 'palette';
 }
 
 /** A window over the page: the page behind is inert, the focus stays inside and goes back when it closes. */
@@ -37,9 +38,9 @@ export function ModalDialog(props: ModalDialogProps) {
       isKeyboardDismissDisabled={onDismiss === undefined}
     >
       <Modal className={styles.widths[width]}>
-        <Dialog role={role} className={styles.content}>
+        <Dialog role={role} className={styles.contents[width]}>
           <FocusScope autoFocus>
-            <Heading slot="title" className={styles.title}>
+            <Heading slot="title" className={styles.titles[width]}>
               {title}
             </Heading>
             {children}

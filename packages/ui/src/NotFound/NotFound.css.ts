@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 /** The middle of the page. */
 export const page = style({
@@ -15,7 +16,7 @@ export const page = style({
 });
 
 /** The message. */
-export const message = style({ fontSize: fontSize[24], fontWeight: fontWeight.semibold });
+export const message = style(typography.title);
 
 /** What may have happened. */
 export const hint = style({ maxWidth: '44ch', color: vars.colour.textMuted });

@@ -18,7 +18,7 @@ import { NotFound } from './NotFound.tsx';
  */
 const meta = {
   component: NotFound,
-  title: 'Components/NotFound',
+  title: 'Components/Feedback/NotFound',
   tags: ['matrix'],
   args: { what: 'data' },
 } satisfies Meta<typeof NotFound>;

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontWeight, radius, space } from '../theme/scale.ts';
+import { radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
@@ -44,7 +45,7 @@ export const block = style({
 export const mark = style({ flex: 'none', paddingBlockStart: space[4], selectors: { '&:empty': { display: 'none' } } });
 
 /** What is the case. */
-export const heading = style({ fontWeight: fontWeight.semibold });
+export const heading = style(typography.heading);
 
 /** The way on. */
 export const action = style({ marginBlockStart: space[12] });

@@ -19,7 +19,7 @@ import { Notice } from './Notice.tsx';
  */
 const meta = {
   component: Notice,
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
   args: { children: 'Your unsaved changes were put back.' },
 } satisfies Meta<typeof Notice>;
 

@@ -1,12 +1,21 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { CheckIcon, CrossIcon } from '../Icon/index.ts';
+import { LinkButton } from '../Link/index.ts';
 import { mark, notification, words } from './Notifications.css.ts';
+
+/** What can be done next: something here, or a page to go to. */
+export type NotificationAction = { readonly label: string } & (
+  | { readonly onPress: () => void }
+  | { readonly href: string }
+);
 
 /** What one notification says. */
 export interface NotificationProps {
   /** The good news. */
   message: string;
+  /** What it offers to do next. */
+  action?: NotificationAction | undefined;
   /** How long it stays, in milliseconds. */
   duration: number;
   /** Takes it away. */
@@ -14,7 +23,7 @@ export interface NotificationProps {
 }
 
 /** Says one piece of good news and goes by itself, unless someone is looking at it. */
-export function Notification({ message, duration, onClose }: NotificationProps) {
+export function Notification({ message, action, duration, onClose }: NotificationProps) {
   const [isHeld, setIsHeld] = useState(false);
   const wordsId = useId();
   const close = useEffectEvent(onClose);
@@ -38,6 +47,7 @@ export function Notification({ message, duration, onClose }: NotificationProps) 
       <span id={wordsId} className={words}>
         {message}
       </span>
+      {action && <Action action={action} describedBy={wordsId} onClose={onClose} />}
       {/* Not named by the words: what is announced would hold them twice. */}
       <Button
         variant="quiet"
@@ -48,5 +58,35 @@ export function Notification({ message, duration, onClose }: NotificationProps) 
         icon={<CrossIcon />}
       />
     </li>
+  );
+}
+
+interface ActionProps {
+  action: NotificationAction;
+  /** The words that it belongs to. */
+  describedBy: string;
+  onClose: () => void;
+}
+
+function Action({ action, describedBy, onClose }: ActionProps) {
+  if ('href' in action) {
+    return (
+      <LinkButton tone="accent" size="small" aria-describedby={describedBy} href={action.href} onPress={onClose}>
+        {action.label}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      tone="accent"
+      size="small"
+      aria-describedby={describedBy}
+      onPress={() => {
+        onClose();
+        action.onPress();
+      }}
+    >
+      {action.label}
+    </Button>
   );
 }

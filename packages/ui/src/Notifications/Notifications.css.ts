@@ -1,17 +1,20 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layer, media, motion, radius, space } from '../theme/scale.ts';
+import { elevation } from '../theme/elevation.ts';
+import { barHeight, layer, media, motion, radius, space } from '../theme/scale.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** The corner where notifications appear. */
+/** Where notifications appear: below the bar, where they cover neither the pager, Save nor a page's title and New. */
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: space[24],
-  insetInlineEnd: space[24],
+  insetBlockStart: `calc(${barHeight} + ${space[12]})`,
+  insetInline: space[16],
   zIndex: layer.notification,
+  width: 'fit-content',
   maxWidth: '360px',
-  '@media': { [media.narrow]: { insetInline: space[16], insetBlockEnd: space[16], maxWidth: 'none' } },
+  marginInline: 'auto',
+  '@media': { [media.narrow]: { insetBlockStart: `calc(${barHeight} + ${space[8]})` } },
 });
 
 /** The notifications, the newest below. */
@@ -26,7 +29,7 @@ export const notification = style({
   border: `1px solid ${vars.colour.border}`,
   borderRadius: radius.card,
   backgroundColor: vars.colour.surfaceRaised,
-  boxShadow: `0 8px 24px ${vars.colour.shadow}`,
+  boxShadow: elevation.popover,
   animation: `${rise} ${motion.normal} ${motion.ease}`,
 });
 

@@ -8,6 +8,15 @@ function Sender() {
   return <Button onPress={() => notify('Update successful')}>Update</Button>;
 }
 
+function Saver() {
+  const notify = useNotify();
+  function save() {
+    notify('Course saved', { label: 'Add questions', href: '#questions' });
+    notify('Event saved', { label: 'Enable', onPress: fn() });
+  }
+  return <Button onPress={save}>Save</Button>;
+}
+
 /**
  * Says short good news in the corner and has them announced politely.
  *
@@ -15,19 +24,21 @@ function Sender() {
  *
  * **Do not use it** for errors (DialogQueue), for what must be read, nor for what needs an answer.
  *
- * **Anatomy**: tick, words, dismiss button; the newest stands lowest.
+ * **Anatomy**: tick, words, the next step where there is one, dismiss button; the newest stands lowest.
+ *
+ * A next step is a shortcut only: it is also found on the page, as the notification goes by itself.
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | reaches the dismiss button, the last of the page |
- * | Enter, Space | dismisses |
+ * | Tab | reaches the next step and the dismiss button, the last of the page |
+ * | Enter, Space | takes the step, or dismisses |
  *
  * **Accessibility**: a polite live region that is there before its words; a notification stays while the pointer or
  * the focus is on it.
  */
 const meta = {
   component: NotificationsProvider,
-  title: 'Components/Notifications',
+  title: 'Components/Feedback/Notifications',
   args: { children: <Sender /> },
 } satisfies Meta<typeof NotificationsProvider>;
 
@@ -50,6 +61,53 @@ export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Update' }));
     await expect(canvas.getAllByText('Update successful')).toHaveLength(2);
+  },
+};
+
+/** A next step, as a button or as a link, reached by keyboard; the notification goes when it is taken. */
+export const NextStep: Story = {
+  tags: ['matrix'],
+  args: { duration: 600_000, children: <Saver /> },
+  parameters: {
+    says: [
+      'button, Save',
+      'region, Notifications',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'Course saved',
+      'link, Add questions, Course saved',
+      'button, Dismiss, Course saved',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'Event saved',
+      'button, Enable, Event saved',
+      'button, Dismiss, Event saved',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list',
+      'end of region, Notifications',
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const link = canvas.getByRole('link', { name: 'Add questions', description: 'Course saved' });
+    await expect(link).toHaveAttribute('href', '#questions');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Enable', description: 'Event saved' })).toHaveFocus();
+  },
+};
+
+/** A link that is followed takes its notification away. */
+export const Followed: Story = {
+  args: { duration: 600_000, children: <Saver /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Add questions' }));
+    await expect(canvas.queryByText('Course saved')).not.toBeInTheDocument();
+    await expect(window.location.hash).toBe('#questions');
+    window.history.replaceState(null, '', ' ');
   },
 };
 

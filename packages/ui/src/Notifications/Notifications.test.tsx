@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NotificationsProvider, useNotify } from './Notifications.tsx';
 
 afterEach(cleanup);
@@ -27,6 +27,26 @@ test('the news stand once in what is announced', () => {
   expect(document.getElementById(dismiss.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Update successful',
   );
+});
+
+const enable = vi.fn();
+
+function Form() {
+  const notify = useNotify();
+  return (
+    <button type="button" onClick={() => notify('Event saved', { label: 'Enable', onPress: enable })}>
+      Save
+    </button>
+  );
+}
+
+test('the news with a next step say it after their words, and go when it is taken', () => {
+  render(<Form />, { wrapper: NotificationsProvider });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('list').textContent).toBe('Event savedEnable');
+  fireEvent.click(screen.getByRole('button', { name: 'Enable', description: 'Event saved' }));
+  expect(enable).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Event saved')).toBeNull();
 });
 
 test('whoever dismisses the news is back where they were', async () => {

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import { useFocusHandover } from '../FocusHandover/index.ts';
-import { Notification } from './Notification.tsx';
+import { Notification, type NotificationAction } from './Notification.tsx';
 import { list, region } from './Notifications.css.ts';
 
-/** Shows a short message and has it announced politely. */
-export type Notify = (message: string) => void;
+/** Shows a short message, with what can be done next, and has it announced politely. */
+export type Notify = (message: string, action?: NotificationAction) => void;
 
 interface Entry {
   readonly key: number;
   readonly message: string;
+  readonly action: NotificationAction | undefined;
 }
 
 const NotifyContext = createContext<Notify | undefined>(undefined);
@@ -29,9 +30,9 @@ export interface NotificationsProviderProps {
 export function NotificationsProvider({ children, duration = 6000 }: NotificationsProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastKey = useRef(0);
-  const notify = useCallback<Notify>((message) => {
+  const notify = useCallback<Notify>((message, action) => {
     lastKey.current += 1;
-    const entry = { key: lastKey.current, message };
+    const entry = { key: lastKey.current, message, action };
     setEntries((earlier) => [...earlier, entry]);
   }, []);
   const close = (key: number) => setEntries((all) => all.filter((entry) => entry.key !== key));
@@ -47,8 +48,8 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
       <section ref={regionRef} className={region} aria-label="Notifications">
         {/* The list is there before its first entry: a region that comes with its words is not announced. */}
         <ol className={list} aria-live="polite">
-          {entries.map(({ key, message }) => (
-            <Notification key={key} message={message} duration={duration} onClose={() => close(key)} />
+          {entries.map(({ key, ...entry }) => (
+            <Notification key={key} {...entry} duration={duration} onClose={() => close(key)} />
           ))}
         </ol>
       </section>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 /** The title row: words left, the main action right. */
 export const header = style({
@@ -12,14 +13,18 @@ export const header = style({
   minHeight: '36px',
 });
 
-/** The page's title. */
-export const title = style({
-  fontSize: fontSize[20],
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.tight,
+/** The title and, beside it, the state of its thing. */
+export const titleLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
   // Below the way back.
   selectors: { '&:not(:first-child)': { marginTop: space[4] } },
 });
+
+/** The page's title. */
+export const title = style({ ...typography.title, overflowWrap: 'anywhere' });
 
 /** The sentence under the title. */
 export const description = style({ marginTop: space[4], color: vars.colour.textMuted });

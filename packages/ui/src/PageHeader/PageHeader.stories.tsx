@@ -20,7 +20,7 @@ import { PageHeader } from './PageHeader.tsx';
  */
 const meta = {
   component: PageHeader,
-  title: 'Components/PageHeader',
+  title: 'Components/Layout/PageHeader',
   args: { title: 'Course' },
 } satisfies Meta<typeof PageHeader>;
 

@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
-import { description as descriptionStyle, header, title as titleStyle } from './PageHeader.css.ts';
+import { description as descriptionStyle, header, titleLine, title as titleStyle } from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
   /** The page's title, its first-level heading. */
   title: string;
   /** A sentence under the title. */
   description?: ReactNode;
-  /** The way back to the page above, a Link. */
+  /** The way back to the pages above, Breadcrumbs. */
   back?: ReactNode;
+  /** What state the page's thing is in, a Badge beside the title. */
+  status?: ReactNode;
   /** The page's main action, and what stands beside it. */
   actions?: ReactNode;
 }
 
 /** Names a page and carries its main action. */
-export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, back, status, actions }: PageHeaderProps) {
   return (
     <div className={header}>
       <div>
         {back}
-        <h1 className={titleStyle}>{title}</h1>
+        <div className={titleLine}>
+          <h1 className={titleStyle}>{title}</h1>
+          {status}
+        </div>
         {description !== undefined && <p className={descriptionStyle}>{description}</p>}
       </div>
       {actions !== undefined && <div>{actions}</div>}

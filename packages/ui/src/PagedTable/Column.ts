@@ -13,7 +13,7 @@ export interface Column<Row>
   cell: (row: Row) => ReactNode;
 }
 
-const LEAST_SHARE = 100;
+const LEAST_SHARE = 160;
 
 /** The width in pixels below which columns would be squeezed. */
 export function leastWidth<Row>(columns: readonly Column<Row>[]): number {

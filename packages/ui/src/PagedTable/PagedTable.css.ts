@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, media, motion, space } from '../theme/scale.ts';
+import { media, motion, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
+import { asCards } from './cards.ts';
 
 const { colour } = vars;
 const edge = space[20];
@@ -15,18 +17,18 @@ export const toolbar = style({
   '@media': { [media.narrow]: { paddingInline: space[16] } },
 });
 
-/** Scrolls sideways alone, so that the page never does. */
-export const scroller = style({ position: 'relative', overflowX: 'auto' });
+/** What a table answers to by its width. */
+export const container = style({ position: 'relative', containerType: 'inline-size' });
 
 /** The rows. */
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
+  ...typography.number,
   // It takes the focus only when it has run empty, and then nothing can be done with it.
   selectors: { '&:focus-visible': { outline: 'none' } },
-  '@media': { [media.narrow]: { display: 'block', minWidth: '0 !important' } },
+  '@container': asCards({ display: 'block' }),
 });
 
 /** Names the table for assistive technology. */
@@ -41,23 +43,33 @@ export const caption = style({
 /** The column titles. */
 export const head = style({
   backgroundColor: colour.surfaceSunken,
-  '@media': {
-    // Out of sight where each cell carries its own label, but still there for assistive technology.
-    [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
-  },
+  // Out of sight where each cell carries its own label, but still there for assistive technology.
+  '@container': asCards({
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+  }),
 });
 
 /** The rows of a page. */
-export const body = style({ '@media': { [media.narrow]: { display: 'block' } } });
+export const body = style({ '@container': asCards({ display: 'block' }) });
 
-/** A row, or a small card below 640 px. */
+/** A row, or a small card where there is no room for its columns. */
 export const row = style({
-  borderBlockEnd: `1px solid ${colour.border}`,
+  borderBlockEnd: `1px solid ${colour.borderSubtle}`,
   transition: `background-color ${motion.fast} ${motion.ease}`,
   '@media': {
     [media.hover]: { selectors: { [`${body} > &:hover`]: { backgroundColor: colour.surfaceHover } } },
-    [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4], padding: `${space[12]} ${space[16]}` },
   },
+  '@container': asCards({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[4],
+    height: 'auto !important',
+    padding: `${space[12]} ${space[16]}`,
+  }),
 });
 
 globalStyle(`${body} > ${row}:last-child`, { borderBlockEnd: 0 });
@@ -68,85 +80,88 @@ export const columnTitle = style({
   padding: `${space[4]} ${space[12]}`,
   borderBlockEnd: `1px solid ${colour.border}`,
   color: colour.textMuted,
-  fontSize: fontSize[12],
-  fontWeight: fontWeight.medium,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...typography.caption,
+  fontWeight: typography.label.fontWeight,
+  lineHeight: typography.heading.lineHeight,
+  overflowWrap: 'normal',
 });
 
 /** A value. */
 export const cell = style({
   height: '48px',
   padding: `${space[8]} ${space[12]}`,
-  fontWeight: fontWeight.regular,
+  fontWeight: typography.body.fontWeight,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   // Room for the focus ring of what stands in a cell, which a clipped cell would cut off.
   overflowClipMargin: space[4],
-  '@media': {
-    [media.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
-      gap: space[12],
-      alignItems: 'baseline',
-      flex: '1 0 100%',
-      height: 'auto',
-      minHeight: '32px',
-      padding: `${space[4]} 0`,
-      overflow: 'visible',
-      // A picture's baseline is its lower edge, where nobody looks for its label.
-      selectors: {
-        '&:has(img)': { alignItems: 'start' },
-        '&:has(button svg)': { alignItems: 'center', paddingBlock: 0 },
-        // In the table the column title says it, and so it does to assistive technology everywhere.
-        '&[data-label]::before': {
-          content: ['attr(data-label)', 'attr(data-label) / ""'],
-          color: colour.textMuted,
-          fontSize: fontSize[12],
-        },
+  '@container': asCards({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
+    gap: space[12],
+    alignItems: 'baseline',
+    // Two beside one another where a card is wide enough.
+    flex: '1 0 min(100%, max(300px, 46%))',
+    height: 'auto',
+    minHeight: '32px',
+    padding: `${space[4]} 0`,
+    overflow: 'visible',
+    // A picture's baseline is its lower edge, where nobody looks for its label.
+    selectors: {
+      '&:has(img)': { alignItems: 'start' },
+      '&:has(button svg)': { alignItems: 'center', paddingBlock: 0 },
+      // In the table the column title says it, and so it does to assistive technology everywhere.
+      '&[data-label]::before': {
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        color: colour.textMuted,
+        ...typography.caption,
       },
     },
-  },
+  }),
 });
 
 globalStyle(`:is(${row}, ${head} > tr) > :first-child`, { paddingInlineStart: edge });
 globalStyle(`:is(${row}, ${head} > tr) > :last-child`, { paddingInlineEnd: edge });
-globalStyle(`${row} > *`, { '@media': { [media.narrow]: { paddingInline: '0 !important' } } });
+globalStyle(`${row} > *`, { '@container': asCards({ paddingInline: '0 !important' }) });
 
 // A card begins with what names it.
 globalStyle(`${row} > [role="rowheader"]`, {
-  '@media': { [media.narrow]: { order: -1, gridTemplateColumns: 'minmax(0, 1fr)', fontWeight: fontWeight.semibold } },
+  '@container': asCards({
+    order: -1,
+    flexBasis: '100%',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    fontWeight: typography.heading.fontWeight,
+  }),
 });
 
 /** Where titles and values stand in their column. */
 export const alignments = styleVariants({
   start: { textAlign: 'start' },
-  center: { textAlign: 'center', '@media': { [media.narrow]: { textAlign: 'start' } } },
-  end: { textAlign: 'end', '@media': { [media.narrow]: { textAlign: 'start' } } },
+  center: { textAlign: 'center', '@container': asCards({ textAlign: 'start' }) },
+  end: { textAlign: 'end', '@container': asCards({ textAlign: 'start' }) },
 });
 
 /** A value; several controls side by side follow their column's alignment, on a card they begin its line. */
 export const values = styleVariants({
   start: {},
-  center: { display: 'flex', justifyContent: 'center', '@media': { [media.narrow]: { justifyContent: 'flex-start' } } },
-  end: { display: 'flex', justifyContent: 'flex-end', '@media': { [media.narrow]: { justifyContent: 'flex-start' } } },
+  center: { display: 'flex', justifyContent: 'center', '@container': asCards({ justifyContent: 'flex-start' }) },
+  end: { display: 'flex', justifyContent: 'flex-end', '@container': asCards({ justifyContent: 'flex-start' }) },
 });
 
 // A sign without words, not the edge of its button, begins where the other values do.
 globalStyle(`${values.center}:has(button)`, {
-  '@media': { [media.narrow]: { marginInlineStart: `-${space[8]}` } },
+  '@container': asCards({ marginInlineStart: `-${space[8]}` }),
 });
 
 /** A control that names itself: on a card it stands beside its like. */
 export const actionCell = style({
-  '@media': { [media.narrow]: { display: 'block', flex: '0 0 auto', marginInlineStart: '-8px' } },
+  '@container': asCards({ display: 'block', flex: '0 0 auto', marginInlineStart: '-8px' }),
 });
 
 // A quiet button's words, not its edge, stand below the column's title.
 globalStyle(`${actionCell} > div`, {
   marginInline: `-${space[8]}`,
-  '@media': { [media.narrow]: { marginInline: 0 } },
+  '@container': asCards({ marginInline: 0 }),
 });
 
 /** A veil over the rows of the page before while the next one is on its way. */

@@ -15,6 +15,11 @@ export interface PagedTableProps<Row> {
   columns: readonly Column<Row>[];
   /** The rows of the page shown, cut out by the caller or by the server. */
   rows: readonly Row[];
+  /**
+   * The height of a row in pixels, of those on their way too.
+   * @default 48
+   */
+  rowHeight?: number | undefined;
   /** Gives what tells a row apart from all others. */
   getRowId: (row: Row) => string;
   /**
@@ -42,15 +47,15 @@ export interface PagedTableProps<Row> {
   toolbar?: ReactNode;
 }
 
-/** Lists rows page by page, cut by the client or by the server alike; a card a row below 640 px. */
+/** Lists rows page by page, cut by the client or by the server alike; a row becomes a card where there is no room for the columns. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { caption, columns, rows, getRowId, isLoading = false, isStale = false, pager, toolbar } = props;
+  const { caption, columns, rows, getRowId, isLoading = false, isStale = false, pager, toolbar, rowHeight } = props;
   const { emptyText = 'No data.', emptyHint, emptyAction } = props;
   const isEmpty = !isLoading && rows.length === 0;
   return (
     <div className={frame}>
       {toolbar !== undefined && <div className={toolbarStyle}>{toolbar}</div>}
-      <Table caption={caption} minWidth={leastWidth(columns)} isBusy={isLoading} isStale={isStale} isEmpty={isEmpty}>
+      <Table caption={caption} leastWidth={leastWidth(columns)} isBusy={isLoading} isStale={isStale} isEmpty={isEmpty}>
         <TableHead>
           {columns.map(({ id, header, cell: _, ...shape }) => (
             <ColumnTitle key={id} {...shape}>
@@ -60,10 +65,12 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         </TableHead>
         <TableBody>
           {isLoading
-            ? // biome-ignore lint/suspicious/noArrayIndexKey: rows on their way are all alike.
-              Array.from({ length: pager?.pageSize ?? 10 }, (_, index) => <SkeletonRow key={index} columns={columns} />)
+            ? Array.from({ length: pager?.pageSize ?? 10 }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows on their way are all alike.
+                <SkeletonRow key={index} columns={columns} height={rowHeight} />
+              ))
             : rows.map((row) => (
-                <TableRow key={getRowId(row)}>
+                <TableRow key={getRowId(row)} height={rowHeight}>
                   {columns.map(({ id, header, cell, ...shape }) => (
                     <TableCell key={id} label={header} {...shape}>
                       {cell(row)}
@@ -80,9 +87,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
 }
 
 /** A grey row, as high as the one on its way. */
-function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+function SkeletonRow<Row>({ columns, height }: { columns: readonly Column<Row>[]; height: number | undefined }) {
   return (
-    <TableRow>
+    <TableRow height={height}>
       {columns.map(({ id, align = 'start' }) => (
         <TableCell key={id} align={align}>
           <Skeleton />

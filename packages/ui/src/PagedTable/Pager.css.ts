@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space } from '../theme/scale.ts';
+import { media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
@@ -14,25 +15,11 @@ export const pager = style({
   padding: `${space[8]} ${space[20]}`,
   borderBlockStart: `1px solid ${colour.border}`,
   color: colour.textMuted,
-  fontVariantNumeric: 'tabular-nums',
+  ...typography.number,
   '@media': { [media.narrow]: { paddingInline: space[16] } },
 });
 
 globalStyle(`${pager}[data-waiting] > *`, { visibility: 'hidden' });
-
-/** The choice of rows a page. */
-export const sizes = style({ display: 'flex', alignItems: 'center', gap: space[8] });
-
-/** The box of that choice. */
-export const sizeBox = style({
-  minHeight: '28px',
-  padding: `2px ${space[4]}`,
-  border: `1px solid ${colour.borderControl}`,
-  borderRadius: radius.control,
-  backgroundColor: colour.surfaceRaised,
-  color: colour.text,
-  '@media': { [media.touch]: { minHeight: '40px', fontSize: fontSize[16] } },
-});
 
 /** The pages. */
 export const pages = style({
@@ -60,7 +47,7 @@ export const step = style({
     '&[aria-current]': {
       backgroundColor: colour.accentSoft,
       color: colour.accentText,
-      fontWeight: fontWeight.semibold,
+      fontWeight: typography.heading.fontWeight,
     },
     '&[aria-disabled="true"]': { color: colour.textDisabled, cursor: 'not-allowed' },
   },

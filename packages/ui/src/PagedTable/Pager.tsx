@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
-import { gap, narrowOnly, pager, pages, sizeBox, sizes, step, wideOnly } from './Pager.css.ts';
+import { InlineSelect } from '../InlineSelect/index.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { gap, narrowOnly, pager, pages, step, wideOnly } from './Pager.css.ts';
 import { pageWindow } from './pageWindow.ts';
 import { rangeLabel } from './rangeLabel.ts';
 
@@ -31,7 +33,7 @@ export interface PagerProps {
   isWaiting?: boolean;
 }
 
-/** Says which rows are shown and leads to the others; the button pressed keeps the focus. */
+/** Says which rows are shown and leads to the others; the button pressed keeps the focus. Without rows it is heard alone. */
 export function Pager({
   page,
   pageCount,
@@ -42,43 +44,41 @@ export function Pager({
   onPageSizeChange,
   isWaiting = false,
 }: PagerProps) {
+  const isEmpty = total === 0;
   return (
-    <div className={pager} data-waiting={isWaiting || undefined}>
+    <div className={isEmpty ? visuallyHidden : pager} data-waiting={isWaiting || undefined}>
+      {/* The same element with and without rows: a live region that comes with its words is not announced. */}
       <p role="status">{total !== undefined && <bdi>{rangeLabel(page, pageSize, total)}</bdi>}</p>
-      {pageSizes !== undefined && (
-        <label className={sizes}>
-          Rows per page
-          <select
-            className={sizeBox}
-            value={pageSize}
-            onChange={(event) => onPageSizeChange?.(Number(event.currentTarget.value))}
-          >
-            {withCurrent(pageSizes, pageSize).map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </label>
+      {!isEmpty && pageSizes !== undefined && (
+        <InlineSelect
+          label="Rows per page"
+          options={withCurrent(pageSizes, pageSize).map((size) => ({ value: String(size), label: String(size) }))}
+          value={String(pageSize)}
+          onChange={(size) => onPageSizeChange?.(Number(size))}
+        />
       )}
-      <nav className={pages} aria-label="Pages">
-        <Step
-          label="Previous page"
-          target={page - 1}
-          isOff={page <= 1}
-          onPageChange={onPageChange}
-          icon={<ChevronLeftIcon />}
-        />
-        {pageWindow(page, pageCount).map((slot) => (
-          <PageNumber key={slot} slot={slot} page={page} onPageChange={onPageChange} />
-        ))}
-        <bdi className={narrowOnly}>{`${page} of ${pageCount}`}</bdi>
-        <Step
-          label="Next page"
-          target={page + 1}
-          isOff={page >= pageCount}
-          onPageChange={onPageChange}
-          icon={<ChevronRightIcon />}
-        />
-      </nav>
+      {!isEmpty && (
+        <nav className={pages} aria-label="Pages">
+          <Step
+            label="Previous page"
+            target={page - 1}
+            isOff={page <= 1}
+            onPageChange={onPageChange}
+            icon={<ChevronLeftIcon />}
+          />
+          {pageWindow(page, pageCount).map((slot) => (
+            <PageNumber key={slot} slot={slot} page={page} onPageChange={onPageChange} />
+          ))}
+          <bdi className={narrowOnly}>{`${page} of ${pageCount}`}</bdi>
+          <Step
+            label="Next page"
+            target={page + 1}
+            isOff={page >= pageCount}
+            onPageChange={onPageChange}
+            icon={<ChevronRightIcon />}
+          />
+        </nav>
+      )}
     </div>
   );
 }

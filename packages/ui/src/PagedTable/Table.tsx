@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useOverflow } from '../Truncate/index.ts';
+import { containerName } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -17,8 +17,11 @@ const roles = {
 export interface TableProps {
   /** Its name for assistive technology. */
   caption: string;
-  /** Below this width in pixels it scrolls sideways in its own frame rather than squeeze its columns. */
-  minWidth?: number;
+  /**
+   * The width in pixels below which its columns would be squeezed: there its rows are cards.
+   * @default 600
+   */
+  leastWidth?: number | undefined;
   /**
    * Rows are on their way.
    * @default false
@@ -38,17 +41,16 @@ export interface TableProps {
   children: ReactNode;
 }
 
-/** A table of rows to read, which become cards below 640 px. */
-export function Table({ caption, minWidth, isBusy = false, isStale = false, isEmpty = false, children }: TableProps) {
+/** A table of rows to read, which become cards where there is no room for the columns. */
+export function Table({ caption, leastWidth, isBusy = false, isStale = false, isEmpty = false, children }: TableProps) {
   const ref = useRef<HTMLTableElement>(null);
   useKeptFocus(ref);
   return (
-    <TableFrame caption={caption}>
+    <TableFrame leastWidth={leastWidth}>
       <table
         {...roles.table}
         ref={ref}
         className={styles.table}
-        style={{ minWidth }}
         tabIndex={isEmpty ? -1 : undefined}
         aria-busy={isBusy || isStale || undefined}
       >
@@ -60,16 +62,10 @@ export function Table({ caption, minWidth, isBusy = false, isStale = false, isEm
   );
 }
 
-/** Scrolls a table sideways where there is no room, by keyboard too. */
-export function TableFrame({ caption, children }: Pick<TableProps, 'caption' | 'children'>) {
-  const ref = useRef<HTMLDivElement>(null);
-  const isScrolling = useOverflow(ref);
+/** What a table answers to by its width. */
+export function TableFrame({ leastWidth = 600, children }: Pick<TableProps, 'leastWidth' | 'children'>) {
   return (
-    <div
-      ref={ref}
-      className={styles.scroller}
-      {...(isScrolling && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
-    >
+    <div className={styles.container} style={{ containerName: containerName(leastWidth) }}>
       {children}
     </div>
   );
@@ -121,10 +117,17 @@ export function TableBody({ children }: { children: ReactNode }) {
   );
 }
 
-/** A row, or a card below 640 px. */
-export function TableRow({ children }: { children: ReactNode }) {
+/** What a row holds, and its height. */
+export interface TableRowProps {
+  /** The least height in pixels, so that rows are alike whatever they hold; a card is as high as it must be. */
+  height?: number | undefined;
+  children: ReactNode;
+}
+
+/** A row, or a card where there is no room for its columns. */
+export function TableRow({ height, children }: TableRowProps) {
   return (
-    <tr {...roles.row} className={styles.row}>
+    <tr {...roles.row} className={styles.row} style={{ height }}>
       {children}
     </tr>
   );

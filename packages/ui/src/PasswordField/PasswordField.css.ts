@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { radius } from '../theme/scale.ts';
+import { media, radius } from '../theme/scale.ts';
 
 /** Holds the input and the eye over its end. */
 export const frame = style({ position: 'relative' });
@@ -27,4 +27,5 @@ export const toggle = style({
     '&[data-focus-visible]': { outlineOffset: '-2px' },
     '&[data-disabled]': { cursor: 'not-allowed' },
   },
+  '@media': { [media.touch]: { insetBlock: 0, insetInlineEnd: 0, width: '40px' } },
 });

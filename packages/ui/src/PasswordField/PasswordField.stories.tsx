@@ -22,7 +22,7 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
  */
 const meta = {
   component: PasswordField,
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   args: { label: 'Password', autoComplete: 'current-password', onChange: fn() },
 } satisfies Meta<typeof PasswordField>;
 

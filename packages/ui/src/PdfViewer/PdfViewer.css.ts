@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { input } from '../Field/Field.css.ts';
 import { frame as searchFrame } from '../SearchField/SearchField.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, layer, media, radius, space } from '../theme/scale.ts';
+import { elevation } from '../theme/elevation.ts';
+import { layer, media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 // A page is paper by night, too, and so are the marks on it.
@@ -51,14 +53,14 @@ export const pageField = style({
   gap: space[6],
   // Begins where the words of a quiet button do.
   marginInlineStart: space[8],
-  fontVariantNumeric: 'tabular-nums',
+  ...typography.number,
 });
 
 /** As narrow as a page number. */
 export const pageInput = style([input, { width: '3.5em', paddingInline: space[8] }]);
 
 /** The zoom in per cent, of one width for all. */
-export const zoomValue = style({ minWidth: '3.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const zoomValue = style({ minWidth: '3.5em', textAlign: 'center', ...typography.number });
 
 // Beside the form's other cards there is no room for the search in the line of the other tools.
 const isCrowded = '(max-width: 1000px)';
@@ -82,8 +84,8 @@ export const matchCount = style({
   minWidth: '8.5em',
   whiteSpace: 'nowrap',
   color: colour.textMuted,
-  fontSize: fontSize[14],
-  fontVariantNumeric: 'tabular-nums',
+  ...typography.note,
+  ...typography.number,
 });
 
 /** Holds the window on the pages. */
@@ -117,7 +119,7 @@ globalStyle(within('.page'), {
   margin: `${space[12]} auto`,
   backgroundColor: white,
   color: '#000',
-  boxShadow: `0 1px 3px ${colour.shadow}`,
+  boxShadow: elevation.sheet,
   overflow: 'clip',
   '@media': { [media.forcedColours]: { outline: '1px solid CanvasText' } },
 });
@@ -182,7 +184,7 @@ globalStyle(within('.linkAnnotation > a:hover'), {
 globalStyle(within('.overlaidText'), { position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
 
 /** Said in place of a page that cannot be drawn. */
-export const pageFailure = style({ padding: space[24], fontSize: fontSize[14] });
+export const pageFailure = style({ ...typography.note, padding: space[24] });
 
 /** The place of the pages while there are none. */
 export const notice = style({

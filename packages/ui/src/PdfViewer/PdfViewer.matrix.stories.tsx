@@ -18,7 +18,7 @@ const files = [
 
 const meta = {
   component: PdfViewer,
-  title: 'Components/PdfViewer/Matrix',
+  title: 'Components/Documents/PdfViewer/Matrix',
   tags: ['!autodocs', 'matrix'],
   args: { title: 'Anatomy basics', url: 'blob:nowhere' },
 } satisfies Meta<typeof PdfViewer>;

@@ -63,7 +63,7 @@ const threeHundredPages = {
  */
 const meta = {
   component: PdfViewer,
-  title: 'Components/PdfViewer',
+  title: 'Components/Documents/PdfViewer',
   args: { title: 'Anatomy basics', url: '' },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 } satisfies Meta<typeof PdfViewer>;

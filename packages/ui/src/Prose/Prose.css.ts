@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, radius, space } from '../theme/scale.ts';
+import { lineHeight, media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const prose = style({ lineHeight: lineHeight.relaxed });
 
@@ -43,10 +44,15 @@ export const header = style({
 });
 
 /** What the title goes on with. */
-export const lead = style({ marginBlockStart: space[4], fontSize: fontSize[20], color: vars.colour.textMuted });
+export const lead = style({
+  ...typography.title,
+  marginBlockStart: space[4],
+  fontWeight: typography.body.fontWeight,
+  color: vars.colour.textMuted,
+});
 
 /** Dates and the like. */
-export const note = style({ marginBlockStart: space[12], fontSize: fontSize[14], color: vars.colour.textMuted });
+export const note = style({ ...typography.note, marginBlockStart: space[12], color: vars.colour.textMuted });
 
 /** The way to every section. */
 export const contents = style({
@@ -59,7 +65,7 @@ export const contents = style({
 });
 
 /** The title above the ways. */
-export const contentsTitle = style({ fontSize: fontSize[16], fontWeight: fontWeight.semibold });
+export const contentsTitle = style(typography.heading);
 
 /** The ways, one below the other. */
 export const contentsList = style({ marginBlockStart: space[8] });
@@ -76,4 +82,4 @@ export const contentsLink = style({
 });
 
 /** Keeps the titles in one line under one another, whatever the width of their number. */
-export const number = style({ minWidth: '1.75em', fontVariantNumeric: 'tabular-nums' });
+export const number = style({ minWidth: '1.75em', ...typography.number });

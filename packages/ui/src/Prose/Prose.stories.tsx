@@ -30,7 +30,9 @@ const bullets = (
  * **Accessibility**: an article with headings in order; each section is a region named by its heading. Works without a
  * script, and prints without the contents.
  */
-const meta = { component: Prose, title: 'Components/Prose', args: { children: bullets } } satisfies Meta<typeof Prose>;
+const meta = { component: Prose, title: 'Components/Text/Prose', args: { children: bullets } } satisfies Meta<
+  typeof Prose
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

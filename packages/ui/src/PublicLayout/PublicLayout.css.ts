@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, space } from '../theme/scale.ts';
+import { fontSize, lineHeight, media, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 /** A single quiet column, read from a phone as well. */
 export const page = style({
@@ -8,7 +9,7 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  fontSize: vars.text.body,
+  ...typography.body,
   lineHeight: lineHeight.relaxed,
 });
 
@@ -16,7 +17,7 @@ export const page = style({
 export const header = style({
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   backgroundColor: vars.colour.surfaceRaised,
-  fontWeight: fontWeight.semibold,
+  ...typography.heading,
   '@media': { print: { border: 0 } },
 });
 
@@ -48,7 +49,7 @@ export const footer = style({
   padding: `${space[16]} ${space[24]}`,
   borderBlockStart: `1px solid ${vars.colour.border}`,
   color: vars.colour.textMuted,
-  fontSize: fontSize[14],
+  ...typography.note,
   textAlign: 'center',
   '@media': { print: { display: 'none' } },
 });

@@ -18,7 +18,7 @@ import { PublicLayout } from './PublicLayout.tsx';
  */
 const meta = {
   component: PublicLayout,
-  title: 'Components/PublicLayout',
+  title: 'Components/Layout/PublicLayout',
   tags: ['matrix'],
   parameters: { layout: 'fullscreen' },
   args: {

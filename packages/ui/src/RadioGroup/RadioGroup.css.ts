@@ -1,13 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { mark } from '../Checkbox/Checkbox.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { fontWeight, media, space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 /** Question, choices and help, one above the other. */
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
 
 /** The question the choices answer. */
-export const legend = style({ display: 'block', fontWeight: fontWeight.medium });
+export const legend = style({ ...typography.label, display: 'block' });
 
 const list = style({ display: 'flex', gap: space[8] });
 

@@ -22,7 +22,7 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
  */
 const meta = {
   component: RadioGroup,
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   args: {
     label: 'Sample name',
     options: [

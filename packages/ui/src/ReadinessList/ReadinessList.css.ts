@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, space } from '../theme/scale.ts';
+import { media, radius, space } from '../theme/scale.ts';
 
 /** One requirement a line. */
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-const item = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+const item = style({ display: 'flex', alignItems: 'center', gap: space[8], minHeight: '24px' });
 
 /** Met or missing. */
 export const items = styleVariants({
@@ -13,5 +13,22 @@ export const items = styleVariants({
   missing: [item, { color: vars.colour.cautionText }],
 });
 
-/** The one-line form beside a button. */
-export const line = style({ color: vars.colour.textMuted, fontSize: fontSize[12] });
+/** Leads to where a requirement is met. */
+export const way = style({
+  minHeight: '24px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+  selectors: {
+    // What is there already is quieter than what leads on.
+    [`${items.met} &:not([data-hovered])`]: { textDecorationLine: 'none' },
+    '&[data-hovered]': { textDecorationThickness: '2px' },
+  },
+  '@media': { [media.touch]: { minHeight: '40px' } },
+});

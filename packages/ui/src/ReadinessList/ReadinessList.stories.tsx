@@ -1,25 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 
+const missing = [
+  { label: 'preview image', isMissing: true },
+  { label: 'PDF', isMissing: true },
+];
+
+const checklist = [
+  { label: 'title', isMissing: false },
+  { label: 'certificate group', isMissing: false },
+  ...missing,
+  { label: 'quiz question', isMissing: false },
+];
+
 /**
- * Says what is still missing before something can be enabled.
+ * Says what is still missing before something can be enabled, and leads there.
  *
- * **Use it** beside an Enable button (`line`) and at the side of a form (`list`).
+ * **Use it** at the side of a form, and in a ReadinessPopover beside an Enable button.
  *
  * **Do not use it** for errors of fields (the field).
  *
- * **Anatomy**: one line of words, or a list with a sign for what is met and what is missing.
+ * **Anatomy**: a list with a sign for what is met and what is missing; words that lead there, where there is a way.
  *
- * **Keyboard**: none.
+ * | Key | Effect |
+ * |---|---|
+ * | Enter, Space | on an entry with a way: goes there |
  *
  * **Accessibility**: each line says in words whether it is met; signs and colours support it.
  */
 const meta = {
   component: ReadinessList,
-  title: 'Components/ReadinessList',
-  args: { missing: ['preview image', 'PDF'] },
+  title: 'Components/Forms/ReadinessList',
+  args: { items: missing },
 } satisfies Meta<typeof ReadinessList>;
 
 export default meta;
@@ -36,33 +50,41 @@ export const MissingOnly: Story = {
 };
 
 /** All requirements, those met ticked off. */
-export const Checklist: Story = {
-  args: { all: ['title', 'certificate group', 'preview image', 'PDF', 'quiz question'] },
-};
+export const Checklist: Story = { args: { items: checklist } };
 
-/** One line beside a button. */
-export const Line: Story = {
-  args: { layout: 'line' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Still missing: preview image, PDF.')).toBeVisible();
+/** Each entry leads to where it is met: on this page, or on another one. */
+export const Ways: Story = {
+  args: {
+    items: [
+      { label: 'title', isMissing: true, onPress: fn() },
+      { label: 'quiz question', isMissing: true, href: '#quiz' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
+    await expect(args.items[0]?.onPress).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'Quiz question' })).toHaveAttribute('href', '#quiz');
   },
 };
 
 /** Nothing is missing. */
-export const Complete: Story = { args: { missing: [], all: ['cover image', 'poster'] } };
+export const Complete: Story = {
+  args: {
+    items: [
+      { label: 'cover image', isMissing: false },
+      { label: 'poster', isMissing: false },
+    ],
+  },
+};
 
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   render: () => (
     <Stack gap={24}>
-      <ReadinessList missing={['preview image', 'PDF']} />
-      <ReadinessList
-        missing={['preview image', 'PDF']}
-        all={['title', 'certificate group', 'preview image', 'PDF', 'quiz question']}
-      />
-      <ReadinessList missing={['preview image', 'PDF']} layout="line" />
-      <ReadinessList missing={[]} all={['cover image', 'poster']} />
+      <ReadinessList items={missing} />
+      <ReadinessList items={checklist} />
+      <ReadinessList items={missing.map((item) => ({ ...item, href: '#there' }))} />
     </Stack>
   ),
 };

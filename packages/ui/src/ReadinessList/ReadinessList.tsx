@@ -1,40 +1,53 @@
+import { Button } from 'react-aria-components/Button';
 import { CheckIcon, WarningIcon } from '../Icon/index.ts';
+import { Anchor } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { items, line, list } from './ReadinessList.css.ts';
+import { list, items as looks, way } from './ReadinessList.css.ts';
 
-export interface ReadinessListProps {
-  /** What is still missing, in words and in the order of the form: 'preview image'. */
-  missing: readonly string[];
-  /** Everything that is needed; with it, what is there already is ticked off. */
-  all?: readonly string[];
-  /**
-   * A list for a form's side, or one line to stand beside a button.
-   * @default 'list'
-   */
-  layout?: 'list' | 'line';
+/** Something that is needed to enable a thing. */
+export interface ReadinessItem {
+  /** What is needed, in words: 'preview image'. */
+  readonly label: string;
+  readonly isMissing: boolean;
+  /** The page where it is added. */
+  readonly href?: string | undefined;
+  /** Leads to where it is added on this page. */
+  readonly onPress?: (() => void) | undefined;
 }
 
-/** Says what is still missing before something can be enabled. */
-export function ReadinessList({ missing, all = missing, layout = 'list' }: ReadinessListProps) {
-  if (layout === 'line') {
-    return missing.length === 0 ? null : <span className={line}>Still missing: {missing.join(', ')}.</span>;
-  }
+export interface ReadinessListProps {
+  /** What is needed, in the order of the form; what is there already may be left out. */
+  items: readonly ReadinessItem[];
+}
+
+/** Says what is still missing before something can be enabled, and leads there. */
+export function ReadinessList({ items }: ReadinessListProps) {
   return (
     <ul className={list} aria-label="Required to enable">
-      {all.map((requirement) => {
-        const isMissing = missing.includes(requirement);
-        return (
-          <li key={requirement} className={isMissing ? items.missing : items.met}>
-            {isMissing ? <WarningIcon /> : <CheckIcon />}
-            {capitalised(requirement)}
-            <VisuallyHidden>{isMissing ? '(still missing)' : '(done)'}</VisuallyHidden>
-          </li>
-        );
-      })}
+      {items.map((item) => (
+        <li key={item.label} className={item.isMissing ? looks.missing : looks.met}>
+          {item.isMissing ? <WarningIcon /> : <CheckIcon />}
+          <Way {...item} />
+          <VisuallyHidden>{item.isMissing ? '(still missing)' : '(done)'}</VisuallyHidden>
+        </li>
+      ))}
     </ul>
   );
 }
 
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function Way({ label, href, onPress }: ReadinessItem) {
+  const words = label.charAt(0).toUpperCase() + label.slice(1);
+  if (href !== undefined) {
+    return (
+      <Anchor className={way} href={href}>
+        {words}
+      </Anchor>
+    );
+  }
+  if (onPress === undefined) return words;
+  return (
+    <Button className={way} onPress={onPress}>
+      {words}
+    </Button>
+  );
 }

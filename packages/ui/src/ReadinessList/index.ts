@@ -1,2 +1,2 @@
-export type { ReadinessListProps } from './ReadinessList.tsx';
+export type { ReadinessItem, ReadinessListProps } from './ReadinessList.tsx';
 export { ReadinessList } from './ReadinessList.tsx';

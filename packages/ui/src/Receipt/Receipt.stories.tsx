@@ -17,7 +17,7 @@ import { Receipt } from './Receipt.tsx';
  */
 const meta = {
   component: Receipt,
-  title: 'Components/Receipt',
+  title: 'Components/Feedback/Receipt',
   args: {
     title: 'Your deletion was requested',
     children: <p>There is nothing else to do. You can close this page.</p>,

@@ -23,7 +23,7 @@ import { ReorderButtons } from './ReorderButtons.tsx';
  */
 const meta = {
   component: ReorderButtons,
-  title: 'Components/ReorderButtons',
+  title: 'Components/Actions/ReorderButtons',
   args: { label: 'Anatomy basics', index: 1, count: 3, onMove: fn() },
 } satisfies Meta<typeof ReorderButtons>;
 

@@ -18,11 +18,14 @@ export interface ReorderButtonsProps {
    * @default false
    */
   isDisabled?: boolean;
+  /** Why rows cannot be moved now, in a few words; the buttons keep the focus and say so. */
+  offReason?: string | undefined;
 }
 
 /** Moves a row one place up or down; at an edge the button keeps the focus but takes no press. */
-export function ReorderButtons({ label, index, count, onMove, isDisabled = false }: ReorderButtonsProps) {
+export function ReorderButtons({ label, index, count, onMove, isDisabled = false, offReason }: ReorderButtonsProps) {
   const ref = useRef<HTMLSpanElement>(null);
+  const suffix = offReason === undefined ? '' : ` (${offReason})`;
   useFocusHandover(ref);
   return (
     <span ref={ref} className={pair}>
@@ -30,18 +33,18 @@ export function ReorderButtons({ label, index, count, onMove, isDisabled = false
         variant="quiet"
         size="small"
         icon={<ArrowUpIcon />}
-        aria-label={`Move up ${label}`}
+        aria-label={`Move up ${label}${suffix}`}
         isDisabled={isDisabled}
-        isAtEdge={index <= 0}
+        isAtEdge={offReason !== undefined || index <= 0}
         onPress={() => onMove(index - 1)}
       />
       <Button
         variant="quiet"
         size="small"
         icon={<ArrowDownIcon />}
-        aria-label={`Move down ${label}`}
+        aria-label={`Move down ${label}${suffix}`}
         isDisabled={isDisabled}
-        isAtEdge={index >= count - 1}
+        isAtEdge={offReason !== undefined || index >= count - 1}
         onPress={() => onMove(index + 1)}
       />
     </span>

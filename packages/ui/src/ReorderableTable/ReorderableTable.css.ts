@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { asCards } from '../PagedTable/cards.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, radius } from '../theme/scale.ts';
 
@@ -18,9 +19,9 @@ export const grip = style({
   },
   '@media': {
     [media.touch]: { width: '40px', height: '40px' },
-    // Its sign, not its edge, begins where the other values of a card do.
-    [media.narrow]: { marginInlineStart: '-8px' },
   },
+  // Its sign, not its edge, begins where the other values of a card do.
+  '@container': asCards({ marginInlineStart: '-8px' }),
 });
 
 // React Aria lets the pointer through to the row, which is what the browser drags.

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import type { Column } from '../PagedTable/index.ts';
 import { type Course, columns, courses } from '../PagedTable/PagedTable.fixture.tsx';
 import { ReorderButtons } from '../ReorderButtons/index.ts';
+import { touch, virtualPress } from '../testing/pressing.ts';
 import { ReorderableTable } from './ReorderableTable.tsx';
 
 /**
- * Lists rows in an order that people set: by dragging, by keyboard, or by the buttons of a column; a row becomes a card
- * below 640 px.
+ * Lists rows in an order that people set: by dragging, by keyboard, or by the buttons of a column; a row becomes a card where
+ * there is no room for the columns.
  *
  * **Use it** for short lists with an order of their own: an event's posters.
  *
@@ -37,7 +38,7 @@ import { ReorderableTable } from './ReorderableTable.tsx';
  */
 const meta = {
   component: ReorderableTable<Course>,
-  title: 'Components/ReorderableTable',
+  title: 'Components/Lists/ReorderableTable',
   args: {
     caption: 'Courses',
     columns: columns.slice(0, 2),
@@ -118,6 +119,32 @@ export const Reorderable: Story = {
     await expectFocusOn('Move Clinical ethics 2');
     await expect(titlesIn(canvas)).toEqual(ordered);
     await expect(args.onMove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A screen reader's clicks take a row up and put it down where they are told to. */
+export const ReorderedByScreenReader: Story = {
+  play: async ({ args, canvas }) => {
+    await virtualPress(canvas.getByRole('button', { name: 'Move Clinical ethics 2' }));
+    await screen.findByText(/^Started dragging\. Navigate to a drop target/);
+    // The reader's cursor comes to a place first, which React Aria marks.
+    const place = screen.getByRole('button', { name: 'Insert after Airway management 4' });
+    place.focus();
+    await waitFor(() => expect(place.closest('[data-drop-target]')).toBeInTheDocument());
+    await virtualPress(place);
+    await waitFor(() => expect(titlesIn(canvas)).toEqual(ordered));
+    await expect(args.onMove).toHaveBeenLastCalledWith({ id: '64f1c0ffee01', to: 3 });
+    await screen.findByText(/Drop complete\./);
+  },
+};
+
+/** On touch the buttons do what dragging does. */
+export const MovedByTouch: Story = {
+  play: async ({ canvas }) => {
+    await touch(canvas.getByRole('button', { name: 'Move down Clinical ethics 2' }));
+    await waitFor(() => expect(titlesIn(canvas)[2]).toBe('Clinical ethics 2'));
+    await touch(canvas.getByRole('button', { name: 'Move up Clinical ethics 2' }));
+    await waitFor(() => expect(titlesIn(canvas)[1]).toBe('Clinical ethics 2'));
   },
 };
 

@@ -43,7 +43,7 @@ export interface ReorderableTableProps<Row> {
   emptyText: string;
 }
 
-const gripColumn = { id: 'grip', header: 'Move', width: 76 } as const;
+const gripColumn = { id: 'grip', header: 'Move', width: 60 } as const;
 
 /** Lists rows whose order people set: dragged by pointer or touch, or moved by keyboard, and announced either way. */
 export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
@@ -72,14 +72,8 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
   ];
   return (
     <div className={look.frame}>
-      <TableFrame caption={caption}>
-        <Table
-          ref={ref}
-          aria-label={caption}
-          className={look.table}
-          style={{ minWidth: leastWidth(allColumns) }}
-          dragAndDropHooks={dragAndDropHooks}
-        >
+      <TableFrame leastWidth={leastWidth(allColumns)}>
+        <Table ref={ref} aria-label={caption} className={look.table} dragAndDropHooks={dragAndDropHooks}>
           <TableHeader className={look.head}>
             {allColumns.map(({ id, header, width, align = 'start', isRowHeader = false }) => (
               <ColumnTitle

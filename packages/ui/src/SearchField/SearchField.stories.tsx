@@ -21,7 +21,7 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx';
  */
 const meta = {
   component: SearchField,
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   args: { label: 'Search', placeholder: 'from title or description', value: '', onSearch: fn() },
 } satisfies Meta<typeof SearchField>;
 
@@ -35,7 +35,7 @@ export const Empty: Story = {};
 export const Cleared: Story = {
   args: { value: 'anatomy' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
   },
@@ -82,7 +82,7 @@ export const OnEscape: Story = {
 
 /** A text is searched for. */
 export const Filled: Story = {
-  parameters: { says: ['search', 'searchbox, Search, anatomy', 'button, Clear search', 'end of search'] },
+  parameters: { says: ['search', 'searchbox, Search, anatomy', 'button, Clear', 'end of search'] },
   args: { value: 'anatomy' },
 };
 

@@ -38,7 +38,7 @@ export function SearchField({ label, placeholder = '', value, onSearch, delay = 
           <SearchIcon />
         </span>
         <Input className={styles.box} placeholder={placeholder} />
-        <Button className={styles.clear}>
+        <Button className={styles.clear} aria-label="Clear">
           <CrossIcon />
         </Button>
       </AriaSearchField>

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
+import { elevation } from '../theme/elevation.ts';
+import { media, motion, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
@@ -12,7 +14,7 @@ export const popover = style({
   border: `1px solid ${colour.border}`,
   borderRadius: radius.control,
   backgroundColor: colour.surfaceRaised,
-  boxShadow: `0 8px 24px ${colour.shadow}`,
+  boxShadow: elevation.popover,
 });
 
 /** The choices. */
@@ -27,7 +29,7 @@ export const option = style({
   minHeight: '32px',
   padding: `${space[4]} ${space[8]}`,
   borderRadius: '4px',
-  fontSize: fontSize[14],
+  ...typography.note,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   outline: 'none',
@@ -45,4 +47,4 @@ export const option = style({
 });
 
 /** What is said where there is nothing to choose. */
-export const nothing = style({ padding: space[8], color: colour.textMuted, fontSize: fontSize[14] });
+export const nothing = style({ padding: space[8], ...typography.note, color: colour.textMuted });

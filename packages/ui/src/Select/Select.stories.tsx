@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { presses, scrollFrom } from '../testing/pressing.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label, index) => ({
@@ -29,7 +30,7 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label
  */
 const meta = {
   component: Select,
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   args: { label: 'Certificate Group', options, value: '', onChange: fn() },
 } satisfies Meta<typeof Select>;
 
@@ -65,6 +66,22 @@ export const Chosen: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Advanced life support' })).toHaveFocus());
     await userEvent.keyboard('eth{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('g2');
+  },
+};
+
+/** A finger and a screen reader's click open the list and choose; a finger that scrolls the page opens nothing. */
+export const ChosenByTouch: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('button', { name: /Certificate Group/ });
+    await scrollFrom(box);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    for (const press of Object.values(presses)) {
+      args.onChange.mockClear();
+      await press(box);
+      await press(await screen.findByRole('option', { name: 'Ethics' }));
+      await expect(args.onChange.mock.calls).toEqual([['g2']]);
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    }
   },
 };
 
@@ -112,7 +129,7 @@ export const Disabled: Story = { args: { value: 'g1', isDisabled: true } };
 
 const states: readonly Partial<SelectProps>[] = [
   { label: 'Unchosen' },
-  { label: 'Chosen', value: 'g1', description: 'Enabled groups are offered.' },
+  { label: 'Chosen', value: 'g1', description: 'Only enabled groups are listed.' },
   { label: 'Loading', isLoading: true, options: [] },
   { label: 'Empty', options: [], emptyText: 'No enabled certificate group yet' },
   { label: 'Invalid', isRequired: true, errorMessage: 'Invalid is required.' },

@@ -21,7 +21,7 @@ const sheet = `data:image/svg+xml,${encodeURIComponent(
  */
 const meta = {
   component: SheetImage,
-  title: 'Components/SheetImage',
+  title: 'Components/Documents/SheetImage',
   args: {
     src: sheet,
     alt: 'Certificate of Ada Example',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, radius, space } from '../theme/scale.ts';
+import { fontSize, media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 /** Form and picture side by side; on a narrow window the picture stands above. */
 export const page = style({
@@ -23,11 +24,13 @@ export const side = style({
 /** The form's column. */
 export const panel = style({ width: '100%', maxWidth: '22rem', '@media': { [media.narrow]: { maxWidth: '26rem' } } });
 
+/** Whose page this is, above the title. */
+export const brand = style({ ...typography.heading, marginBlockEnd: space[32] });
+
 /** The page's title. */
 export const title = style({
+  ...typography.title,
   fontSize: fontSize[24],
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.tight,
 });
 
 /** The sentence under the title. */
@@ -47,8 +50,21 @@ export const frame = style({
 
 globalStyle(`.${frame} > img`, {
   width: '100%',
-  maxWidth: 'min(34rem, 100%)',
+  maxWidth: 'min(40rem, 100%)',
   height: 'auto',
   objectFit: 'contain',
   '@media': { [media.medium]: { width: 'auto', height: '10rem' } },
+});
+
+/** What has just happened, between the words and the form. */
+export const notice = style({
+  selectors: {
+    '&:not(:empty)': {
+      marginBlockEnd: space[24],
+      padding: `${space[8]} ${space[12]}`,
+      borderRadius: radius.control,
+      backgroundColor: vars.colour.positiveSoft,
+      color: vars.colour.positiveText,
+    },
+  },
 });

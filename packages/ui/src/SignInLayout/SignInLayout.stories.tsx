@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Brand } from '../Brand/index.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -12,7 +13,7 @@ import { SignInLayout } from './SignInLayout.tsx';
  *
  * **Do not use it** for a form in the middle of other content (Card).
  *
- * **Anatomy**: title, sentence and form in a column of 352 px; a picture on a tinted ground, above the form where there
+ * **Anatomy**: sign and name, title, sentence, what has just happened, and form in a column of 352 px; a picture on a tinted ground, above the form where there
  * is no room beside it.
  *
  * **Keyboard**: that of its form.
@@ -21,12 +22,14 @@ import { SignInLayout } from './SignInLayout.tsx';
  */
 const meta = {
   component: SignInLayout,
-  title: 'Components/SignInLayout',
+  title: 'Components/Layout/SignInLayout',
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Sign in',
-    description: 'to the back office of courses and certificates',
-    picture: <img src="/login.svg" alt="" width="480" height="330" />,
+    brand: <Brand name="CPD Service" />,
+    title: 'Sign in to the back office',
+    description: 'Courses, quizzes, events and certificates.',
+    notice: '',
+    picture: <img src="/login.svg" alt="" width="480" height="420" />,
     children: (
       <Form onSubmit={() => {}}>
         <TextField label="User" />
@@ -45,6 +48,6 @@ type Story = StoryObj<typeof meta>;
 export const Beside: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to the back office' })).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ import { Skeleton } from './Skeleton.tsx';
  *
  * **Accessibility**: decoration; mark what it stands in as busy.
  */
-const meta = { component: Skeleton, title: 'Components/Skeleton' } satisfies Meta<typeof Skeleton>;
+const meta = { component: Skeleton, title: 'Components/Feedback/Skeleton' } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

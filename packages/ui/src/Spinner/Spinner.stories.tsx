@@ -16,7 +16,7 @@ import { Spinner } from './Spinner.tsx';
  *
  * **Accessibility**: an image named by its label; without one, decoration.
  */
-const meta = { component: Spinner, title: 'Components/Spinner' } satisfies Meta<typeof Spinner>;
+const meta = { component: Spinner, title: 'Components/Feedback/Spinner' } satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,7 @@ const three = [<Badge key="a">One</Badge>, <Badge key="b">Two</Badge>, <Badge ke
  */
 const meta = {
   component: Stack,
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   args: { children: three },
 } satisfies Meta<typeof Stack>;
 

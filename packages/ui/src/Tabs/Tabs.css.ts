@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, media, motion, radius, space } from '../theme/scale.ts';
+import { media, motion, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
@@ -23,8 +24,7 @@ export const tab = style({
   borderStartStartRadius: radius.control,
   borderStartEndRadius: radius.control,
   color: colour.textMuted,
-  fontSize: fontSize[14],
-  fontWeight: fontWeight.medium,
+  ...typography.label,
   cursor: 'pointer',
   transition: `color ${motion.fast} ${motion.ease}`,
   selectors: {

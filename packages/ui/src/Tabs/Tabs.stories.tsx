@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
+import { scrollFrom, touch, virtualPress } from '../testing/pressing.ts';
 import { Tabs } from './Tabs.tsx';
 
 /**
@@ -23,7 +24,7 @@ import { Tabs } from './Tabs.tsx';
  */
 const meta = {
   component: Tabs,
-  title: 'Components/Tabs',
+  title: 'Components/Lists/Tabs',
   args: {
     label: 'Status',
     tabs: [
@@ -64,6 +65,19 @@ export const ByKeyboard: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('posted');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+  },
+};
+
+/** A finger and a screen reader's click choose; a finger that scrolls the page does not. */
+export const ByTouch: Story = {
+  play: async ({ args, canvas }) => {
+    await scrollFrom(canvas.getByRole('tab', { name: 'Review' }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await touch(canvas.getByRole('tab', { name: 'Review' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+    await virtualPress(canvas.getByRole('tab', { name: 'Posted' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('posted');
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Posted' })).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const text = style({ overflowWrap: 'anywhere' });
 
@@ -12,7 +12,7 @@ export const tones = styleVariants({
 });
 
 /** How large the words are. */
-export const sizes = styleVariants({ inherit: {}, small: { fontSize: fontSize[14] } });
+export const sizes = styleVariants({ inherit: {}, small: typography.note });
 
 /** Lines break where the writer broke them. */
 export const written = style({ whiteSpace: 'pre-line', textWrap: 'pretty' });

@@ -17,8 +17,8 @@ import { Text } from './Text.tsx';
  */
 const meta = {
   component: Text,
-  title: 'Components/Text',
-  args: { children: 'A decision is final and is sent at once.' },
+  title: 'Components/Text/Text',
+  args: { children: 'Your decision is final and takes effect immediately.' },
 } satisfies Meta<typeof Text>;
 
 export default meta;

@@ -21,7 +21,7 @@ import { TextArea, type TextAreaProps } from './TextArea.tsx';
  */
 const meta = {
   component: TextArea,
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   args: { label: 'Question', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
 

@@ -22,7 +22,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
  */
 const meta = {
   component: TextField,
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   args: { label: 'Title', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 

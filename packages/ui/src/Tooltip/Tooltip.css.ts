@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, media, radius, space } from '../theme/scale.ts';
+import { elevation } from '../theme/elevation.ts';
+import { media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 // Each anchor is that of its own bubble.
 const name = '--tooltip';
@@ -29,9 +31,9 @@ export const bubble = style({
   borderRadius: radius.control,
   backgroundColor: vars.colour.bar,
   color: vars.colour.onBar,
-  fontSize: fontSize[12],
+  ...typography.caption,
   overflowWrap: 'anywhere',
-  boxShadow: `0 4px 12px ${vars.colour.shadow}`,
+  boxShadow: elevation.hint,
   '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
   selectors: { '[data-theme="dark"] &': { borderColor: vars.colour.border } },
 });

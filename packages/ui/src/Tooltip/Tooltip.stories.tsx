@@ -21,7 +21,7 @@ import { Tooltip } from './Tooltip.tsx';
  */
 const meta = {
   component: Tooltip,
-  title: 'Components/Tooltip',
+  title: 'Components/Actions/Tooltip',
   args: { content: 'Move up Anatomy basics', children: <Button aria-label="Move up Anatomy basics">↑</Button> },
 } satisfies Meta<typeof Tooltip>;
 

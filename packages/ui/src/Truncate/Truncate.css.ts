@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/scale.ts';
+import { asCards } from '../PagedTable/cards.ts';
 
 const text = style({
   minWidth: 0,
@@ -18,7 +18,7 @@ export const clamp = styleVariants({
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
-      '@media': { [media.narrow]: { display: 'block' } },
+      '@container': asCards({ display: 'block' }),
     },
   ],
 });

@@ -23,7 +23,7 @@ const long = 'Interprofessional communication in the handover of critically ill 
  */
 const meta = {
   component: Truncate,
-  title: 'Components/Truncate',
+  title: 'Components/Text/Truncate',
   args: { children: long },
   decorators: [
     (Story) => (

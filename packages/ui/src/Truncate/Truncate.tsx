@@ -6,7 +6,7 @@ import { useOverflow } from './useOverflow.ts';
 export interface TruncateProps {
   children: string;
   /**
-   * How many lines it may take; below 640 px, where nothing stands beside it, two become as many as it needs.
+   * How many lines it may take; on a table's card, where nothing stands beside it, two become as many as it needs.
    * @default 1
    */
   lines?: keyof typeof clamp;

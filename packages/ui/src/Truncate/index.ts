@@ -1,3 +1,2 @@
 export type { TruncateProps } from './Truncate.tsx';
 export { Truncate } from './Truncate.tsx';
-export { useOverflow } from './useOverflow.ts';

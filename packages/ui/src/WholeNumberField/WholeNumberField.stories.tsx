@@ -23,7 +23,7 @@ import { WholeNumberField, type WholeNumberFieldProps } from './WholeNumberField
  */
 const meta = {
   component: WholeNumberField,
-  title: 'Components/WholeNumberField',
+  title: 'Components/Forms/WholeNumberField',
   args: { label: 'How many question to show', value: 3, max: 12, onChange: fn() },
   render: function Kept({ value, onChange, ...args }) {
     const [number, setNumber] = useState(value);

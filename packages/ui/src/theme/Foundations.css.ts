@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { fontFamily, fontSize, radius, space } from './scale.ts';
+import { radius, space } from './scale.ts';
+import { typography } from './typography.ts';
 
 /** Cards side by side, as many as there is room for. */
 export const grid = style({
@@ -29,13 +30,13 @@ export const swatch = style({
 export const paint = style({ height: '56px' });
 
 /** What is said about it. */
-export const note = style({ padding: space[8], fontSize: fontSize[12], overflowWrap: 'anywhere' });
+export const note = style({ ...typography.caption, padding: space[8], overflowWrap: 'anywhere' });
 
 /** A pair of colours on top of each other. */
 export const pair = style({ padding: space[12], borderRadius: radius.control, overflowWrap: 'anywhere' });
 
 /** Names of tokens and values. */
-export const mono = style({ fontFamily: fontFamily.mono, fontSize: fontSize[12], color: vars.colour.textMuted });
+export const mono = style({ ...typography.code, color: vars.colour.textMuted });
 
 /** A bar as long as its value. */
 export const bar = style({

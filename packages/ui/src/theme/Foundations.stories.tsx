@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
 import * as icons from '../Icon/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { dark, light } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { contrast } from './contrast.fixture.ts';
+import { elevation } from './elevation.ts';
 import { bar, dot, grid, mono, note, paint, pair, ramp, shade, square, swatch, track } from './Foundations.css.ts';
 import { colourPairs } from './pairs.ts';
 import { palette } from './palette.ts';
-import { breakpoint, fontSize, lineHeight, motion, radius, space } from './scale.ts';
+import { breakpoint, fontSize, fontWeight, layer, motion, radius, space } from './scale.ts';
+import { typography } from './typography.ts';
 
 /**
  * What everything is made of. Two layers of colour: a palette mixed in OKLCH, which components never read, and semantic
@@ -94,22 +97,67 @@ export const Contrast: Story = {
   ),
 };
 
-/** The system's font in six sizes; sizes follow the reader's own text size. */
+/** What a piece of text is decides how it looks: size, weight and line height come with its role. */
 export const Type: Story = {
   tags: ['matrix'],
   render: () => (
     <Stack gap={20}>
-      {Object.entries(fontSize).map(([name, size]) => (
-        <div key={name}>
-          <p style={{ fontSize: size, lineHeight: lineHeight.tight }}>Continuing professional development</p>
+      {Object.entries(typography).map(([role, look]) => (
+        <div key={role}>
+          <p style={look}>Continuing professional development 1,024</p>
           <p className={mono}>
-            {name} px, {size}
+            {role}: {Object.values(look).map(measure).join(', ')}
           </p>
         </div>
       ))}
     </Stack>
   ),
 };
+
+function measure(value: string): string {
+  const [pixels] = Object.entries(fontSize).find(([, size]) => size === value) ?? [];
+  if (pixels !== undefined) return `${pixels} px`;
+  return value === vars.text.body ? '14 px, on public pages 16 px' : value;
+}
+
+/**
+ * Inter for Latin letters, Sarabun for Thai ones and Noto Sans Arabic, each in three real weights. A browser loads only the
+ * scripts that a page shows.
+ */
+export const Scripts: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={20}>
+      {Object.entries(fontWeight).map(([name, weight]) => (
+        <div key={name}>
+          <p className={mono}>
+            {name} {weight}
+          </p>
+          {samples.map(({ lang, words }) => (
+            <p key={lang} lang={lang} dir="auto" style={{ ...typography.title, fontWeight: weight }}>
+              {words}
+            </p>
+          ))}
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async () => {
+    await document.fonts.ready;
+    for (const { words, family } of samples)
+      for (const weight of Object.values(fontWeight)) {
+        const faces = await document.fonts.load(`${weight} 20px "${family}"`, words);
+        await expect(faces.every(({ status }) => status === 'loaded') && faces.length).toBeGreaterThan(0);
+      }
+  },
+};
+
+const samples = [
+  { lang: 'en', words: 'Recognising sepsis early, 1,024 learners', family: 'Inter Variable' },
+  { lang: 'vi', words: 'Trần Thị Huế, Łódź, Şırnak', family: 'Inter Variable' },
+  { lang: 'th', words: 'การพัฒนาวิชาชีพอย่างต่อเนื่อง', family: 'Sarabun Interface' },
+  { lang: 'ar', words: 'التطوير المهني المستمر', family: 'Noto Sans Arabic Interface' },
+] as const;
 
 /** Distances on a grid of 4 px, radii, and the widths at which layouts change. */
 export const Space: Story = {
@@ -139,6 +187,29 @@ export const Space: Story = {
         {Object.entries(breakpoint).map(([name, value]) => (
           <p key={name} className={mono}>
             {name}: below {value} px
+          </p>
+        ))}
+      </Section>
+    </Stack>
+  ),
+};
+
+/** What lies above the page casts a shadow, the longer the higher, and the higher one covers the lower one. */
+export const Elevation: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={32}>
+      <div className={grid}>
+        {Object.entries(elevation).map(([name, shadow]) => (
+          <div key={name} className={swatch} style={{ boxShadow: shadow }}>
+            <p className={note}>{name}</p>
+          </div>
+        ))}
+      </div>
+      <Section title="Layers">
+        {Object.entries(layer).map(([name, height]) => (
+          <p key={name} className={mono}>
+            {name}: {height}
           </p>
         ))}
       </Section>

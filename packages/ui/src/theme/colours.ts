@@ -22,6 +22,8 @@ const colours = {
   textDisabled: [neutral[7], neutral[7], 'GrayText'],
   /** Lines that part one thing from another. */
   border: [neutral[4], neutral[9], 'CanvasText'],
+  /** Lines between rows of the same kind, fainter than the edge around them. */
+  borderSubtle: [neutral[3], neutral[10], 'CanvasText'],
   /** Outlines of buttons, whose label shows them already. */
   borderAction: [neutral[5], neutral[8], 'ButtonBorder'],
   /** Outlines of fields and boxes, which must be seen to be used. */

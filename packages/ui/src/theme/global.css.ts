@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { fontFamily, lineHeight } from './scale.ts';
+import { fontFamily } from './scale.ts';
+import { typography } from './typography.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -17,8 +18,7 @@ globalStyle('body', {
   backgroundColor: vars.colour.surface,
   color: vars.colour.text,
   fontFamily: fontFamily.sans,
-  fontSize: vars.text.body,
-  lineHeight: lineHeight.normal,
+  ...typography.body,
   WebkitFontSmoothing: 'antialiased',
 });
 

@@ -1,8 +1,11 @@
+/** @internal A style sheet has no types, so that the package's declarations leave it out. */
+import './fonts.css';
 import './themes.css.ts';
 import './global.css.ts';
 
 export type { ColourName, ColourScheme } from './colours.ts';
 export { vars } from './contract.css.ts';
+export { elevation } from './elevation.ts';
 export type { Space } from './scale.ts';
 export {
   barHeight,
@@ -17,3 +20,4 @@ export {
   radius,
   space,
 } from './scale.ts';
+export { typography } from './typography.ts';

@@ -7,6 +7,13 @@ export type Ramp = Readonly<Record<Step, string>>;
 /** The name of a ramp. */
 export type RampName = 'neutral' | 'brand' | 'green' | 'amber' | 'red';
 
+/** The brand's hue in degrees. */
+const brandHue = Number(import.meta.env?.VITE_BRAND_HUE || 264);
+
+// Between yellow and blue, screens cannot show the ramp's colours: what they show instead is too light to be read.
+if (!((brandHue >= 0 && brandHue <= 105) || (brandHue >= 240 && brandHue <= 360)))
+  throw new Error('VITE_BRAND_HUE is a number from 0 to 105 or from 240 to 360: text in other hues could not be read.');
+
 /**
  * Every raw colour of the product; components never read it, they use the semantic tokens. A step is as light in every
  * hue, and as colourful as screens can show it (sRGB).
@@ -28,18 +35,18 @@ export const palette: Readonly<Record<RampName, Ramp>> = {
     12: 'oklch(0.19 0.0097 265)',
   },
   brand: {
-    1: 'oklch(0.985 0.0051 264)',
-    2: 'oklch(0.962 0.0159 264)',
-    3: 'oklch(0.928 0.0341 264)',
-    4: 'oklch(0.885 0.0557 264)',
-    5: 'oklch(0.82 0.0887 264)',
-    6: 'oklch(0.745 0.1291 264)',
-    7: 'oklch(0.64 0.185 264)',
-    8: 'oklch(0.545 0.185 264)',
-    9: 'oklch(0.46 0.1702 264)',
-    10: 'oklch(0.37 0.1184 264)',
-    11: 'oklch(0.29 0.074 264)',
-    12: 'oklch(0.22 0.0444 264)',
+    1: `oklch(0.985 0.0051 ${brandHue})`,
+    2: `oklch(0.962 0.0159 ${brandHue})`,
+    3: `oklch(0.928 0.0341 ${brandHue})`,
+    4: `oklch(0.885 0.0557 ${brandHue})`,
+    5: `oklch(0.82 0.0887 ${brandHue})`,
+    6: `oklch(0.745 0.1291 ${brandHue})`,
+    7: `oklch(0.64 0.185 ${brandHue})`,
+    8: `oklch(0.545 0.185 ${brandHue})`,
+    9: `oklch(0.46 0.1702 ${brandHue})`,
+    10: `oklch(0.37 0.1184 ${brandHue})`,
+    11: `oklch(0.29 0.074 ${brandHue})`,
+    12: `oklch(0.22 0.0444 ${brandHue})`,
   },
   green: {
     1: 'oklch(0.985 0.009 155)',

@@ -30,15 +30,17 @@ export const fontSize = {
   32: '2rem',
 } as const;
 
-/** Weights of the system font. */
+/** Weights that every script of the interface has. */
 export const fontWeight = { regular: '400', medium: '500', semibold: '600' } as const;
 
 /** Line heights: tight for headings, normal for controls and lists, relaxed for running text. */
 export const lineHeight = { tight: '1.25', normal: '1.43', relaxed: '1.6' } as const;
 
-/** Font stacks: the system's interface font and its fixed-width one. */
+/**
+ * Font stacks: the interface's, a family a script and the measured stand-in behind Inter, and the system's fixed-width one.
+ */
 export const fontFamily = {
-  sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
+  sans: '"Inter Variable", "Sarabun Interface", "Noto Sans Arabic Interface", "Inter Stand-in", system-ui, sans-serif',
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
@@ -61,6 +63,8 @@ export const media = {
   medium: `(max-width: ${breakpoint.medium - 0.02}px)`,
   /** Below 1200 px: edges and the navigation take less room. */
   compact: `(max-width: ${breakpoint.wide - 0.02}px)`,
+  /** Below 480 px of height, as at 400 % zoom: what stays in view would leave too little of the page. */
+  low: '(max-height: 479.98px)',
   /** A finger rather than a mouse: targets grow to 40 px. */
   touch: '(pointer: coarse)',
   /** A pointer that can hover. */

@@ -14,6 +14,18 @@ describe.each([
   });
 });
 
+test.each(Array.from({ length: 16 }, (_, step) => (240 + 15 * step) % 360))(
+  'a brand of hue %i has the contrast that every pair needs',
+  (hue) => {
+    const inHue = (colour: string) => colour.replace(' 264)', ` ${hue})`);
+    for (const scheme of [light, dark])
+      for (const { foreground, background, atLeast } of colourPairs) {
+        const found = contrast(inHue(scheme[foreground]), inHue(scheme[background]));
+        expect(found, `${foreground} on ${background}`).toBeGreaterThanOrEqual(atLeast);
+      }
+  },
+);
+
 test('measures the contrast of black on white as 21', () => {
   expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 5);
   expect(contrast('oklch(0.5693 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.48, 2);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
 import type { Admin } from '../http/ApiEnv.ts';
-import { AccessTokenReader, signAccessToken } from './accessTokens.ts';
+import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import { type AdminAccount, replacePassword } from './adminStore.ts';
 import { endAllSessions, endSessionOf, isSessionLive, renewSession, startSession } from './sessionStore.ts';
 import type { TokenKeys } from './tokenKeys.ts';
@@ -20,7 +20,6 @@ export class Sessions {
   readonly #database: Database;
   readonly #keys: TokenKeys;
   readonly #now: () => Date;
-  readonly #accessTokens: AccessTokenReader;
   /** When each session was last seen alive, in milliseconds since the epoch. */
   readonly #seenAlive = new LRUCache<string, number>({ max: MOST_REMEMBERED });
 
@@ -28,7 +27,6 @@ export class Sessions {
     this.#database = database;
     this.#keys = keys;
     this.#now = now;
-    this.#accessTokens = new AccessTokenReader(keys);
   }
 
   /** Starts a session; null when the account's password is no longer the one that was checked. */
@@ -80,7 +78,7 @@ export class Sessions {
 
   /** Whose access token this is; null when it is not good or its session was ended. */
   async identify(accessToken: string): Promise<Admin | null> {
-    const admin = await this.#accessTokens.read(accessToken, this.#now());
+    const admin = await readAccessToken(this.#keys, accessToken, this.#now());
     return admin !== null && (await this.#isAlive(admin.sessionId)) ? admin : null;
   }
 

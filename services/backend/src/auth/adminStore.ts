@@ -9,17 +9,14 @@ export interface AdminAccount {
   readonly passwordHash: string;
 }
 
+/** An administrator who may sign in. */
 export async function findAdmin(
   queries: Queries,
   column: 'id' | 'username',
   value: string,
 ): Promise<AdminAccount | null> {
-  const row = await queries
-    .selectFrom('admins')
-    .select(['id', 'password_hash'])
-    .where(column, '=', value)
-    .executeTakeFirst();
-  return row === undefined ? null : { id: row.id, passwordHash: row.password_hash };
+  const admins = queries.selectFrom('admins').select(['id', 'password_hash as passwordHash']);
+  return (await admins.where(column, '=', value).where('disabled_at', 'is', null).executeTakeFirst()) ?? null;
 }
 
 /** Replaces an administrator's password if it is still the one that was checked; tells whether it was. */
@@ -33,17 +30,16 @@ export async function replacePassword(queries: Queries, account: AdminAccount, p
   return numUpdatedRows > 0n;
 }
 
-/** Creates the first administrator; tells whether it did, which it does not where there is one already. */
-export async function createFirstAdmin(database: Database, username: string, passwordHash: string): Promise<boolean> {
-  return database.transaction(async (queries) => {
+/** Creates the first administrator, where there is none. */
+export async function createFirstAdmin(database: Database, username: string, passwordHash: string): Promise<void> {
+  await database.transaction(async (queries) => {
     await holdLock(queries, 'first-admin');
     const existing = await queries.selectFrom('admins').select('id').limit(1).executeTakeFirst();
-    if (existing !== undefined) return false;
-    await queries.insertInto('admins').values({ id: newId(), username, password_hash: passwordHash }).execute();
-    return true;
+    if (existing === undefined) await addAdmin(queries, username, passwordHash);
   });
 }
 
+/** Adds an administrator; tells whether the user name was still free. */
 export async function addAdmin(queries: Queries, username: string, passwordHash: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('admins')

@@ -37,7 +37,7 @@ test('signing in answers two tokens that no cache keeps', async () => {
 test('signing in refuses an unknown user and a wrong password with the same words', async () => {
   const unknown = await signIn({ username: 'nobody' });
   const wrong = await signIn({ password: 'wrong' });
-  expect(unknown).toMatchObject({ status: 401, json: { message: 'The user or the password is wrong.' } });
+  expect(unknown).toMatchObject({ status: 401, json: { message: 'Incorrect user name or password.' } });
   expect(unknown.json).toEqual(wrong.json);
 });
 

@@ -49,6 +49,19 @@ describe('changing the password', () => {
     },
   );
 
+  test.each(['password', 'Password1', 'qwertyuiop', 'TRUSTNO1'])(
+    'changing the password refuses the known password %j',
+    async (newPassword) => {
+      expect(await change(TEST_ADMIN.password, newPassword)).toMatchObject({
+        status: 400,
+        json: {
+          code: 'BAD_PASSWORD',
+          message: 'The new password is one of those that attackers try first. Please choose another.',
+        },
+      });
+    },
+  );
+
   test('changing the password needs a bearer', async () => {
     const body = { oldPassword: TEST_ADMIN.password, newPassword: 'another horse' };
     expect((await api.call('POST /v1/auth/change-password', { body, bearer: false })).status).toBe(401);

@@ -14,7 +14,7 @@ import { signIn } from './signIn.ts';
 export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha: CaptchaProvider): void {
   const { database } = deps;
   const throttle = new Throttle(database, deps.now);
-  const trustedProxies = networkList(deps.config.trustedProxies);
+  const trustedProxies = networkList(deps.config.trustedProxies ?? []);
 
   mount(app, contract.signIn, async ({ body, c }) => {
     const address = clientAddress(c, trustedProxies);

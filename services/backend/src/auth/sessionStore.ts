@@ -14,8 +14,8 @@ export type Renewal =
   | { readonly outcome: 'refused' };
 
 /**
- * Starts a session of an account and gives its first refresh token; null when the account's password is no longer the
- * one that was checked.
+ * Starts a session of an account and gives its first refresh token; null when the account was disabled, or its password
+ * is no longer the one that was checked.
  */
 export async function startSession(
   queries: Transaction<Schema>,
@@ -27,6 +27,7 @@ export async function startSession(
     .select('id')
     .where('id', '=', account.id)
     .where('password_hash', '=', account.passwordHash)
+    .where('disabled_at', 'is', null)
     .forShare()
     .executeTakeFirst();
   if (unchanged === undefined) return null;

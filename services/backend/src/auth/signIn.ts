@@ -30,16 +30,19 @@ export interface Credentials {
  */
 export async function signIn(parts: SignInParts, credentials: Credentials): Promise<SessionTokens> {
   const { database, captcha, throttle, sessions } = parts;
-  const address = `address:${credentials.address}`;
-  const keys = { account: accountKey('sign-in', credentials.username), address };
+  const keys = {
+    account: accountKey('sign-in', credentials.username),
+    address: `address:${credentials.address}`,
+  };
   const proof = await captcha.verify(credentials.token);
-  const isFirstUse = proof !== null && (await spend(database, proof));
-  await throttle.pass(keys);
-  if (!isFirstUse) {
-    // Not counted against the account: whoever has no captcha could lock its owner out.
-    await throttle.fail({ address });
+  if (proof === null || !(await spend(database, proof))) {
+    // Counted apart from failed sign-ins: tokens that cost no work must lock out neither an account nor an office.
+    const attempts = { address: `captcha:${credentials.address}` };
+    await throttle.pass(attempts);
+    await throttle.fail(attempts);
     refuse(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
   }
+  await throttle.pass(keys);
   const account = await findAdmin(database.queries, 'username', credentials.username);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
     await throttle.fail(keys);
@@ -51,7 +54,7 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
 }
 
 function refuseCredentials(): never {
-  refuse(401, 'WRONG_CREDENTIALS', 'The user or the password is wrong.');
+  refuse(401, 'WRONG_CREDENTIALS', 'Incorrect user name or password.');
 }
 
 /** Names an account in the counting of failures; hashed, as people type passwords into the wrong field. */

@@ -76,6 +76,15 @@ test.each([
   expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
 });
 
+test('missing tokens have to wait after sixty in a minute, and hold up nobody who has solved a challenge', async () => {
+  api.pass(60_000);
+  const answers = [];
+  for (let count = 0; count < 61; count += 1) answers.push((await signIn('')).status);
+  expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 400));
+  expect(answers[60]).toBe(429);
+  expect((await signIn(await solved(await readChallenge()))).status).toBe(200);
+});
+
 describe("a provider's captcha", () => {
   async function withProvider(
     answer: { status: number; body: string } | Fault,

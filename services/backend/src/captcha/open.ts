@@ -16,10 +16,6 @@ export function openCaptcha(config: Config['captcha'], keys: TokenKeys, now: () 
         verify: async () => ({ signature: randomBytes(16).toString('hex'), expiresAt: now() }),
       };
     default:
-      return siteVerifyProvider({
-        address: SITE_VERIFY_ADDRESSES[config.provider],
-        secret: config.secret,
-        now,
-      });
+      return siteVerifyProvider({ address: SITE_VERIFY_ADDRESSES[config.provider], secret: config.secret, now });
   }
 }

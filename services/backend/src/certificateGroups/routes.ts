@@ -16,7 +16,7 @@ export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
     app,
     contract.listEnabledCertificateGroups,
     async () => ({ docs: await store.enabledGroups(database.queries) }),
-    { when: (c) => c.req.query('autoComplete') === 'true' },
+    (c) => c.req.query('autoComplete') === 'true',
   );
 
   mount(app, contract.listCertificateGroups, async ({ query }) => {

@@ -13,7 +13,6 @@ import { holdsKeyword, searchText } from '../database/searchText.ts';
 import type { PageRequest } from '../http/paging.ts';
 import { refuseInput } from '../http/Refusal.ts';
 
-/** One page of the groups whose name holds the keyword, the newest first, and how many there are in all. */
 export async function pageOfGroups(
   queries: Queries,
   { size, offset }: PageRequest,
@@ -27,7 +26,6 @@ export async function pageOfGroups(
   return { docs: rows.map(toGroup), total };
 }
 
-/** The enabled groups by name. */
 export async function enabledGroups(queries: Queries): Promise<CertificateGroupOption[]> {
   return queries
     .selectFrom('certificate_groups')
@@ -45,13 +43,8 @@ export async function findGroup(queries: Queries, id: string): Promise<Certifica
 
 /** One group that nobody else changes until the transaction ends, or null. */
 export async function lockGroup(queries: Transaction<Schema>, id: string): Promise<CertificateGroup | null> {
-  const row = await queries
-    .selectFrom('certificate_groups')
-    .select(COLUMNS)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row === undefined ? null : toGroup(row);
+  await queries.selectFrom('certificate_groups').select('id').where('id', '=', id).forUpdate().execute();
+  return findGroup(queries, id);
 }
 
 /** Refuses a group that is not there or not enabled. @throws Refusal 400. */

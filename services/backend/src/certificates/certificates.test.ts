@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../database/id.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { finishDeletions } from '../userDeletion/deletePerson.ts';
 import { inkBox } from './inkBox.fixture.ts';
 
 const [WIDTH, HEIGHT] = [1000, 707];
@@ -159,6 +160,54 @@ describe('GET /v1/certificate/preview/:id', () => {
     const position = { template_vertical_position: 301 };
     await queries.updateTable('certificate_groups').set(position).where('id', '=', groupId).execute();
     expect((await preview(id, { 'if-none-match': renamed.headers.get('etag') ?? '' })).status).toBe(200);
+  });
+
+  test('is drawn once, and read from the storage after that', async () => {
+    const { storage } = api.deps;
+    const put = vi.spyOn(storage, 'put');
+    const { id } = await issue('Katherine', 'Johnson');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => preview(id)));
+    answers.push(await preview(id));
+    expect(put).toHaveBeenCalledOnce();
+    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+    // Drawn again where its bytes were lost.
+    await storage.delete(put.mock.lastCall?.[0] ?? '');
+    expect((await preview(id)).bytes.equals(answers[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
+    put.mockRestore();
+  });
+
+  test('is still answered where its drawing cannot be kept', async () => {
+    const put = vi.spyOn(api.deps.storage, 'put').mockRejectedValue(new Error('full'));
+    const { id } = await issue('Dorothy', 'Vaughan');
+    expect((await preview(id)).status).toBe(200);
+    put.mockRestore();
+  });
+
+  test('leaves no drawing with a name that was corrected', async () => {
+    const { storage, database } = api.deps;
+    const put = vi.spyOn(storage, 'put');
+    const { id, userId } = await issue('Mary', 'Jacson');
+    await preview(id);
+    const wrong = put.mock.lastCall?.[0] ?? '';
+    put.mockRestore();
+    await database.queries.updateTable('users').set({ last_name: 'Jackson' }).where('id', '=', userId).execute();
+    await preview(id);
+    await finishDeletions(api.deps, null);
+    expect(await storage.read(wrong)).toBeNull();
+  });
+
+  test('is drawn for a hundred different people at once without a failure, while other calls go on', async () => {
+    const people = [];
+    for (let index = 0; index < 100; index += 1) people.push(await issue('Ada', `the ${index}th`));
+    const answers = people.map(({ id }) => preview(id));
+    const isFirst = await Promise.race([
+      Promise.all(answers).then(() => 'drawn'),
+      api.call('GET /readyz', { bearer: false }).then(() => 'ready'),
+    ]);
+    expect(isFirst).toBe('ready');
+    const done = await Promise.all(answers);
+    expect(new Set(done.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(done.map(({ headers }) => headers.get('etag'))).size).toBe(100);
   });
 
   test('needs no bearer and is never taken for a page', async () => {

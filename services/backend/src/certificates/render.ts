@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { fullName } from '@cpd/domain/user';
 import { DrawingThread } from '../images/DrawingThread.ts';
 import type { IssuedCertificate } from './store.ts';
@@ -14,7 +15,10 @@ export interface CertificateDrawing {
 /** Raised whenever the same certificate is drawn differently than before, so that nobody keeps the old drawing. */
 const DRAWING_VERSION = 2;
 
-const thread = new DrawingThread<CertificateDrawing, Uint8Array>(new URL('./renderWorker.ts', import.meta.url));
+const thread = new DrawingThread<CertificateDrawing, Uint8Array>(new URL('./renderWorker.ts', import.meta.url), {
+  threads: Math.max(1, availableParallelism() - 1),
+  mostWaiting: 200,
+});
 
 /** Draws a certificate as PNG, with the preview's geometry and fonts (rule C5). */
 export function renderCertificate(drawing: CertificateDrawing): Promise<Uint8Array> {

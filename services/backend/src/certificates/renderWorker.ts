@@ -1,9 +1,29 @@
-import { NAME_COLOUR, NAME_FONT_WEIGHT, nameFont, nameLine } from '@cpd/domain/certificate';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { registerFonts } from './fonts.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  NAME_ARABIC_FONT_FAMILY,
+  NAME_COLOUR,
+  NAME_FONT_FAMILY,
+  NAME_FONT_WEIGHT,
+  nameFont,
+  nameLine,
+} from '@cpd/domain/certificate';
+import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import type { CertificateDrawing } from './render.ts';
 
-registerFonts(NAME_FONT_WEIGHT);
+const { resolve } = createRequire(import.meta.url);
+
+// The files a browser loads as well: together they cover Latin with its extensions, Vietnamese, Thai (rule C5) and Arabic.
+for (const subset of ['latin', 'latin-ext', 'vietnamese', 'thai']) registerFont('sarabun', subset, NAME_FONT_FAMILY);
+registerFont('noto-sans-arabic', 'arabic', NAME_ARABIC_FONT_FAMILY);
+
+/** @throws Error when the font's file is missing or damaged. */
+function registerFont(font: string, subset: string, family: string): void {
+  const path = resolve(`@fontsource/${font}/files/${font}-${subset}-${NAME_FONT_WEIGHT}-normal.woff2`);
+  if (GlobalFonts.register(readFileSync(path), family) === null) {
+    throw new Error(`The font ${path} cannot be read. Install the dependencies again.`);
+  }
+}
 
 export default async function draw({ template, name, position }: CertificateDrawing): Promise<Uint8Array> {
   const image = await loadImage(template);

@@ -1,35 +1,46 @@
+import { buffer } from 'node:stream/consumers';
 import { readCertificatePreview } from '@cpd/api/certificates/contract';
-import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
 import { PICTURE_ONLY } from '../storage/answerStored.ts';
-import { readAll } from '../storage/Storage.ts';
+import { keepUpload } from '../uploads/keepUpload.ts';
 import { certificateName, drawingFingerprint, renderCertificate } from './render.ts';
-import { findCertificate, type IssuedCertificate } from './store.ts';
+import { findCertificate, type IssuedCertificate, noteDrawing } from './store.ts';
 
-/** Room for some hundred drawn certificates. */
-const CACHE_BYTES = 64 * 1024 * 1024;
+export function certificateRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
+  const { database, storage } = deps;
+  /** What is being drawn: what is asked for twice at once is drawn once. */
+  const unfinished = new Map<string, Promise<Uint8Array>>();
 
-export function certificateRoutes(app: ApiApp, { database, storage }: Pick<Deps, 'database' | 'storage'>): void {
-  const drawn = new LRUCache<string, Uint8Array, { c: ApiContext; certificate: IssuedCertificate }>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ byteLength }) => byteLength,
-    // What is asked for twice at once is drawn once.
-    fetchMethod: (_fingerprint, _stale, { context: { c, certificate } }) => draw(c, certificate),
-  });
-
-  async function draw(c: ApiContext, certificate: IssuedCertificate): Promise<Uint8Array> {
+  async function draw(c: ApiContext, key: string, certificate: IssuedCertificate): Promise<Uint8Array> {
     const template = await storage.read(certificate.templateImageId);
     if (template === null)
       c.get('log').error({ image: certificate.templateImageId }, 'A template is missing from the storage.');
-    return renderCertificate({
-      template: await readAll(found(template, 'certificate')),
+    const bytes = await renderCertificate({
+      template: await buffer(found(template, 'certificate')),
       name: certificateName(certificate),
       position: certificate.templateVerticalPosition,
     });
+    await keepUpload(deps, { key, bytes, mimeType: 'image/png' }, (queries) =>
+      noteDrawing(queries, certificate, key, deps.now()),
+    ).catch((error: unknown) =>
+      c.get('log').warn({ err: error }, 'A drawn certificate could not be kept; it will be drawn again.'),
+    );
+    return bytes;
+  }
+
+  async function drawn(c: ApiContext, key: string, certificate: IssuedCertificate): Promise<Uint8Array> {
+    const kept = await storage.read(key, undefined, c.req.raw.signal);
+    if (kept !== null) {
+      await database.transaction((queries) => noteDrawing(queries, certificate, key, deps.now()));
+      return buffer(kept);
+    }
+    const drawing = unfinished.get(key) ?? draw(c, key, certificate).finally(() => unfinished.delete(key));
+    unfinished.set(key, drawing);
+    return drawing;
   }
 
   mount(app, readCertificatePreview, async ({ c, params }) => {
@@ -39,7 +50,7 @@ export function certificateRoutes(app: ApiApp, { database, storage }: Pick<Deps,
     // A corrected name or a moved line shows at once, so browsers ask each time.
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
     if (clientHas(c, etag)) return c.body(null, 304, headers);
-    const png = await drawn.forceFetch(fingerprint, { context: { c, certificate } });
+    const png = await drawn(c, `certificate-${fingerprint}`, certificate);
     return c.body(new Uint8Array(png), 200, {
       ...headers,
       'Content-Type': 'image/png',

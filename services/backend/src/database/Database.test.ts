@@ -1,16 +1,23 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCourse } from '../courses/store.ts';
-import { openTestDatabase } from '../testing/testDatabase.ts';
+import { createTestDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';
 import { newId } from './id.ts';
-import { UPLOAD_COLUMNS } from './migrations/0004-plain-lists.ts';
+import { openPostgres } from './postgres.ts';
 
 let database: Database;
+/** Another process on the same database; over the embedded one there is none. */
+let other: Database;
+let isEmbedded: boolean;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  const url = await createTestDatabase();
+  isEmbedded = url === null;
+  database = url === null ? await openTestDatabase() : openPostgres(url, 10, () => {});
+  other = url === null ? database : openPostgres(url, 2, () => {});
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  if (!isEmbedded) await other.close();
+});
 beforeEach(() => database.queries.deleteFrom('courses').execute());
 
 const insertCourse = (queries: Database['queries'], sequence: number) =>
@@ -53,8 +60,8 @@ test('a transaction does not mix with queries and transactions that run beside i
   });
   const others = Array.from({ length: 20 }, (_, place) =>
     place % 2 === 0
-      ? insertCourse(database.queries, place)
-      : database.transaction((queries) => insertCourse(queries, place)),
+      ? insertCourse(database.queries, place + 1)
+      : database.transaction((queries) => insertCourse(queries, place + 1)),
   );
   await expect(failing).rejects.toThrow('undone');
   await Promise.all(others);
@@ -79,22 +86,27 @@ test('migrating again changes nothing', async () => {
   expect(await countCourses()).toBe(1);
 });
 
-test('migrating a database of the version before keeps its rows and ends the numbering of its lists', async () => {
-  const { queries } = database;
-  await insertCourse(queries, 1);
-  await sql`delete from kysely_migration where name = '0004-plain-lists'`.execute(queries);
-  for (const [table, column] of UPLOAD_COLUMNS) await sql`drop index ${sql.id(`${table}_${column}`)}`.execute(queries);
-  await sql`create table revisions (list text primary key, revision bigint not null default 0)`.execute(queries);
-  await sql`create function next_revision() returns trigger language plpgsql as $$
-    begin update revisions set revision = revision + 1 where list = TG_ARGV[0]; return null; end $$`.execute(queries);
-  await sql`create trigger revision_of_courses after insert on courses
-    for each statement execute function next_revision('courses')`.execute(queries);
-  await sql`delete from locks where name = 'course-sequence'`.execute(queries);
+test('work that one process at a time may do is left out while another one does it', async () => {
+  const done: string[] = [];
+  await database.alone(1, async () => {
+    done.push('first');
+    await other.alone(1, async () => void done.push('second'));
+    await other.alone(2, async () => void done.push('other work'));
+  });
+  await other.alone(1, async () => void done.push('later'));
+  // The embedded database belongs to one process: there is no other one to wait for.
+  expect(done.filter((name) => name !== 'second')).toEqual(['first', 'other work', 'later']);
+  expect(done.includes('second')).toBe(isEmbedded);
+});
 
-  await database.migrate();
-
-  expect(await countCourses()).toBe(1);
-  await database.transaction(addCourse);
-  expect(await countCourses()).toBe(2);
-  await expect(sql`select from revisions`.execute(queries)).rejects.toThrow('does not exist');
+test('work that one process at a time may do can be done again after it failed', async () => {
+  const failing = database.alone(1, async () => {
+    throw new Error('no storage');
+  });
+  await expect(failing).rejects.toThrow('no storage');
+  let isDone = false;
+  await other.alone(1, async () => {
+    isDone = true;
+  });
+  expect(isDone).toBe(true);
 });

@@ -1,16 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Dialect, Kysely, type Transaction } from 'kysely';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { guardedDialect } from './guardedDialect.ts';
-import { migrateToLatest } from './migrate.ts';
 import type { Queries, Schema } from './schema.ts';
 
 /** Ways a database asks for a transaction to be run again: a serialisation failure and a deadlock. */
 const RETRIABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
+/** Between two queries on a connection that holds a lock, in milliseconds. */
+const SIGN_OF_LIFE_MS = 5_000;
+const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
 /** The one way to the data, the same over the embedded database and PostgreSQL. */
 export class Database {
   readonly #db: Kysely<Schema>;
+  readonly #connections: number;
   readonly #close: () => Promise<void>;
   /** Set while a transaction's work runs; `open` turns false at its end, so that work it left behind is free again. */
   readonly #surrounding = new AsyncLocalStorage<{ open: boolean }>();
@@ -22,6 +28,7 @@ export class Database {
   constructor(dialect: Dialect, connections: number, close: () => Promise<void> = async () => {}) {
     const isInsideTransaction = () => this.#surrounding.getStore()?.open === true;
     this.#db = new Kysely<Schema>({ dialect: guardedDialect(dialect, connections, isInsideTransaction) });
+    this.#connections = connections;
     this.#close = close;
   }
 
@@ -52,8 +59,40 @@ export class Database {
     }
   }
 
-  async migrate(): Promise<void> {
-    await migrateToLatest(this.#db);
+  /** Runs work unless another process does the same; a process on the embedded database is alone anyway. */
+  async alone(lock: number, work: () => Promise<void>): Promise<void> {
+    if (this.#connections === 1) return work();
+    await this.#db.connection().execute(async (connection) => {
+      const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_lock(${lock}) as "isMine"`.execute(
+        connection,
+      );
+      if (rows[0]?.isMine !== true) return;
+      // A connection that is silent for long is given up, and the lock with it.
+      const sign = setInterval(() => sql`select 1`.execute(connection).catch(() => {}), SIGN_OF_LIFE_MS);
+      try {
+        await work();
+      } finally {
+        clearInterval(sign);
+        await sql`select pg_advisory_unlock(${lock})`.execute(connection);
+      }
+    });
+  }
+
+  /**
+   * Brings the tables to a version; safe when several processes start at once.
+   *
+   * @param version The name of the last migration to run. @default the newest
+   * @throws what a migration throws.
+   */
+  async migrate(version?: string): Promise<void> {
+    const provider = new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS });
+    const migrator = new Migrator({ db: this.#db, provider });
+    const { error } = await (version === undefined ? migrator.migrateToLatest() : migrator.migrateTo(version));
+    if (error !== undefined) throw error;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
   }
 
   async close(): Promise<void> {

@@ -6,47 +6,58 @@ import { join } from 'node:path';
 
 const SOCKET_NAME = '.s.PGSQL.5432';
 
-/** Stands before a PostgreSQL server and, when told to, hands nothing on without closing anything, as a lost network does. */
+/**
+ * How a network fails: nothing is handed on any more, in both directions or back alone, or nothing after the first byte of
+ * an answer, all without closing anything; or the connections end.
+ */
+type NetworkFault = 'hang' | 'half-open' | 'trickle' | 'cut';
+
+/** Stands before a PostgreSQL server and fails when told to. */
 export class StallingProxy {
   /** The address of the same database through this proxy. */
   readonly url: string;
   readonly #server: Server;
   readonly #folder: string;
-  readonly #sockets: Set<Socket>;
+  readonly #pairs: Set<readonly [near: Socket, far: Socket]>;
 
-  private constructor(url: string, server: Server, folder: string, sockets: Set<Socket>) {
+  private constructor(url: string, server: Server, folder: string, pairs: Set<readonly [near: Socket, far: Socket]>) {
     this.url = url;
     this.#server = server;
     this.#folder = folder;
-    this.#sockets = sockets;
+    this.#pairs = pairs;
   }
 
   static async start(databaseUrl: string): Promise<StallingProxy> {
     const folder = await mkdtemp(join(tmpdir(), 'cpd-proxy-'));
     const url = new URL(databaseUrl);
     const target = join(url.searchParams.get('host') ?? '', SOCKET_NAME);
-    const sockets = new Set<Socket>();
+    const pairs = new Set<readonly [near: Socket, far: Socket]>();
     const server = createServer((near) => {
       const far = connect(target);
-      for (const socket of [near, far]) {
-        sockets.add(socket);
-        socket.on('error', () => {}).on('close', () => sockets.delete(socket));
-      }
+      const pair = [near, far] as const;
+      pairs.add(pair);
+      for (const socket of pair) socket.on('error', () => {}).on('close', () => pairs.delete(pair));
       near.pipe(far);
       far.pipe(near);
     }).listen(join(folder, SOCKET_NAME));
     await once(server, 'listening');
     url.searchParams.set('host', folder);
-    return new StallingProxy(url.href, server, folder, sockets);
+    return new StallingProxy(url.href, server, folder, pairs);
   }
 
-  /** Hands nothing on over the connections that are open; new ones work. */
-  stall(): void {
-    for (const socket of this.#sockets) socket.unpipe().pause();
+  /** Fails the connections that are open; new ones work. */
+  fail(fault: NetworkFault): void {
+    for (const [near, far] of this.#pairs) {
+      far.unpipe().pause();
+      if (fault === 'hang') near.unpipe().pause();
+      // Once a statement has gone through, so that it is at work when its connection ends.
+      if (fault === 'cut') far.once('data', () => near.destroy()).resume();
+      if (fault === 'trickle') far.once('data', (answer: Buffer) => near.write(answer.subarray(0, 1))).resume();
+    }
   }
 
   async stop(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const socket of [...this.#pairs].flat()) socket.destroy();
     this.#server.close();
     await once(this.#server, 'close');
     await rm(this.#folder, { recursive: true, force: true });

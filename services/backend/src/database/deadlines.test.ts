@@ -23,23 +23,26 @@ afterAll(async () => {
 
 const readOne = () => sql`select 1`.execute(database.queries);
 
-describe('a database that hangs', () => {
-  test('is given up after seconds with 503, and the next call is served over a new connection', async () => {
-    const app = createApp({ ...api.deps, database });
-    const { accessToken } = await api.signIn();
-    await readOne();
-    proxy.stall();
-    const begin = performance.now();
-    const answer = await app.request('/v1/user', { headers: { authorization: `Bearer ${accessToken}` } });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(performance.now() - begin).toBeLessThan(30_000);
-    await readOne();
-  });
+describe('a database', () => {
+  test.each(['hang', 'half-open', 'trickle', 'cut'] as const)(
+    'whose connections %s is given up after seconds with 503, and the next call is served',
+    async (fault) => {
+      const app = createApp({ ...api.deps, database });
+      const { accessToken } = await api.signIn();
+      await readOne();
+      proxy.fail(fault);
+      const begin = performance.now();
+      const answer = await app.request('/v1/user', { headers: { authorization: `Bearer ${accessToken}` } });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(performance.now() - begin).toBeLessThan(30_000);
+      await readOne();
+    },
+  );
 
   test('keeps no call that needs no database waiting', async () => {
     const app = createApp({ ...api.deps, database });
     await readOne();
-    proxy.stall();
+    proxy.fail('hang');
     const hanging = readOne();
     expect((await app.request('/healthz')).status).toBe(200);
     const ready = await app.request('/readyz');

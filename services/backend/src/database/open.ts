@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-
 import { type Config, ConfigError } from '../config.ts';
 import type { Database } from './Database.ts';
 import { openEmbedded } from './embedded.ts';
@@ -12,7 +11,7 @@ import { openPostgres } from './postgres.ts';
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
-  onIdleError: (error: Error) => void,
+  onIdleError: (error: Error) => void = () => {},
 ): Promise<Database> {
   const { databaseUrl } = config;
   const migrating =

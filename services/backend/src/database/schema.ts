@@ -1,11 +1,23 @@
-import type { JSONColumnType, Kysely } from 'kysely';
-import type { CreatedAt, Defaulted, Moment, Optional, Ordinal } from './columns.ts';
+import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
+
+/** A moment; the database fills in the present one where none is given. */
+type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+/** A moment that always has to be given. */
+type Moment = ColumnType<Date, Date | string, Date | string>;
+/** A column the database fills in where it is not given. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+/** A nullable column that may be left out. */
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** Numbers the rows of a table in the order of their making; orders lists and is never shown. */
+type Ordinal = GeneratedAlways<number>;
 
 interface AdminsTable {
   id: string;
   username: string;
   /** Argon2id, as a PHC string. */
   password_hash: string;
+  /** Since when the administrator can no longer sign in; null while they can. */
+  disabled_at: Optional<Date>;
   created_at: CreatedAt;
 }
 
@@ -41,7 +53,7 @@ interface ThrottleTable {
 }
 
 /** An uploaded file; its bytes are in the storage under its id. */
-interface UploadsTable {
+export interface UploadsTable {
   id: string;
   mime_type: string;
   byte_size: number;
@@ -111,6 +123,8 @@ interface EventsTable {
   ordinal: Ordinal;
   cover_image_id: Optional<string>;
   hyperlink: Optional<string>;
+  /** The hyperlink folded by `searchText`. */
+  search: Defaulted<string>;
   is_enabled: Defaulted<boolean>;
   created_at: CreatedAt;
 }
@@ -131,6 +145,8 @@ export interface UsersTable {
   first_name: Optional<string>;
   last_name: Optional<string>;
   description: Optional<string>;
+  /** Whole name, description and e-mail folded by `searchText`. */
+  search: Defaulted<string>;
   created_at: CreatedAt;
 }
 
@@ -169,6 +185,8 @@ interface CertificatesTable {
   id: string;
   user_id: string;
   certificate_group_id: string;
+  /** The storage key of its drawing; null while there is none. */
+  drawing_key: Optional<string>;
   issued_at: CreatedAt;
 }
 

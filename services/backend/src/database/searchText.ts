@@ -9,7 +9,11 @@ export function searchText(...texts: readonly (string | null | undefined)[]): st
   return foldCase(texts.filter((text) => text).join('\n'));
 }
 
-/** Whether the column `search` of a list holds a keyword anywhere, whatever its case; pattern characters mean themselves. */
+/**
+ * Whether the column `search` of a list holds a keyword anywhere, whatever its case; pattern characters mean themselves.
+ * An index of trigrams answers it.
+ */
 export function holdsKeyword(keyword: string): RawBuilder<boolean> {
-  return sql<boolean>`strpos(search, ${foldCase(keyword.trim())}) > 0`;
+  const literal = foldCase(keyword.trim()).replace(/[\\%_]/g, '\\$&');
+  return sql<boolean>`search like ${`%${literal}%`}`;
 }

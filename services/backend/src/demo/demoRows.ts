@@ -42,6 +42,7 @@ function userRows(): Users {
     first_name: firstName,
     last_name: lastName ?? null,
     description: description ?? null,
+    search: searchText(`${firstName} ${lastName ?? ''}`, description, email),
   }));
 }
 
@@ -101,6 +102,7 @@ async function eventRows(uploads: DemoUploads) {
       id: newId(),
       cover_image_id: await uploads.add(cover),
       hyperlink: hyperlink ?? null,
+      search: searchText(hyperlink),
       is_enabled: isEnabled,
     })),
   );

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { missingForCertificateGroup, missingForCourse, missingForEvent } from '@cpd/domain/readiness';
 import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/Database.ts';
 import type { Schema } from '../database/schema.ts';
-import { readAll, type Storage } from '../storage/Storage.ts';
+import type { Storage } from '../storage/Storage.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
@@ -125,12 +126,12 @@ test('loadDemo asks for no more right answers than questions are shown', async (
 test('loadDemo keeps real pictures and PDFs of several pages under every id', async () => {
   const { queries } = api.deps.database;
   for (const { id, width, height, byte_size } of await queries.selectFrom('images').selectAll().execute()) {
-    const bytes = await readAll((await api.deps.storage.read(id)) ?? new ReadableStream());
+    const bytes = await buffer((await api.deps.storage.read(id)) ?? new ReadableStream());
     const image = await loadImage(bytes);
     expect([image.width, image.height, bytes.length]).toEqual([width, height, byte_size]);
   }
   for (const { id, byte_size } of await queries.selectFrom('files').selectAll().execute()) {
-    const bytes = await readAll((await api.deps.storage.read(id)) ?? new ReadableStream());
+    const bytes = await buffer((await api.deps.storage.read(id)) ?? new ReadableStream());
     expect([bytes.length, bytes.toString('latin1', 0, 5)]).toEqual([byte_size, '%PDF-']);
     expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(2);
   }

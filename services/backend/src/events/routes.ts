@@ -16,7 +16,8 @@ import * as store from './store.ts';
 export function eventRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listEvents, async ({ query }) => {
     const page = readPage(query);
-    return answerPage(page, await store.pageOfEvents(database.queries, page));
+    const answer = answerPage(page, await store.pageOfEvents(database.queries, page, query));
+    return { ...answer, filters: ['keyword', 'isEnable'] };
   });
 
   mount(app, contract.readEvent, async ({ params }) => readEvent(database.queries, params.id));

@@ -1,22 +1,25 @@
 import type { InputOf } from '@cpd/api/contract';
-import type { CpdEvent, saveEvent } from '@cpd/api/events/contract';
+import type { CpdEvent, listEvents, saveEvent } from '@cpd/api/events/contract';
 import { sql, type Transaction } from 'kysely';
 import { changesAnything } from '../database/changesAnything.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
+import { holdsKeyword, searchText } from '../database/searchText.ts';
 import type { PageRequest } from '../http/paging.ts';
 
 export async function pageOfEvents(
   queries: Queries,
   { size, offset }: PageRequest,
+  { keyword = '', isEnable }: InputOf<typeof listEvents>,
 ): Promise<{ docs: CpdEvent[]; total: number }> {
   // The ids first: the posters of the events before the page are not looked up.
-  const ids = queries.selectFrom('events').select('id').orderBy('ordinal', 'desc').limit(size).offset(offset);
-  const rows = await selectEvents(queries).where('id', 'in', ids).orderBy('ordinal', 'desc').execute();
-  const { total } = await queries
+  const matching = queries
     .selectFrom('events')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .$if(keyword !== '', (query) => query.where(holdsKeyword(keyword)))
+    .$if(isEnable !== undefined, (query) => query.where('is_enabled', '=', isEnable ?? false));
+  const ids = matching.select('id').orderBy('ordinal', 'desc').limit(size).offset(offset);
+  const rows = await selectEvents(queries).where('id', 'in', ids).orderBy('ordinal', 'desc').execute();
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { docs: rows.map(toEvent), total };
 }
 
@@ -42,7 +45,11 @@ export type EventChange = Omit<InputOf<typeof saveEvent>, 'event'>;
 
 export async function changeEvent(queries: Transaction<Schema>, id: string, change: EventChange): Promise<void> {
   const { cover, hyperlink, images } = change;
-  const columns = { cover_image_id: cover, hyperlink: hyperlink === '' ? null : hyperlink };
+  const columns = {
+    cover_image_id: cover,
+    hyperlink: hyperlink === '' ? null : hyperlink,
+    search: hyperlink === undefined ? undefined : searchText(hyperlink),
+  };
   if (changesAnything(columns)) {
     await queries.updateTable('events').set(columns).where('id', '=', id).execute();
   }

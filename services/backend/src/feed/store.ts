@@ -1,20 +1,14 @@
-import type { FeedItem } from '@cpd/api/feed/contract';
+import type { InputOf } from '@cpd/api/contract';
+import type { FeedItem, listFeed } from '@cpd/api/feed/contract';
 import type { Queries } from '../database/schema.ts';
 import { holdsKeyword } from '../database/searchText.ts';
-import type { PageRequest } from '../http/paging.ts';
+import type { PageRequest, Totals } from '../http/paging.ts';
 
-export interface FeedFilter {
-  /** Only posts of this status; all when undefined. */
-  readonly status: number | undefined;
-  /** Only posts with this in their title or description; all when empty. */
-  readonly keyword: string;
-}
-
-/** One page of the feed, the newest first, and how many posts match in all. */
 export async function pageOfFeed(
   queries: Queries,
   { size, offset }: PageRequest,
-  { status, keyword }: FeedFilter,
+  { status, keyword = '' }: InputOf<typeof listFeed>,
+  totals: Totals,
 ): Promise<{ docs: FeedItem[]; total: number }> {
   const matching = queries
     .selectFrom('posts')
@@ -26,6 +20,9 @@ export async function pageOfFeed(
     .limit(size)
     .offset(offset)
     .execute();
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await totals.of(JSON.stringify([status, keyword]), async () => {
+    const counted = matching.select(({ fn }) => fn.countAll<number>().as('total'));
+    return (await counted.executeTakeFirstOrThrow()).total;
+  });
   return { docs, total };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { S3Storage } from '../storage/S3Storage.ts';
 import { type S3Stub, startS3Stub } from '../storage/s3Stub.fixture.ts';
 import { withDeadlines } from '../storage/withDeadlines.ts';
+import { samplePdf } from '../testing/samplePdf.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
 import { bearerOf, sendUpload } from './sendUpload.fixture.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const PDF = samplePdf();
 const upload = (bytes: Uint8Array, name = 'notes.pdf') => sendUpload(api, '/v1/file/upload', bytes, name);
 
 async function read(id: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -49,6 +50,29 @@ describe('POST /v1/file/upload', () => {
       status: 415,
       json: { message: 'The file is not a PDF.', code: 'WRONG_TYPE' },
     });
+  });
+
+  test.each([
+    ['that is cut off', PDF.subarray(0, -8), 'DAMAGED_PDF', 'The PDF is damaged or incomplete. Please save it again.'],
+    ['of nothing but a first and a last line', Buffer.from('%PDF-1.7\n%%EOF'), 'DAMAGED_PDF', undefined],
+    ['without a page', samplePdf({ pages: 0 }), 'DAMAGED_PDF', undefined],
+    [
+      'that is locked',
+      samplePdf({ isLocked: true }),
+      'LOCKED_PDF',
+      'The PDF is locked with a password. Please save it without one.',
+    ],
+    [
+      'that is a page of HTML as well',
+      Buffer.concat([Buffer.from('%PDF-1.7\n<script>alert(1)</script>\n'), PDF]),
+      'MIXED_PDF',
+      'The file is more than a PDF. Please save it as a PDF again.',
+    ],
+    ['with an archive behind it', Buffer.concat([PDF, Buffer.from('PK\x03\x04')]), 'MIXED_PDF', undefined],
+  ])('refuses a PDF %s', async (_, bytes, code, message) => {
+    const answer = await upload(bytes);
+    expect([answer.status, answer.json.code]).toEqual([400, code]);
+    if (message !== undefined) expect(answer.json.message).toBe(message);
   });
 
   test('refuses an empty file', async () => {
@@ -131,7 +155,7 @@ describe('POST /v1/file/upload', () => {
   });
 
   test.each(['application/json', 'application/pdf', 'text/plain'])('refuses a bare body of type %s', async (type) => {
-    expect(await send(PDF, type)).toMatchObject({ status: 415, json: { code: 'WRONG_TYPE' } });
+    expect(await send(new Uint8Array(PDF), type)).toMatchObject({ status: 415, json: { code: 'WRONG_TYPE' } });
   });
 
   test('wants a bearer', async () => {

@@ -4,11 +4,12 @@ import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { found, refuse } from '../http/Refusal.ts';
+import { found } from '../http/Refusal.ts';
 import { answerStored } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
+import { withUpload } from '../uploads/withUpload.ts';
 import { inlineDisposition } from './contentDisposition.ts';
-import { withUpload } from './withUpload.ts';
+import { requirePdf } from './requirePdf.ts';
 
 const PDF = 'application/pdf';
 
@@ -23,11 +24,12 @@ export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' 
   const { database, storage } = deps;
   mount(app, uploadFile, ({ c }) =>
     withUpload(c, 'pdf', async ({ name, bytes }) => {
-      if (!isPdf(bytes)) refuse(415, 'WRONG_TYPE', 'The file is not a PDF.');
+      const { signal } = c.req.raw;
+      await requirePdf(bytes, signal);
       const id = newId();
       const sha256 = hash('sha256', bytes);
       const row = { id, original_name: name, mime_type: PDF, byte_size: bytes.byteLength, sha256 };
-      await keepUpload(deps, { key: id, bytes, mimeType: PDF, signal: c.req.raw.signal }, (queries) =>
+      await keepUpload(deps, { key: id, bytes, mimeType: PDF, signal }, (queries) =>
         queries.insertInto('files').values(row).execute(),
       );
       return { data: { _id: id } };
@@ -37,20 +39,7 @@ export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' 
   mount(app, readFile, async ({ c, params }) => {
     const matching = database.queries.selectFrom('files').selectAll().where('id', '=', params.id);
     const file = found(await matching.executeTakeFirst(), 'file');
-    return answerStored(c, {
-      mimeType: file.mime_type,
-      byteSize: file.byte_size,
-      fingerprint: file.sha256,
-      disposition: inlineDisposition(file.original_name),
-      contentSecurityPolicy: NOTHING_RUNS,
-      noun: 'file',
-      open: (range) => storage.read(file.id, range, c.req.raw.signal),
-    });
+    const disposition = inlineDisposition(file.original_name);
+    return answerStored(c, storage, file, { disposition, contentSecurityPolicy: NOTHING_RUNS, noun: 'file' });
   });
-}
-
-/** Whether bytes are a PDF by their content: its header first, after nothing but white space or a byte-order mark. */
-function isPdf(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
-  return /^(?:\xef\xbb\xbf)?\s*%PDF-[12]\.\d/.test(start);
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { accepts } from 'hono/accepts';
 import type { ApiContext } from './ApiEnv.ts';
 import { clientHas, entityTagOf } from './entityTag.ts';
 
@@ -37,14 +38,9 @@ export class JsonAnswer {
     c.header('Content-Type', 'application/json');
     if (this.gzipped === null) return c.body(this.json);
     c.header('Vary', 'Accept-Encoding', { append: true });
-    if (!takesGzip(c.req.header('accept-encoding'))) return c.body(this.json);
+    const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
+    if (encoding === 'identity') return c.body(this.json);
     c.header('Content-Encoding', 'gzip');
     return c.body(this.gzipped);
   }
-}
-
-/** Whether an `Accept-Encoding` header names gzip, and not with the weight 0. */
-function takesGzip(header = ''): boolean {
-  const items = header.split(',').map((item) => item.trim().toLowerCase());
-  return items.some((item) => item === 'gzip' || (item.startsWith('gzip;') && !/;\s*q=0(\.0*)?$/.test(item)));
 }

@@ -31,8 +31,10 @@ export function answerUnknownRoute(c: ApiContext): Response {
 /** After how long to ask again where this service cannot answer at the moment, in seconds. */
 const RETRY_AFTER_S = '5';
 
-/** What PostgreSQL says of a statement that was given up: waited too long for a lock, ran too long. */
-const GIVEN_UP = new Set(['55P03', '57014']);
+/** What PostgreSQL says of a statement that waited too long for a lock, or ran too long, and of its own stop and start. */
+const GIVEN_UP = new Set(['55P03', '57014', '57P01', '57P02', '57P03']);
+/** What is said of a connection to it that breaks, or cannot be made. */
+const BROKEN = /^Connection terminated|^(?:connect|read|write) E[A-Z]+/;
 
 function asRefusal(error: Error): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -40,7 +42,7 @@ function asRefusal(error: Error): Refusal | null {
     return new Refusal(400, 'BAD_REQUEST', 'The request could not be read.');
   }
   const databaseCode = databaseErrorCode(error);
-  if (error instanceof Unavailable || GIVEN_UP.has(databaseCode ?? '')) {
+  if (error instanceof Unavailable || GIVEN_UP.has(databaseCode ?? '') || BROKEN.test(error.message)) {
     return new Refusal(503, 'BUSY', 'The service is busy. Please try again in a moment.');
   }
   // Class 22: a value the database cannot hold, such as a number beyond its integers.

@@ -22,7 +22,7 @@ export async function readBody<S extends Schema>(c: ApiContext, schema: S): Prom
   return checked(schema, value);
 }
 
-/** Reads and checks the query string of a call; texts become the numbers and literals that the schema wants. @throws Refusal 400. */
+/** Reads and checks the query string of a call; texts become the numbers, flags and literals that the schema wants. @throws Refusal 400. */
 export function readQuery<S extends Schema>(c: ApiContext, schema: S): v.InferOutput<S> {
   const texts = c.req.query();
   const entries: Record<string, unknown> = 'entries' in schema ? Object(schema.entries) : {};
@@ -66,6 +66,7 @@ function parseJson(text: string): unknown {
 function fromText(text: string, schema: unknown): unknown {
   const wanted = unwrapped(schema);
   if (wanted.type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (wanted.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   if (wanted.type === 'literal' && String(wanted.literal) === text) return wanted.literal;
   return text;
 }

@@ -17,14 +17,11 @@ export interface Call<Query, Body, Path extends string> {
 type Reply<Answer extends Schema> =
   v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Response | JsonAnswer;
 
-export interface MountOptions {
-  /** Whether this call is meant; otherwise the next route of the same path has its turn. @default every call */
-  readonly when?: (c: ApiContext) => boolean;
-}
-
 /**
  * Puts a call of the contract on the application, with and without a trailing slash (rule A5): lets in the bearers
  * the contract asks for, checks query and body, and answers JSON.
+ *
+ * @param isMeant Whether this call is meant; otherwise the next route of the same path has its turn.
  */
 export function mount<Query extends Schema, Body extends Schema, Answer extends Schema, const Path extends string>(
   app: ApiApp,
@@ -32,10 +29,10 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   handler: (
     call: Call<v.InferOutput<Query>, v.InferOutput<Body>, Path> & { readonly admin: Admin },
   ) => Promise<Reply<Answer>>,
-  { when = () => true }: MountOptions = {},
+  isMeant: (c: ApiContext) => boolean = () => true,
 ): void {
   app.on(endpoint.method, endpoint.path.replace(/(.)\/$/, '$1'), async (c, next) => {
-    if (!when(c)) return next();
+    if (!isMeant(c)) return next();
     const admin = endpoint.access === 'bearer' ? await identified(c) : nobody;
     if (admin !== nobody) c.set('log', c.get('log').child({ admin: admin.id }));
     const params = c.req.param() as Record<PathParameters<Path>, string>;

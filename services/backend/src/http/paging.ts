@@ -1,4 +1,5 @@
 import { honouredSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
+import { LRUCache } from 'lru-cache';
 import { refuseInput } from './Refusal.ts';
 
 export interface PageRequest {
@@ -20,4 +21,27 @@ export function readPage(query: { page?: number | undefined; size?: number | und
 /** A page of a list as the API answers it. */
 export function answerPage<Item>({ page, size }: PageRequest, { docs, total }: { docs: Item[]; total: number }) {
   return { docs, page, total, size };
+}
+
+/** From so many rows on a list's total may be a little old: counting them for each page takes longer than reading it. */
+const LARGE_TOTAL = 10_000;
+/** How old it may be, in milliseconds. */
+const LARGE_TOTAL_AGE_MS = 30_000;
+
+/** Counts the rows of lists, those of large ones from time to time only. */
+export class Totals {
+  readonly #large = new LRUCache<string, { total: number; countedAt: number }>({ max: 1_000 });
+
+  /** @param list Names the list with everything it is filtered by. */
+  async of(list: string, count: () => Promise<number>): Promise<number> {
+    const known = this.#large.get(list);
+    const now = performance.now();
+    if (known !== undefined && now - known.countedAt < LARGE_TOTAL_AGE_MS) return known.total;
+    // While this call counts, the others take what is known.
+    if (known !== undefined) known.countedAt = now;
+    const total = await count();
+    if (total >= LARGE_TOTAL) this.#large.set(list, { total, countedAt: now });
+    else this.#large.delete(list);
+    return total;
+  }
 }

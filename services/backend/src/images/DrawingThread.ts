@@ -5,8 +5,8 @@ import { Unavailable } from '../limits/deadline.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Does tasks one after another in a thread of its own, so that drawing neither holds up other calls nor takes the memory
- * of many pictures at once. The queue has an end, and every task a deadline that ends its thread.
+ * Does tasks one after another in a thread of its own, or in several, so that drawing neither holds up other calls nor
+ * takes the memory of many pictures at once. The queue has an end, and every task a deadline that ends its thread.
  */
 export class DrawingThread<Task, Result> {
   readonly #pool: Piscina<Task, Result>;
@@ -14,11 +14,11 @@ export class DrawingThread<Task, Result> {
   readonly #timeoutMs: number;
 
   /** @param module Address of a module whose default export does one task. */
-  constructor(module: URL, { mostWaiting = 100, timeoutMs = TIMEOUT_MS } = {}) {
+  constructor(module: URL, { threads = 1, mostWaiting = 100, timeoutMs = TIMEOUT_MS } = {}) {
     this.#pool = new Piscina<Task, Result>({
       filename: module.href,
       minThreads: 0,
-      maxThreads: 1,
+      maxThreads: threads,
       idleTimeout: 60_000,
     });
     this.#mostWaiting = mostWaiting;
@@ -32,13 +32,13 @@ export class DrawingThread<Task, Result> {
    * @throws Unavailable when too much is waiting or it takes too long.
    */
   async run(task: Task, caller?: AbortSignal): Promise<Result> {
-    if (this.#pool.queueSize >= this.#mostWaiting) throw new Unavailable('Too many pictures wait to be drawn.');
+    if (this.#pool.queueSize >= this.#mostWaiting) throw new Unavailable('Too many files wait to be worked on.');
     const late = AbortSignal.timeout(this.#timeoutMs);
     const signal = caller === undefined ? late : AbortSignal.any([caller, late]);
     try {
       return await this.#pool.run(task, { signal });
     } catch (error) {
-      if (signal.aborted) throw new Unavailable('A picture was not drawn in time.', { cause: error });
+      if (signal.aborted) throw new Unavailable('A file was not worked on in time.', { cause: error });
       throw error;
     }
   }

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { readImage, uploadImage } from '@cpd/api/uploads/contract';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
-import { withUpload } from '../files/withUpload.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
 import { answerStored, PICTURE_ONLY } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
+import { withUpload } from '../uploads/withUpload.ts';
 import { reencode } from './reencode.ts';
 
 export function imageRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
@@ -29,14 +29,7 @@ export function imageRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage'
   mount(app, readImage, async ({ c, params }) => {
     const matching = database.queries.selectFrom('images').selectAll().where('id', '=', params.id);
     const image = found(await matching.executeTakeFirst(), 'image');
-    return answerStored(c, {
-      mimeType: image.mime_type,
-      byteSize: image.byte_size,
-      fingerprint: image.sha256,
-      disposition: 'inline',
-      contentSecurityPolicy: PICTURE_ONLY,
-      noun: 'image',
-      open: (range) => storage.read(image.id, range, c.req.raw.signal),
-    });
+    const presentation = { disposition: 'inline', contentSecurityPolicy: PICTURE_ONLY, noun: 'image' };
+    return answerStored(c, storage, image, presentation);
   });
 }

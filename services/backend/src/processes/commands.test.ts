@@ -14,18 +14,49 @@ beforeEach(async () => {
 });
 afterEach(() => rm(settings.DATA_DIR ?? '', { recursive: true, force: true }));
 
-test('create-admin creates an administrator who can sign in, and refuses the same name again', async () => {
-  const created = await runCommand('createAdmin.ts', [SERVICE_ADMIN.username], {
-    env: settings,
-    input: `${SERVICE_ADMIN.password}\n`,
-  });
-  expect(created).toEqual({ out: 'ada can sign in now.\n', err: '', code: 0 });
-  const again = await runCommand('createAdmin.ts', [SERVICE_ADMIN.username], {
-    env: settings,
-    input: 'another horse',
-  });
+const admin = (args: readonly string[], password = '') =>
+  runCommand('admin.ts', args, { env: settings, input: `${password}\n` });
+const { username, password } = SERVICE_ADMIN;
+
+test('admin adds an administrator who can sign in, and refuses the same name again', async () => {
+  expect(await admin(['add', username], password)).toEqual({ out: 'ada can sign in now.\n', err: '', code: 0 });
+  const again = await admin(['add', username], 'another horse');
   expect(again).toEqual({ out: '', err: 'There is an administrator named ada already.\n', code: 1 });
   const service = await Service.start({ ...settings, ADMIN_USER: '', ADMIN_PASSWORD: '' });
   expect((await service.signIn()).accessToken).toEqual(expect.any(String));
   await service.end('SIGKILL');
 });
+
+test('admin lists administrators, disables them with their sessions, and enables them with a new password', async () => {
+  await admin(['add', username], 'the first horse');
+  await admin(['add', 'ben'], 'another horse');
+  const signIn = async (body: object) => {
+    const service = await Service.start({ ...settings, ADMIN_USER: '', ADMIN_PASSWORD: '' });
+    const answer = await service.call('POST /v1/auth/sign-in', { body: { username, token: 'any', ...body } });
+    const { refreshToken = '' } = await answer.json();
+    const renew = (token: string) => service.call('POST /v1/auth/renew', { body: { refreshToken: token } });
+    return { status: answer.status, refreshToken, renew, end: () => service.end('SIGTERM') };
+  };
+  const before = await signIn({ password: 'the first horse' });
+  await before.end();
+
+  expect((await admin(['disable', username])).out).toBe('ada can no longer sign in and is signed out everywhere.\n');
+  expect((await admin(['list'])).out).toBe('ada (disabled)\nben\n');
+  const disabled = await signIn({ password: 'the first horse' });
+  expect([disabled.status, (await disabled.renew(before.refreshToken)).status]).toEqual([401, 401]);
+  await disabled.end();
+
+  await admin(['password', username], password);
+  expect((await admin(['enable', username])).out).toBe('ada can sign in again.\n');
+  const after = await signIn({ password });
+  expect([after.status, (await after.renew(before.refreshToken)).status]).toEqual([200, 401]);
+  await after.end();
+});
+
+test.each(['disable', 'enable', 'password'])(
+  'admin says in one sentence that %s was meant for nobody',
+  async (action) => {
+    const { err, code } = await admin([action, 'nobody'], 'another horse');
+    expect([err, code]).toEqual(['There is no administrator named nobody.\n', 1]);
+  },
+);

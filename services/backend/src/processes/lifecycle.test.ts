@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { samplePdf } from '../testing/samplePdf.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { Service } from './Service.fixture.ts';
 
@@ -84,7 +85,7 @@ describe('a service', () => {
     });
     const { accessToken } = await service.signIn();
     const form = new FormData();
-    form.set('file', new File(['%PDF-1.7'], 'a.pdf'));
+    form.set('file', new File([new Uint8Array(samplePdf())], 'a.pdf'));
     const leaving = new AbortController();
     const upload = fetch(`${service.origin}/v1/file/upload`, {
       method: 'POST',

@@ -54,11 +54,23 @@ test('a service says in one sentence that its data folder cannot be one', async 
 });
 
 test.each([
-  ['no name', [], 'long enough', 'Usage: npm run create-admin -- <user name>\n'],
-  ['a password piped in twice', ['ada'], 'long enough\nlong enough\n', 'The password must be one line.\n'],
-  ['a short password', ['ada'], 'short', 'The password must have 8 to 128 characters.\n'],
-])('create-admin says in one sentence what is wrong with %s', async (_, args, input, err) => {
-  expect(await runCommand('createAdmin.ts', args, { env: settings, input })).toEqual({ out: '', err, code: 1 });
+  [
+    'no name',
+    ['add'],
+    'long enough',
+    'Usage: npm run admin -- list, or add, password, disable or enable with a user name\n',
+  ],
+  ['no action', [], '', 'Usage: npm run admin -- list, or add, password, disable or enable with a user name\n'],
+  ['a password piped in twice', ['add', 'ada'], 'long enough\nlong enough\n', 'The password must be one line.\n'],
+  [
+    'a known password',
+    ['add', 'ada'],
+    'password1',
+    'The password is one of those that attackers try first. Please choose another.\n',
+  ],
+  ['a short password', ['add', 'ada'], 'short', 'The password must have 8 to 128 characters.\n'],
+])('admin says in one sentence what is wrong with %s', async (_, args, input, err) => {
+  expect(await runCommand('admin.ts', args, { env: settings, input })).toEqual({ out: '', err, code: 1 });
 });
 
 test.each([

@@ -31,8 +31,8 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     return database.transaction(async (queries) => {
       await courses.lockCourse(queries, courseId);
       requireCurrentVersion(c, await store.questionsOf(queries, courseId));
-      const existing = found(await store.findQuestion(queries, id), 'question');
-      if (existing.courseId !== courseId) refuseInput('The question belongs to another course.');
+      const existing = found(await store.courseOfQuestion(queries, id), 'question');
+      if (existing !== courseId) refuseInput('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);
       return { _id: id, ...content };
     });
@@ -40,10 +40,10 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.deleteQuestion, async ({ params: { id } }) =>
     database.transaction(async (queries) => {
-      const { courseId } = found(await store.findQuestion(queries, id), 'question');
+      const courseId = found(await store.courseOfQuestion(queries, id), 'question');
       const course = found(await courses.lockCourse(queries, courseId), 'course');
       // Another call may have deleted it while this one waited for the course.
-      found(await store.findQuestion(queries, id), 'question');
+      found(await store.courseOfQuestion(queries, id), 'question');
       const questionCount = (course.questionCount ?? 0) - 1;
       keepReady('courses', course, missingForCourse({ ...course, questionCount }));
       await store.removeQuestion(queries, id);

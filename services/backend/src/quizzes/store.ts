@@ -8,16 +8,14 @@ export interface QuestionContent {
 }
 
 export async function questionsOf(queries: Queries, courseId: string): Promise<Question[]> {
-  const rows = await selectQuestions(queries).where('course_id', '=', courseId).orderBy('ordinal').execute();
-  return rows.map(toQuestion);
+  const questions = queries.selectFrom('questions').select(['id as _id', 'question', 'choices']);
+  return questions.where('course_id', '=', courseId).orderBy('ordinal').execute();
 }
 
-export async function findQuestion(
-  queries: Queries,
-  id: string,
-): Promise<{ question: Question; courseId: string } | null> {
-  const row = await selectQuestions(queries).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : { question: toQuestion(row), courseId: row.course_id };
+/** The id of the course that a question belongs to; null where there is no such question. */
+export async function courseOfQuestion(queries: Queries, id: string): Promise<string | null> {
+  const row = await queries.selectFrom('questions').select('course_id').where('id', '=', id).executeTakeFirst();
+  return row?.course_id ?? null;
 }
 
 export async function addQuestion(queries: Queries, courseId: string, content: QuestionContent): Promise<string> {
@@ -37,14 +35,6 @@ export async function removeQuestion(queries: Queries, id: string): Promise<void
   await queries.deleteFrom('questions').where('id', '=', id).execute();
 }
 
-function selectQuestions(queries: Queries) {
-  return queries.selectFrom('questions').select(['id', 'course_id', 'question', 'choices']);
-}
-
 function toColumns({ question, choices }: QuestionContent) {
   return { question, choices: JSON.stringify(choices) };
-}
-
-function toQuestion(row: { id: string; question: string; choices: StoredChoice[] }): Question {
-  return { _id: row.id, question: row.question, choices: row.choices };
 }

@@ -13,6 +13,7 @@ interface PageTraits {
 }
 
 const none: Sources = { script: [], connect: [], frame: [] };
+const turnstile = ['https://challenges.cloudflare.com'];
 
 /** What each captcha provider's widget needs; the default one needs nothing. */
 const captchaSources: Readonly<Record<Config['captcha']['provider'], Sources>> = {
@@ -23,11 +24,7 @@ const captchaSources: Readonly<Record<Config['captcha']['provider'], Sources>> =
     connect: ['https://www.google.com/recaptcha/'],
     frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   },
-  turnstile: {
-    script: ['https://challenges.cloudflare.com'],
-    connect: ['https://challenges.cloudflare.com'],
-    frame: ['https://challenges.cloudflare.com'],
-  },
+  turnstile: { script: turnstile, connect: turnstile, frame: turnstile },
 };
 
 export function adminPolicy(config: Config): string {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { html } from 'hono/html';
+import { tryDecodeURIComponent } from 'hono/utils/url';
 import type { Config } from '../config.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
@@ -20,7 +21,7 @@ const OUTER_SLASHES = /^\/+|(?<!\/)\/+$/g;
 /** Serves the admin app at `/` and the public app under `/public/`, each path that is no file being the app's own route. */
 export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
   app.get('*', async (c, next) => {
-    const path = decoded(c.req.path).replace(OUTER_SLASHES, '');
+    const path = tryDecodeURIComponent(c.req.path).replace(OUTER_SLASHES, '');
     if (path === 'v1' || path.startsWith('v1/')) return answerUnknownRoute(c);
     const isPublic = path === 'public' || path.startsWith('public/');
     const inside = isPublic ? path.slice('public/'.length) : path;
@@ -43,15 +44,6 @@ export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
     answer?.headers.set('Vary', 'Accept-Encoding');
     return answer;
   });
-}
-
-/** A path with broken escapes stays as it is: no file is called so, and the app says that there is no such page. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Tells the account-deletion page where the emulator listens, which nobody knows when the page is built. */

@@ -21,9 +21,3 @@ export interface Storage {
 export function isStorageKey(text: string): boolean {
   return /^[0-9A-Za-z-]{1,128}$/.test(text);
 }
-
-export async function readAll(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}

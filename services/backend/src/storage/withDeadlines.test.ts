@@ -1,7 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Unavailable } from '../limits/deadline.ts';
 import { S3Storage } from './S3Storage.ts';
-import { readAll, type Storage } from './Storage.ts';
+import type { Storage } from './Storage.ts';
 import { type S3Stub, startS3Stub } from './s3Stub.fixture.ts';
 import { withDeadlines } from './withDeadlines.ts';
 
@@ -43,7 +44,7 @@ test.each(['trickle', 'cut'] as const)(
     await storage.put('a', BYTES, 'image/png');
     stub.breakNext(fault);
     const body = await storage.read('a');
-    await expect(readAll(body ?? new ReadableStream())).rejects.toThrow();
+    await expect(buffer(body ?? new ReadableStream())).rejects.toThrow();
   },
 );
 

@@ -60,7 +60,7 @@ export async function seedUser(
   const id = newId();
   await queries
     .insertInto('users')
-    .values({ id, ...fields })
+    .values({ id, ...fields, search: searchText(`${fields.first_name} ${fields.last_name}`, fields.email) })
     .execute();
   return id;
 }

@@ -1,9 +1,10 @@
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { readAll, type Storage } from '../storage/Storage.ts';
+import type { Storage } from '../storage/Storage.ts';
 
 async function textOf(stream: Promise<ReadableStream<Uint8Array> | null>): Promise<string | null> {
   const opened = await stream;
-  return opened === null ? null : (await readAll(opened)).toString();
+  return opened === null ? null : (await buffer(opened)).toString();
 }
 
 /** Puts down as tests what every storage has to do. */
@@ -14,7 +15,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 251));
       await storage.put('abc-1', bytes, 'image/png');
       const stream = await storage.read('abc-1');
-      expect(stream === null ? null : bytes.equals(await readAll(stream))).toBe(true);
+      expect(stream === null ? null : bytes.equals(await buffer(stream))).toBe(true);
     });
 
     test('gives a range of the bytes', async () => {

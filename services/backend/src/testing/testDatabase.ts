@@ -16,6 +16,12 @@ export async function openTestDatabase(): Promise<Database> {
   return openEmbedded(null, new Blob([await readFile(inject('embedded').dump)]));
 }
 
+/** Opens a database without any table. */
+export async function openBlankDatabase(): Promise<Database> {
+  const url = await createTestDatabase('template0');
+  return url === null ? openEmbedded(null) : openPostgres(url, 2, () => {});
+}
+
 /** Makes a folder for a service to keep its data in, with a migrated, empty database where tests run embedded. */
 export async function createTestFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cpd-test-'));
@@ -25,13 +31,17 @@ export async function createTestFolder(): Promise<string> {
   return folder;
 }
 
-/** Creates a database on the test project's PostgreSQL and gives its address; null where tests run embedded. */
-export async function createTestDatabase(): Promise<string | null> {
+/**
+ * Creates a database on the test project's PostgreSQL and gives its address; null where tests run embedded.
+ *
+ * @param template What it begins as. @default an empty database of the newest version
+ */
+export async function createTestDatabase(template?: string): Promise<string | null> {
   // Absent in the project of the embedded database, whatever the type says.
   const postgres: ReturnType<typeof inject<'postgres'>> | undefined = inject('postgres');
   if (postgres === undefined) return null;
   const name = `test_${newId()}`;
-  await runOn(postgres.maintenanceUrl, `create database ${name} template ${postgres.template}`);
+  await runOn(postgres.maintenanceUrl, `create database ${name} template ${template ?? postgres.template}`);
   const url = new URL(postgres.maintenanceUrl);
   url.pathname = `/${name}`;
   return url.href;

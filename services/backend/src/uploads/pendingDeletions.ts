@@ -27,13 +27,12 @@ export async function notePending(
 }
 
 export async function duePending(queries: Queries, now: Date): Promise<readonly PendingDeletion[]> {
-  const rows = await queries
+  return queries
     .selectFrom('pending_deletions')
-    .select(['id', 'firebase_uids', 'storage_keys'])
+    .select(['id', 'firebase_uids as firebaseUids', 'storage_keys as storageKeys'])
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .execute();
-  return rows.map((row) => ({ id: row.id, firebaseUids: row.firebase_uids, storageKeys: row.storage_keys }));
 }
 
 /** Forgets what is done, or what is to be kept after all. */

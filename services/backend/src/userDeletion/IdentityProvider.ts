@@ -3,6 +3,8 @@ export interface IdentifiedPerson {
   readonly uid: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
+  /** When they last proved who they are, in milliseconds since the epoch. */
+  readonly signedInAt: number;
 }
 
 /** The service by which people of the mobile app sign in. */

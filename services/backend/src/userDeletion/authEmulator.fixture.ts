@@ -7,6 +7,8 @@ export interface EmulatedAccount {
   readonly localId: string;
   readonly email?: string;
   readonly emailVerified?: boolean;
+  /** When they last signed in, in seconds since the epoch. @default now */
+  readonly signedInAt?: number;
 }
 
 /** A stand-in for the Auth emulator: the three calls that the service makes, over real HTTP. */
@@ -55,14 +57,14 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
 }
 
 /** An identity token as the emulator gives it: unsigned. */
-export function emulatedToken(project: string, { localId, email, emailVerified }: EmulatedAccount): string {
+export function emulatedToken(project: string, { localId, email, emailVerified, signedInAt }: EmulatedAccount): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     iss: `https://securetoken.google.com/${project}`,
     aud: project,
     sub: localId,
     user_id: localId,
-    auth_time: now,
+    auth_time: signedInAt ?? now,
     iat: now,
     exp: now + 3600,
     ...(email === undefined ? {} : { email, email_verified: emailVerified ?? false }),

@@ -68,8 +68,8 @@ function firebaseProvider(auth: Auth, timeoutMs: number): IdentityProvider {
     identify: (token) =>
       asked(BAD_TOKEN, null, async () => {
         // Also asks the provider whether the account is still there and its sign-in not revoked.
-        const { uid, email, email_verified: isEmailVerified } = await auth.verifyIdToken(token, true);
-        return { uid, email: email ?? null, isEmailVerified: isEmailVerified === true };
+        const { uid, email, email_verified: isVerified, auth_time: time } = await auth.verifyIdToken(token, true);
+        return { uid, email: email ?? null, isEmailVerified: isVerified === true, signedInAt: time * 1000 };
       }),
     accountOf: (email) =>
       asked(NO_ACCOUNT, null, async () => {

@@ -1,4 +1,5 @@
 import * as contract from '@cpd/api/userDeletion/contract';
+import { isRecentSignIn, SIGN_IN_TOO_OLD } from '@cpd/domain/deletion';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
@@ -16,7 +17,11 @@ export function userDeletionRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, contract.deleteUser, async ({ body }) => {
     const provider = provided(deps.identity);
-    await deletePerson(deps, provider, await identified(provider, body.firebaseToken));
+    const person = await identified(provider, body.firebaseToken);
+    if (!isRecentSignIn(person.signedInAt, deps.now().getTime())) {
+      refuse(400, SIGN_IN_TOO_OLD, 'You signed in a while ago. Please sign in again to delete your account.');
+    }
+    await deletePerson(deps, provider, person);
     return {};
   });
 }

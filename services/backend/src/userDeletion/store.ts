@@ -22,20 +22,13 @@ export async function deleteUsers(
   now: Date,
 ): Promise<PendingDeletion> {
   const posts = queries.selectFrom('posts').where('user_id', 'in', userIds);
-  const covers = await posts.select('cover_image_id as id').where('cover_image_id', 'is not', null).execute();
+  const covers = await posts.select('cover_image_id as id').execute();
   const files = await posts.innerJoin('post_files', 'post_files.post_id', 'posts.id').select('file_id as id').execute();
+  const certificates = queries.selectFrom('certificates').where('user_id', 'in', userIds);
+  const drawings = await certificates.select('drawing_key as id').execute();
   await queries.deleteFrom('users').where('id', 'in', userIds).execute();
-  const storageKeys = [
-    ...(await deleteUnused(
-      queries,
-      'images',
-      covers.flatMap(({ id }) => id ?? []),
-    )),
-    ...(await deleteUnused(
-      queries,
-      'files',
-      files.map(({ id }) => id),
-    )),
-  ];
+  const idsOf = (rows: readonly { id: string | null }[]) => rows.flatMap(({ id }) => id ?? []);
+  const images = await deleteUnused(queries, 'images', idsOf(covers));
+  const storageKeys = [...images, ...(await deleteUnused(queries, 'files', idsOf(files))), ...idsOf(drawings)];
   return notePending(queries, { firebaseUids: [...new Set(firebaseUids)], storageKeys, dueAt: now });
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 function account(fields: EmulatedAccount): string {
   emulator.accounts.set(fields.localId, fields);
-  return emulatedToken(PROJECT, fields);
+  return emulatedToken(PROJECT, { signedInAt: api.deps.now().getTime() / 1000, ...fields });
 }
 /** An identity token that looks like the real provider's, signed with a key of nobody. */
 async function signedToken(): Promise<string> {
@@ -143,14 +143,15 @@ describe("deleting a person's data", () => {
     const { database, storage } = api.deps;
     const user = await seedUser(database, { email: ada.email });
     const [cover, shared, file] = [await seedImage(database), await seedImage(database), await seedFile(database)];
-    for (const key of [cover, shared, file]) await storage.put(key, new Uint8Array([1]), 'image/png');
+    for (const key of [cover, shared, file, 'certificate-drawing'])
+      await storage.put(key, new Uint8Array([1]), 'image/png');
     await seedPost(database, { user, cover, files: [file] });
     await seedPost(database, { user, cover: shared });
     await database.queries.insertInto('events').values({ id: newId(), cover_image_id: shared }).execute();
     const group = await seedGroup(database);
     await database.queries
       .insertInto('certificates')
-      .values({ id: newId(), user_id: user, certificate_group_id: group })
+      .values({ id: newId(), user_id: user, certificate_group_id: group, drawing_key: 'certificate-drawing' })
       .execute();
     return { cover, shared, file };
   }
@@ -167,6 +168,7 @@ describe("deleting a person's data", () => {
     }
     expect(await api.deps.storage.read(cover)).toBeNull();
     expect(await api.deps.storage.read(file)).toBeNull();
+    expect(await api.deps.storage.read('certificate-drawing')).toBeNull();
     // Still shown by an event.
     expect(await api.deps.storage.read(shared)).not.toBeNull();
     expect(emulator.accounts.size).toBe(0);
@@ -205,6 +207,17 @@ describe("deleting a person's data", () => {
     await finishDeletions(api.deps, identity);
     expect([emulator.accounts.size, await count('pending_deletions')]).toEqual([0, 0]);
   });
+});
+
+test.each([
+  ['five minutes ago', 5 * 60, 200],
+  ['longer ago', 5 * 60 + 1, 400],
+])('a deletion asks for a sign-in of the last five minutes: %s', async (_, seconds, status) => {
+  await seedUser(api.deps.database, { email: ada.email });
+  const answer = await remove(account({ ...ada, signedInAt: api.deps.now().getTime() / 1000 - seconds }));
+  expect(answer.status).toBe(status);
+  if (status === 400) expect(answer.json.code).toBe('SIGN_IN_TOO_OLD');
+  expect(await count('users')).toBe(status === 200 ? 0 : 1);
 });
 
 test("a service account that is none is one sentence at the service's start", async () => {

@@ -1,4 +1,5 @@
 import { listUsers } from '@cpd/api/users/contract';
+import { holdsKeyword } from '../database/searchText.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
@@ -7,7 +8,10 @@ import { answerPage, readPage } from '../http/paging.ts';
 export function userRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, listUsers, async ({ query }) => {
     const page = readPage(query);
-    const users = database.queries.selectFrom('users');
+    const { keyword = '' } = query;
+    const users = database.queries
+      .selectFrom('users')
+      .$if(keyword !== '', (matching) => matching.where(holdsKeyword(keyword)));
     const docs = await users
       .select(['id as _id', 'first_name as firstName', 'last_name as lastName', 'description', 'email'])
       .orderBy('ordinal', 'desc')
@@ -15,6 +19,6 @@ export function userRoutes(app: ApiApp, { database }: Deps): void {
       .offset(page.offset)
       .execute();
     const { total } = await users.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    return answerPage(page, { docs, total });
+    return { ...answerPage(page, { docs, total }), filters: ['keyword'] };
   });
 }

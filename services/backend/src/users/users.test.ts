@@ -28,3 +28,12 @@ test('lists users page by page, the newest first, and nothing of their sign-in',
   });
   expect((await api.call('GET /v1/user', { bearer: false })).status).toBe(401);
 });
+
+test('users are found by a keyword in name, description or e-mail, whatever its case, and the answer says so', async () => {
+  await seedUser(api.deps.database, { first_name: 'Zoë', last_name: 'Straße', email: 'zoe@mill.example' });
+  for (const keyword of ['ZOË STRASSE', 'mill.EX']) {
+    const { json } = await api.call(`GET /v1/user?keyword=${encodeURIComponent(keyword)}`);
+    expect(json).toMatchObject({ total: 1, docs: [{ firstName: 'Zoë' }], filters: ['keyword'] });
+  }
+  expect((await api.call('GET /v1/user?keyword=_')).json.total).toBe(0);
+});

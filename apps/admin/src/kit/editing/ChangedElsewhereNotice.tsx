@@ -12,7 +12,7 @@ export function ChangedElsewhereNotice<Values>({ form }: { form: ShownForm<Value
       actions={
         <Inline>
           <Button size="small" onPress={form.onDiscard}>
-            Load theirs
+            Load that version
           </Button>
           <Button size="small" onPress={form.onKeepMine}>
             Keep mine
@@ -20,8 +20,7 @@ export function ChangedElsewhereNotice<Values>({ form }: { form: ShownForm<Value
         </Inline>
       }
     >
-      This was changed elsewhere since you opened it. Load theirs gives up what you have changed. Keep mine keeps it,
-      and everything else follows.
+      This was changed elsewhere since you opened it. Load that version, and your edits are lost, or keep yours.
     </Notice>
   );
 }

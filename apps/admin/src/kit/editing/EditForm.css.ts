@@ -10,6 +10,15 @@ export const columns = style({
   '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** For a form of two columns, which takes all the room that there is. */
+export const wideColumns = style([
+  columns,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 19rem)',
+    '@media': { 'screen and (max-width: 1399.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
+
 /** Stays in view beside a long form. */
 export const aside = style({
   position: 'sticky',

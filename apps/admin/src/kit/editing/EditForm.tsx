@@ -1,5 +1,4 @@
 import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
-import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
@@ -8,7 +7,8 @@ import { ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { ChangedElsewhereNotice } from './ChangedElsewhereNotice.tsx';
-import { aside, columns } from './EditForm.css.ts';
+import { aside, columns, wideColumns } from './EditForm.css.ts';
+import { focusRequirement } from './RequiredField.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import type { ItemForm } from './useItemForm.ts';
 
@@ -20,21 +20,31 @@ export interface EditFormProps<Values> {
   all: readonly Requirement[];
   /** What of it the values still lack. */
   missing: readonly Requirement[];
+  /** Gives the page where a requirement is met that is no field of the form. */
+  wayTo?: (requirement: Requirement) => { readonly href: string } | undefined;
   isEnabled: boolean;
   isUploading: boolean;
+  /** Leaves room for two columns of fields. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** Frames a form: its fields with Save and Cancel, what is still missing beside it, and above it what is to be known. */
 export function EditForm<Values>(props: EditFormProps<Values>) {
-  const { name, form, all, missing, isEnabled, isUploading, children } = props;
+  const { name, form, all, missing, wayTo, isEnabled, isUploading, isWide = false, children } = props;
+  const required = all.map((requirement) => ({
+    label: requirementLabel(requirement),
+    isMissing: missing.includes(requirement),
+    ...(wayTo?.(requirement) ?? { onPress: () => focusRequirement(requirement) }),
+  }));
+  const stillMissing = required.filter(({ isMissing }) => isMissing);
   return (
     <Stack>
       <ChangedElsewhereNotice form={form} />
       <RestoredNotice form={form} />
-      <div className={columns}>
+      <div className={isWide ? wideColumns : columns}>
         <Card>
-          <Form onSubmit={form.onSave} aria-label={name}>
+          <Form onSubmit={() => form.onSave(stillMissing)} aria-label={name}>
             {children}
             <FormActions>
               <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isUploading}>
@@ -45,8 +55,21 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
           </Form>
         </Card>
         <div className={aside}>
-          <Card title="Ready to enable?" actions={isEnabled && <Badge tone="positive">Enabled</Badge>}>
-            <ReadinessList all={all.map(requirementLabel)} missing={missing.map(requirementLabel)} />
+          <Card title="Ready to enable?">
+            <Stack>
+              <ReadinessList items={required} />
+              {!isEnabled && (
+                <Button
+                  isWide
+                  variant={stillMissing.length === 0 ? 'primary' : 'secondary'}
+                  isPending={form.isSaving}
+                  isDisabled={isUploading}
+                  onPress={() => form.onEnable(stillMissing)}
+                >
+                  Enable
+                </Button>
+              )}
+            </Stack>
           </Card>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import type { LoadedReading, Reading } from '@cpd/api/cache';
+import { Badge } from '@cpd/ui/Badge';
+import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
-import { Link, LinkButton } from '@cpd/ui/Link';
+import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Skeleton } from '@cpd/ui/Skeleton';
@@ -10,20 +12,30 @@ import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { useVisited } from '../keyboard/Recents.tsx';
 
-export interface EditPageProps<Item> {
+export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
+  /** What is done here: the last breadcrumb, and the title until the item has come. */
   title: string;
   /** The list that the item belongs to. */
   list: { readonly label: string; readonly href: string };
   /** The item on its way. */
   reading: Reading<Item>;
-  /** Names the item, once it is there: under the title, and among the recent ones. */
+  /** Names the item, once it is there: as the title, and among the recent ones. */
   nameOf: (item: Item) => string;
+  /** What stands beside the title, once the item is there. */
+  actions?: (item: Item) => ReactNode;
   /** Shows the form, once the item is there. */
   children: (item: LoadedReading<Item>) => ReactNode;
 }
 
 /** Names a form's page and never leaves it blank: the form, its outline, a way to try again, or 'Data Not Found.'. */
-export function EditPage<Item>({ title, list, reading, nameOf, children }: EditPageProps<Item>) {
+export function EditPage<Item extends { readonly isEnable: boolean }>({
+  title,
+  list,
+  reading,
+  nameOf,
+  actions,
+  children,
+}: EditPageProps<Item>) {
   const { data, error, reload } = reading;
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name && `${title}: ${name}`);
@@ -32,7 +44,16 @@ export function EditPage<Item>({ title, list, reading, nameOf, children }: EditP
   }
   return (
     <>
-      <PageHeader title={title} description={name ?? '\u00a0'} back={<Link href={list.href}>{list.label}</Link>} />
+      <PageHeader
+        title={name ?? title}
+        back={<Breadcrumbs above={[list]} current={title} />}
+        status={
+          data && (
+            <Badge tone={data.isEnable ? 'positive' : 'neutral'}>{data.isEnable ? 'Enabled' : 'Not enabled'}</Badge>
+          )
+        }
+        actions={data && actions?.(data)}
+      />
       {data !== undefined && children({ ...reading, data })}
       {data === undefined && (
         <Card>

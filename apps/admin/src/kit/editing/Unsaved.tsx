@@ -4,14 +4,17 @@ import { useBlocker } from 'react-router';
 import { useConfirm } from '../useConfirm.ts';
 
 const QUESTION = {
-  message: 'Leave this page? What you have changed is not saved.',
-  confirmLabel: 'Leave',
-  cancelLabel: 'Stay',
+  title: 'Discard unsaved changes?',
+  message: 'What you have changed has not been saved.',
+  confirmLabel: 'Discard',
+  cancelLabel: 'Keep editing',
   tone: 'danger',
 } as const;
 
 /** Everything on the page that would be lost by leaving it, by name, with what gives it up. */
-const UnsavedContext = createContext<Map<string, () => void>>(new Map());
+type Unsaved = Map<string, () => void>;
+
+const UnsavedContext = createContext<Unsaved>(new Map());
 
 /**
  * Asks before a page with unsaved work is left, by a link, by back or by closing the tab (rule F3). A session that
@@ -19,7 +22,7 @@ const UnsavedContext = createContext<Map<string, () => void>>(new Map());
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { session } = useClient();
-  const unsaved = useMemo(() => new Map<string, () => void>(), []);
+  const unsaved = useMemo<Unsaved>(() => new Map(), []);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -32,8 +35,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       blocker.reset?.();
       return;
     }
-    // At once, and not when the page is gone: until then the tab may be closed or loaded anew.
-    for (const giveUp of unsaved.values()) giveUp();
+    giveUpAll(unsaved);
     blocker.proceed?.();
   });
   const { location: wanted } = blocker;
@@ -51,6 +53,30 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   }, [unsaved]);
 
   return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
+}
+
+/** At once, and not when the page is gone: until then the tab may be closed or loaded anew. */
+function giveUpAll(unsaved: Unsaved): void {
+  for (const giveUp of unsaved.values()) giveUp();
+}
+
+/** Asks as the guard does, for a way out that begins with a call, such as signing out; the answer says whether to go. */
+export function useMayLeave(): () => Promise<boolean> {
+  const unsaved = useContext(UnsavedContext);
+  const confirm = useConfirm();
+  return async () => {
+    if (unsaved.size > 0 && !(await confirm(QUESTION))) return false;
+    giveUpAll(unsaved);
+    // What follows may navigate, which is not to ask again.
+    unsaved.clear();
+    return true;
+  };
+}
+
+/** Gives what tells whether anything on the page would be lost by leaving it. */
+export function useHasUnsaved(): () => boolean {
+  const unsaved = useContext(UnsavedContext);
+  return () => unsaved.size > 0;
 }
 
 /**

@@ -1,18 +1,30 @@
 import type { LoadedReading } from '@cpd/api/cache';
-import type { Outcome } from '@cpd/api/client';
-import type { FormValues } from '@cpd/domain/editing';
-import { useNotify } from '@cpd/ui/Notifications';
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import type { Action, Outcome } from '@cpd/api/client';
+import { type FormValues, isBlank } from '@cpd/domain/editing';
+import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
+import type { ReadinessItem } from '@cpd/ui/ReadinessList';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useRowActions } from '../lists/useRowActions.ts';
+import { focusRequirement } from './RequiredField.tsx';
+import { useHasUnsaved } from './Unsaved.tsx';
 import { type Form, type ShownForm, useForm } from './useForm.ts';
 
 /** What an item's form shows and reports on its screen. */
 export interface ItemForm<Values> extends ShownForm<Values> {
-  readonly onSave: () => void;
+  /** Saves the values, which still lack this, and offers what is next. */
+  readonly onSave: (missing: readonly ReadinessItem[]) => void;
   readonly onCancel: () => void;
+  /** Enables the item, of which this is still missing; what was changed is saved first. */
+  readonly onEnable: (missing: readonly ReadinessItem[]) => void;
 }
 
-export interface ItemFormOptions<Item, Values> {
+interface EditedItem {
+  readonly _id: string;
+  readonly isEnable: boolean;
+}
+
+export interface ItemFormOptions<Item extends EditedItem, Values> {
   /** Names the form and its item among what is kept of unsaved forms, such as `course/abc`. */
   readonly draftKey: string;
   readonly item: LoadedReading<Item>;
@@ -20,6 +32,10 @@ export interface ItemFormOptions<Item, Values> {
   readonly valuesOf: (item: Item) => Values;
   /** Saves values that were made from a version of the item. */
   readonly save: (values: Values, ifMatch: string | null) => Promise<Outcome<unknown>>;
+  /** Names an item of these values in questions. */
+  readonly nameOf: (values: Values) => string;
+  readonly enable: Action<[{ readonly id: string }], unknown>;
+  readonly remove: Action<[{ readonly id: string }], unknown>;
   /** What is said once the form is saved. */
   readonly savedText: string;
   /** The list that saving and cancelling lead to. */
@@ -27,11 +43,13 @@ export interface ItemFormOptions<Item, Values> {
 }
 
 /** Edits an item on a page of its own. */
-export function useItemForm<Item, Values extends FormValues<Values>>(
+export function useItemForm<Item extends EditedItem, Values extends FormValues<Values>>(
   options: ItemFormOptions<Item, Values>,
 ): ItemForm<Values> & Form<Values> {
-  const { draftKey, item, valuesOf, save, savedText, listHref } = options;
+  const { draftKey, item, valuesOf, nameOf, save, enable, remove, savedText, listHref } = options;
   const navigate = useNavigate();
+  const { hash, state } = useLocation();
+  const hasUnsaved = useHasUnsaved();
   const notify = useNotify();
   const value = useMemo(() => valuesOf(item.data), [valuesOf, item.data]);
   const form = useForm({
@@ -44,12 +62,53 @@ export function useItemForm<Item, Values extends FormValues<Values>>(
     save,
   });
 
-  async function handleSave() {
+  // A list leads to the field where something is missing.
+  useEffect(() => {
+    if (hash !== '') focusRequirement(hash.slice(1));
+  }, [hash]);
+
+  async function handleSave(missing: readonly ReadinessItem[]) {
     if (!(await form.save())) return;
     form.release();
-    notify(savedText);
+    notify(savedText, item.data.isEnable ? undefined : nextStep(missing));
     await navigate(listHref);
   }
 
-  return { ...form, onSave: () => void handleSave(), onCancel: () => void navigate(listHref) };
+  /** A draft made by New and left untouched goes again (rule L10). */
+  async function handleCancel() {
+    if (Object(state).isNew === true && !hasUnsaved() && isBlank(value)) await remove.run({ id: item.data._id });
+    await navigate(listHref);
+  }
+
+  async function saveFirst(): Promise<boolean> {
+    if (!form.isChanged) return true;
+    if (!(await form.save())) return false;
+    await item.reload();
+    form.onDiscard();
+    return true;
+  }
+
+  /** What brings a saved item nearer to being enabled, once its form has all that it can hold (rule FO5). */
+  function nextStep(missing: readonly ReadinessItem[]): NotificationAction | undefined {
+    const [first, ...others] = missing;
+    if (first === undefined) {
+      const { _id: id } = item.data;
+      return { label: 'Enable', onPress: () => void actions.onEnable(id, { name: nameOf(form.values) }, []) };
+    }
+    // Only a course's questions have a page of their own.
+    return first.href === undefined || others.length > 0 ? undefined : { label: 'Add questions', href: first.href };
+  }
+
+  const actions = useRowActions({ enable, remove, reload: () => void item.reload() });
+  async function handleEnable(missing: readonly ReadinessItem[]) {
+    const isEnabled = await actions.onEnable(item.data._id, { name: nameOf(form.values) }, missing, saveFirst);
+    if (isEnabled) await item.reload();
+  }
+
+  return {
+    ...form,
+    onSave: (missing) => void handleSave(missing),
+    onCancel: () => void handleCancel(),
+    onEnable: (missing) => void handleEnable(missing),
+  };
 }

@@ -5,9 +5,10 @@ import { useShortcuts } from './useShortcuts.ts';
 const onPalette = vi.fn();
 const onKeys = vi.fn();
 const onSave = vi.fn();
+const onGoToCourses = vi.fn();
 
 function Page({ isBusy = false }: { isBusy?: boolean }) {
-  useShortcuts({ onPalette, onKeys });
+  useShortcuts({ onPalette, onKeys, onGo: { c: onGoToCourses } });
   return (
     <main>
       <form aria-label="search">
@@ -58,6 +59,26 @@ describe('the keys of every screen', () => {
     fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
     expect(onPalette).toHaveBeenCalledOnce();
     expect(onKeys).toHaveBeenCalledOnce();
+  });
+
+  it('go to a screen with g and its letter, but neither while typing nor after a second', () => {
+    render(<Page />);
+    const pressed = (at: number, key: string, target: Element = document.body) =>
+      fireEvent(
+        target,
+        Object.defineProperty(new KeyboardEvent('keydown', { key, bubbles: true }), 'timeStamp', { value: at }),
+      );
+    pressed(1000, 'g');
+    pressed(2000, 'c');
+    pressed(3000, 'g');
+    pressed(3100, 'x');
+    pressed(3200, 'c');
+    pressed(4000, 'g', screen.getByLabelText('Title'));
+    pressed(4100, 'c', screen.getByLabelText('Title'));
+    expect(onGoToCourses).not.toHaveBeenCalled();
+    pressed(5000, 'g');
+    pressed(5999, 'c');
+    expect(onGoToCourses).toHaveBeenCalledOnce();
   });
 
   it('leave other keys and dialogs alone', () => {

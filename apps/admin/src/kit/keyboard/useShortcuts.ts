@@ -1,23 +1,35 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** What the keys of the whole app open. */
 export interface ShortcutTargets {
   readonly onPalette: () => void;
   readonly onKeys: () => void;
+  /** What each letter does after `g`. */
+  readonly onGo: Readonly<Record<string, () => void>>;
 }
+
+/** The key before the letter of a screen. */
+const GO = 'g';
+
+/** How long the letter may be in coming, in milliseconds. */
+const PATIENCE_MS = 1000;
 
 /** The keys that work on every screen, in the order they are listed. */
 export const shortcuts = [
   { keys: ['/'], effect: 'Go to the search box' },
   { keys: ['Ctrl', 'S'], effect: 'Save the form' },
-  { keys: ['Ctrl', 'K'], effect: 'Find a screen or a recent item' },
+  { keys: ['Ctrl', 'K'], effect: 'Search or jump to a screen, an item or an action' },
   { keys: ['?'], effect: 'Show these keys' },
 ] as const;
 
 /** Listens to the keys that work on every screen; Cmd stands in for Ctrl on a Mac. */
 export function useShortcuts(targets: ShortcutTargets): void {
+  /** When `g` was pressed, if it was the last key. */
+  const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = actionOf(event, targets);
+    const isAfterGo = event.timeStamp - goPressedAt.current < PATIENCE_MS;
+    goPressedAt.current = isPlain(event) && event.key === GO && !isAfterGo ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    const action = isAfterGo && isPlain(event) ? targets.onGo[event.key] : actionOf(event, targets);
     if (action === undefined || event.defaultPrevented || event.isComposing) return;
     event.preventDefault();
     action();
@@ -35,7 +47,7 @@ function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets):
     if (key === 's') return save;
     return key === 'k' && !isDialogOpen() ? onPalette : undefined;
   }
-  if (event.altKey || isDialogOpen() || isTyping(event.target)) return undefined;
+  if (!isPlain(event)) return undefined;
   if (key === '?') return onKeys;
   const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
   if (key !== '/' || search === null) return undefined;
@@ -43,6 +55,11 @@ function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets):
     search.focus();
     search.select();
   };
+}
+
+/** Tells whether a key is for the page: neither typed into a field or a dialog nor pressed with others. */
+function isPlain({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && !isDialogOpen() && !isTyping(target);
 }
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';

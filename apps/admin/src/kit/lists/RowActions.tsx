@@ -3,62 +3,92 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { LinkButton } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
-import { ReadinessList } from '@cpd/ui/ReadinessList';
+import type { ReadinessItem } from '@cpd/ui/ReadinessList';
+import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Inline } from '@cpd/ui/Stack';
 
 export interface EnableableListProps<Row> {
   onNew: () => void;
-  /** Enables an item, after asking. */
-  onEnable: (row: Row) => void;
+  /** Enables an item, after asking; told what the item still lacks. */
+  onEnable: (row: Row, missing: readonly ReadinessItem[]) => void;
   /** Deletes an item, after asking. */
   onDelete: (row: Row) => void;
 }
 
-export interface RowActionsOf<Row> {
+export interface RowActionsOf<Row, Missing extends Requirement> {
   /** Tells the row apart in its buttons' names. */
   readonly nameOf: (row: Row) => string;
   readonly hrefOf: (row: Row) => string;
   /** Names what the row still lacks to be enabled. */
-  readonly missingOf: (row: Row) => readonly Requirement[];
-  readonly onEnable: (row: Row) => void;
+  readonly missingOf: (row: Row) => readonly Missing[];
+  /** Gives where what a row lacks is added. @default its field in the form */
+  readonly fixPathOf?: (row: Row, requirement: Missing) => string;
+  readonly onEnable: (row: Row, missing: readonly ReadinessItem[]) => void;
   readonly onDelete: (row: Row) => void;
 }
 
 /** The columns Enable, Setting and Delete of the lists whose rows can be enabled. */
-export function actionColumns<Row extends { isEnable: boolean }>(actions: RowActionsOf<Row>): readonly Column<Row>[] {
+export function actionColumns<Row extends { isEnable: boolean }, Missing extends Requirement>(
+  actions: RowActionsOf<Row, Missing>,
+): readonly Column<Row>[] {
   return [
-    { id: 'enable', header: 'Enable', width: 164, cell: (row) => <EnableCell row={row} {...actions} /> },
+    { id: 'enable', header: 'Enable', width: 168, cell: (row) => <EnableCell row={row} {...actions} /> },
     {
       id: 'setting',
       header: 'Setting',
-      width: 86,
+      width: 80,
       isAction: true,
       cell: (row) => <SettingCell row={row} {...actions} />,
     },
     {
       id: 'delete',
       header: 'Delete',
-      width: 92,
+      width: 80,
       isAction: true,
       cell: (row) => <DeleteCell row={row} {...actions} />,
     },
   ];
 }
 
-type CellOf<Row, Names extends keyof RowActionsOf<Row>> = { row: Row } & Pick<RowActionsOf<Row>, Names | 'nameOf'>;
+type CellOf<Row, Names extends keyof RowActionsOf<Row, Missing>, Missing extends Requirement = Requirement> = {
+  row: Row;
+} & Pick<RowActionsOf<Row, Missing>, Names | 'nameOf'>;
 
-function EnableCell<Row extends { isEnable: boolean }>(props: CellOf<Row, 'missingOf' | 'onEnable'>) {
-  const { row, nameOf, missingOf, onEnable } = props;
+/** One line in every state: enabled, ready to be, or with what is missing a press away. */
+function EnableCell<Row extends { isEnable: boolean }, Missing extends Requirement>(
+  props: CellOf<Row, 'missingOf' | 'fixPathOf' | 'hrefOf' | 'onEnable', Missing>,
+) {
+  const { row, nameOf, hrefOf, missingOf, onEnable } = props;
+  const { fixPathOf = (_: Row, requirement: Missing) => `${hrefOf(row)}#${requirement}` } = props;
+  const missing = missingOf(row).map((requirement) => ({
+    label: requirementLabel(requirement),
+    isMissing: true,
+    href: fixPathOf(row, requirement),
+  }));
+  const isReady = !row.isEnable && missing.length === 0;
   return (
     <Inline>
-      <Button size="small" aria-label={`Enable ${nameOf(row)}`} isDisabled={row.isEnable} onPress={() => onEnable(row)}>
+      <Button
+        size="small"
+        variant={row.isEnable ? 'quiet' : 'secondary'}
+        tone={isReady ? 'accent' : 'neutral'}
+        aria-label={`Enable ${nameOf(row)}`}
+        isDisabled={row.isEnable}
+        onPress={() => onEnable(row, missing)}
+      >
         Enable
       </Button>
-      {row.isEnable ? (
-        <Badge tone="positive">Enabled</Badge>
-      ) : (
-        <ReadinessList layout="line" missing={missingOf(row).map(requirementLabel)} />
+      {row.isEnable && (
+        <Badge tone="positive" look="dot">
+          Enabled
+        </Badge>
       )}
+      {isReady && (
+        <Badge tone="positive" look="dot">
+          Ready
+        </Badge>
+      )}
+      {!row.isEnable && !isReady && <ReadinessPopover name={nameOf(row)} items={missing} />}
     </Inline>
   );
 }

@@ -49,6 +49,30 @@ describe.each(lists)('the list at $path', ({ path, call, heading }) => {
   });
 });
 
+describe('what the host narrows', () => {
+  it.each([
+    ['/user?keyword=ma', 'GET /v1/user', { keyword: 'ma', isEnable: null }],
+    ['/event?keyword=x&enabled=no', 'GET /v1/event', { keyword: 'x', isEnable: 'false' }],
+  ] as const)('is asked for at %s', async (path, call, asked) => {
+    const { fake } = await openApp(path);
+    await screen.findByRole('searchbox');
+    await waitFor(() => expect(fake.calls.some(({ name }) => name === call)).toBe(true));
+    const query = fake.calls.find(({ name }) => name === call)?.query;
+    expect({ keyword: query?.get('keyword'), isEnable: query?.get('isEnable') }).toEqual(asked);
+  });
+
+  it.each([
+    ['/user', 'GET /v1/user'],
+    ['/event', 'GET /v1/event'],
+  ] as const)('is not offered at %s by a host that names no filters', async (path, call) => {
+    const fake = new FakeApi();
+    fake.fail(call, { answer: { docs: [], page: 1, total: 0, size: 10 } });
+    await openApp(path, { fake });
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+    expect(await screen.findByText(/^No (users|events) yet\.$/)).toBeTruthy();
+  });
+});
+
 describe('the choice of rows a page', () => {
   it.each(['/user', '/feed', '/event'])('stands on %s and begins at the first page', async (path) => {
     const { router } = await openApp(`${path}?page=2`);
@@ -128,7 +152,7 @@ describe('the list of certificate groups', () => {
 
   it('keeps its search in the address', async () => {
     const { fake } = await openApp('/certificate-group?keyword=zzz');
-    expect(await screen.findByText('No certificate group matches the search.')).toBeTruthy();
+    expect(await screen.findByText('No certificate groups match “zzz”.')).toBeTruthy();
     expect(fake.calls.find(({ name }) => name === 'GET /v1/certificate-group')?.query.get('keyword')).toBe('zzz');
   });
 });

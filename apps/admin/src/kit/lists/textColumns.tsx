@@ -1,11 +1,25 @@
 import type { Column } from '@cpd/ui/PagedTable';
+import { RowTitle, type RowTitleProps } from '@cpd/ui/RowTitle';
 import { Truncate } from '@cpd/ui/Truncate';
+import { IdCell } from './IdCell.tsx';
 
 type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader'>;
 
+/** The height in pixels of a row with two lines of text, or with a title and a small picture. */
+export const TWO_LINES = 56;
+
 /** The column of the ids, wide enough for a whole one unless told otherwise. */
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {
-  return { id: 'id', header: 'ID', width: 248, cell: ({ _id }) => <Truncate>{_id}</Truncate>, ...parts };
+  return { id: 'id', header: 'ID', width: 232, cell: ({ _id }) => <IdCell id={_id} />, ...parts };
+}
+
+/** The column that names the rows and leads to the things they are about. */
+export function titleColumn<Row>(
+  header: string,
+  titleOf: (row: Row) => RowTitleProps,
+  parts: ColumnParts = {},
+): Column<Row> {
+  return { id: header, header, isRowHeader: true, cell: (row) => <RowTitle {...titleOf(row)} />, ...parts };
 }
 
 /** A column of texts of any length, which take two lines at most. */

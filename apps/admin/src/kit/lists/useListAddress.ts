@@ -2,7 +2,7 @@ import { PAGE_SIZE, parsePage, parsePageSize } from '@cpd/domain/paging';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /** Names in the address; anything as usual is left out of it. */
-const names = { page: 'page', size: 'size', keyword: 'keyword', tab: 'tab' } as const;
+const names = { page: 'page', size: 'size', keyword: 'keyword', tab: 'tab', enabled: 'enabled', sort: 'sort' } as const;
 
 /** A list's state as the address holds it, so that reload, back and a shared link restore it. */
 export interface ListAddress {
@@ -14,6 +14,10 @@ export interface ListAddress {
   readonly keyword: string;
   /** The tab's name; null where none was chosen. */
   readonly tab: string | null;
+  /** Which rows are shown: those enabled, those not, or all of them. */
+  readonly enabled: EnabledFilter;
+  /** By what the rows are sorted; null in their own order. */
+  readonly sort: ListSort | null;
   /** Shows another page; `isCorrection` leaves no step to go back to. */
   readonly setPage: (page: number, isCorrection?: boolean) => void;
   /** Shows so many rows a page, from the first page on. */
@@ -22,16 +26,37 @@ export interface ListAddress {
   readonly setKeyword: (keyword: string) => void;
   /** Shows another tab: from the first page on, and without the search of the former one. */
   readonly setTab: (tab: string | null) => void;
+  /** Shows some of the rows, from the first page on. */
+  readonly setEnabled: (enabled: EnabledFilter) => void;
+  /** Sorts the rows, from the first page on. */
+  readonly setSort: (sort: ListSort | null) => void;
+  /** Gives up searching and filtering. */
+  readonly clear: () => void;
 }
 
+/** Which rows are shown, by whether they are enabled. */
+export type EnabledFilter = 'all' | 'yes' | 'no';
+
+/** A title's order, from its first letter or from its last. */
+export type ListSort = 'title' | '-title';
+
 /** Reads a list's page, size and search out of an address. */
-export function listStateOf(params: URLSearchParams) {
+export function listStateOf(
+  params: URLSearchParams,
+): Pick<ListAddress, 'page' | 'size' | 'keyword' | 'tab' | 'enabled' | 'sort'> {
   return {
     page: parsePage(params.get(names.page)),
     size: parsePageSize(params.get(names.size)),
     keyword: params.get(names.keyword) ?? '',
     tab: params.get(names.tab),
+    enabled: oneOf<EnabledFilter>(['yes', 'no'], params.get(names.enabled)) ?? 'all',
+    sort: oneOf<ListSort>(['title', '-title'], params.get(names.sort)) ?? null,
   };
+}
+
+/** What a list that the host narrows is asked for. */
+export function narrowingOf({ keyword, enabled }: Pick<ListAddress, 'keyword' | 'enabled'>) {
+  return { keyword, ...(enabled !== 'all' && { isEnable: enabled === 'yes' }) };
 }
 
 /** Reads and writes a list's state in the address. */
@@ -62,7 +87,14 @@ export function useListAddress(): ListAddress {
       if (!isLeaving) change({ page: null, keyword });
     },
     setTab: (tab) => change({ page: null, keyword: null, tab }),
+    setEnabled: (enabled) => change({ page: null, enabled: enabled === 'all' ? null : enabled }),
+    setSort: (sort) => change({ page: null, sort }),
+    clear: () => change({ page: null, keyword: null, enabled: null }),
   };
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text);
 }
 
 /** Whether another page is on its way. */

@@ -15,6 +15,6 @@ export function useOpenDraft(
     if (state !== 'idle') return;
     const outcome = await draft.run({});
     if (!outcome.isDone) return;
-    await navigate(pathOf(outcome.answer), { state: { cameFrom: pathname + search } satisfies LinkState });
+    await navigate(pathOf(outcome.answer), { state: { cameFrom: pathname + search, isNew: true } satisfies LinkState });
   };
 }

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 export interface LinkState {
   /** Path and query of the page the link stood on. */
   readonly cameFrom: string;
+  /** Whether the page shows a draft that has just been made. */
+  readonly isNew?: true;
 }
 
 /** The list to go back to: as it was left when the form was opened from it, page and search included. */

@@ -1,21 +1,34 @@
 import type { Action } from '@cpd/api/client';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
 import { useNotify } from '@cpd/ui/Notifications';
+import type { ReadinessItem } from '@cpd/ui/ReadinessList';
+import { useNavigate } from 'react-router';
 import { useConfirm } from '../useConfirm.ts';
 
-/** What the rows of a list do. */
+type ItemAction = Action<[{ readonly id: string }], unknown>;
+
+/** What is done to one item. */
 export interface RowActionCalls {
-  readonly enable: Action<[{ readonly id: string }], unknown>;
-  readonly remove: Action<[{ readonly id: string }], unknown>;
+  readonly enable: ItemAction;
+  readonly remove: ItemAction;
+  /** Asks for the items anew; also where one turns out to have been deleted by somebody else. */
   readonly reload: () => void;
   /** What is asked before a deletion. @default 'Are you sure to delete item: {id}' */
   readonly deleteMessage?: (id: string) => string;
+}
+
+/** What a row is about, as a question names it. */
+export interface RowThing {
+  readonly name: string;
+  /** The address of its picture, where it is known by that. */
+  readonly picture?: string | undefined;
 }
 
 /** Gives what 'Enable' and 'Delete' do in a row: ask, call, tell; the answer tells whether it was done. */
 export function useRowActions({ enable, remove, reload, deleteMessage: question = deleteMessage }: RowActionCalls) {
   const confirm = useConfirm();
   const notify = useNotify();
+  const navigate = useNavigate();
 
   async function call({ run }: RowActionCalls['enable'], id: string, news: string): Promise<boolean> {
     const outcome = await run({ id });
@@ -26,11 +39,28 @@ export function useRowActions({ enable, remove, reload, deleteMessage: question 
   }
 
   return {
-    async onEnable(id: string, name: string): Promise<boolean> {
-      return (await confirm({ message: enableMessage(id) })) && call(enable, id, `${name} is enabled`);
+    /** Asks, naming the row and what it still lacks; whoever goes ahead lets the host decide (rule L9). */
+    async onEnable(
+      id: string,
+      { name, picture }: RowThing,
+      missing: readonly ReadinessItem[],
+      saveFirst = () => Promise.resolve(true),
+    ): Promise<boolean> {
+      const isSure = await confirm({
+        title: `Enable “${name}”?`,
+        message: enableMessage(id),
+        picture,
+        missing: missing.map(({ href, onPress, ...item }) => ({
+          ...item,
+          onPress: onPress ?? (() => void navigate(href ?? '')),
+        })),
+      });
+      return isSure && (await saveFirst()) && call(enable, id, `${name} enabled`);
     },
-    async onDelete(id: string, name: string): Promise<boolean> {
-      return (await confirm({ message: question(id), tone: 'danger' })) && call(remove, id, `${name} is deleted`);
+    async onDelete(id: string, { name, picture }: RowThing): Promise<boolean> {
+      const title = `Delete “${name}”?`;
+      const isSure = await confirm({ title, message: question(id), picture, tone: 'danger' });
+      return isSure && call(remove, id, `${name} deleted`);
     },
   };
 }

@@ -1,46 +1,84 @@
 import { CacheProvider } from '@cpd/api/cache';
-import { AppShell } from '@cpd/ui/AppShell';
+import { feed } from '@cpd/api/feed';
+import { brand } from '@cpd/app/brand';
+import { AppShell, type NavigationItem } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { LinkProvider } from '@cpd/ui/Link';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 
-import { Keyboard } from '../keyboard/Keyboard.tsx';
+import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
+import { NavigationIcon } from '../NavigationIcon.tsx';
 import { currentEntry, navigation, PRODUCT } from '../routes.ts';
+import { BarEnd } from './BarEnd.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SessionBoundary } from './SessionBoundary.tsx';
 import { usePlaceMemory } from './usePlaceMemory.ts';
 
-const items = navigation.map(({ label, path }) => ({ label, href: path }));
+const FEED_PATH = '/feed';
+
+const items = navigation.map(({ label, path, icon }) => ({ label, href: path, icon: <NavigationIcon name={icon} /> }));
 
 /** Frames every screen of a signed-in administrator. */
 export function SignedInLayout() {
-  const { pathname } = useLocation();
   usePlaceMemory();
   useLoadingBetweenScreens();
   return (
     <CacheProvider>
-      <NotificationsProvider>
-        <RecentsProvider>
-          <LinkProvider component={RouterLink}>
-            <AppShell title={PRODUCT} navigation={items} current={currentEntry(pathname)?.path}>
-              <NewVersionNotice />
-              <UnsavedGuard>
-                <SessionBoundary>
-                  <Outlet />
-                </SessionBoundary>
-              </UnsavedGuard>
-            </AppShell>
-            <Keyboard />
-          </LinkProvider>
-        </RecentsProvider>
-      </NotificationsProvider>
+      <LinkProvider component={RouterLink}>
+        <NotificationsProvider>
+          <RecentsProvider>
+            <UnsavedGuard>
+              <Shell />
+            </UnsavedGuard>
+          </RecentsProvider>
+        </NotificationsProvider>
+      </LinkProvider>
     </CacheProvider>
   );
+}
+
+function Shell() {
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<Opened>();
+  const current = currentEntry(pathname)?.path;
+  return (
+    <>
+      <AppShell
+        title={PRODUCT}
+        mark={brand.mark}
+        navigation={useNavigationItems(current)}
+        current={current}
+        barEnd={
+          <SessionBoundary>
+            <BarEnd onPalette={() => setOpened('palette')} onKeys={() => setOpened('keys')} />
+          </SessionBoundary>
+        }
+      >
+        <NewVersionNotice />
+        <SessionBoundary>
+          <Outlet />
+        </SessionBoundary>
+      </AppShell>
+      <Keyboard opened={opened} onOpen={setOpened} />
+    </>
+  );
+}
+
+/** The navigation, with the number of posts in review behind the feed where the host tells it. */
+function useNavigationItems(current: string | undefined): readonly NavigationItem[] {
+  const { data: count = 0, reload } = feed.inReview.useQuery();
+  const isAtFeed = current === FEED_PATH;
+  const countAgain = useEffectEvent(() => void reload());
+  useEffect(() => {
+    if (isAtFeed) countAgain();
+  }, [isAtFeed]);
+  const waiting = { count, words: count === 1 ? '1 post in review' : `${count} posts in review` };
+  return items.map((item) => (count > 0 && item.href === FEED_PATH ? { ...item, waiting } : item));
 }
 
 /** Shows the loading overlay while another screen's code is on its way. */

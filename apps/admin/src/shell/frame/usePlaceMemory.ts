@@ -62,7 +62,7 @@ function placeOf(places: Map<string, Place>, key: string): Place {
 
 /** Tells an element apart by what its row gives it: an address or a name. */
 function selectorOf(element: Element): string | undefined {
-  for (const attribute of ['href', 'aria-label', 'name']) {
+  for (const attribute of ['aria-label', 'href', 'name']) {
     const value = element.getAttribute(attribute);
     if (value) return `${element.localName}[${attribute}="${CSS.escape(value)}"]`;
   }

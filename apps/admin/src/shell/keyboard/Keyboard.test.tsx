@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openApp } from '../../testing/openApp.tsx';
 
 vi.mock('./KeysDialog.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
@@ -12,8 +11,13 @@ afterEach(() => {
 
 it('keeps the page where the code of a dialog does not arrive, and says so', async () => {
   const toConsole = vi.spyOn(console, 'error');
+  // Another file's test may have loaded the dialog before.
+  vi.resetModules();
+  const { openApp } = await import('../../testing/openApp.tsx');
   await openApp('/setting');
   await screen.findByLabelText('Old password');
+  // Keys are listened to once the effects of what was drawn have run.
+  await act(async () => undefined);
   fireEvent.keyDown(document.body, { key: '?' });
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('Something went wrong.');

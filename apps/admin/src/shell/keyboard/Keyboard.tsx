@@ -1,50 +1,56 @@
+import { courses } from '@cpd/api/courses';
 import { lazyPart } from '@cpd/app/lazyPart';
-import type { CommandPaletteProps } from '@cpd/ui/CommandPalette';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { useRecents } from '../../kit/keyboard/Recents.tsx';
+import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
-import { useReportFailure } from '../../kit/useReportFailure.ts';
+import { useOpenDraft } from '../../kit/lists/useOpenDraft.ts';
+import { coursePath } from '../../kit/paths.ts';
+import { useLeave } from '../../kit/useLeave.ts';
 import { navigation } from '../routes.ts';
 import type { KeysDialogProps } from './KeysDialog.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+import type { PaletteProps } from './Palette.tsx';
 
-const CommandPalette = lazyPart<CommandPaletteProps>(
-  async () => (await import('@cpd/ui/CommandPalette')).CommandPalette,
-  NotLoaded,
-);
+const Palette = lazyPart<PaletteProps>(async () => (await import('./Palette.tsx')).Palette, NotLoaded);
 const KeysDialog = lazyPart<KeysDialogProps>(async () => (await import('./KeysDialog.tsx')).KeysDialog, NotLoaded);
 
+/** What lies over the page: the palette, the list of keys, or nothing. */
+export type Opened = 'palette' | 'keys' | undefined;
+
+export interface KeyboardProps {
+  opened: Opened;
+  onOpen: (part: Opened) => void;
+}
+
 /** The keys that work on every screen, and what they open. */
-export function Keyboard() {
-  const [opened, setOpened] = useState<'palette' | 'keys'>();
+export function Keyboard({ opened, onOpen }: KeyboardProps) {
   const navigate = useNavigate();
-  const recents = useRecents();
-  const close = () => setOpened(undefined);
-  useShortcuts({ onPalette: () => setOpened('palette'), onKeys: () => setOpened('keys') });
+  const mayLeave = useMayLeave();
+  const { signOut } = useLeave();
+  const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);
+  const go = (path: string) => void navigate(path);
+  const close = () => onOpen(undefined);
+  const ifFree = async (act: () => unknown) => {
+    if (await mayLeave()) act();
+  };
+  useShortcuts({
+    onPalette: () => onOpen('palette'),
+    onKeys: () => onOpen('keys'),
+    onGo: Object.fromEntries(navigation.map(({ key, path }) => [key, () => go(path)])),
+  });
   return (
     <Suspense>
       {opened === 'palette' && (
-        <CommandPalette
-          label="Screen or recent item"
-          items={[...navigation, ...recents]}
-          onChoose={({ path }) => {
-            close();
-            void navigate(path);
-          }}
+        <Palette
+          onGo={go}
+          onNewCourse={() => void ifFree(openDraft)}
+          onKeys={() => onOpen('keys')}
+          onSignOut={() => void ifFree(signOut)}
           onClose={close}
         />
       )}
       {opened === 'keys' && <KeysDialog onClose={close} />}
     </Suspense>
   );
-}
-
-/** Says in a dialog that the code of what was asked for did not arrive. */
-function NotLoaded({ onClose }: { onClose: () => void }) {
-  const report = useReportFailure();
-  useEffect(() => {
-    onClose();
-    report(new Error('The code of a dialog did not arrive.'));
-  }, [onClose, report]);
-  return null;
 }

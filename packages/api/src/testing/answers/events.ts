@@ -1,3 +1,4 @@
+import { matchesKeyword } from '@cpd/domain/keyword';
 import { enableOutcome, missingForEvent, notReadyMessage } from '@cpd/domain/readiness';
 import * as calls from '../../events/contract.ts';
 import { eventDraftFixture } from '../../events/fixtures.ts';
@@ -7,7 +8,14 @@ import { found, Refusal } from '../Refusal.ts';
 
 /** Answers the calls about events. */
 export const eventRoutes = [
-  route(calls.listEvents, ({ query, world }) => paged(world.data.events, query)),
+  route(calls.listEvents, ({ query, world: { data } }) => {
+    const keyword = query.get('keyword') ?? '';
+    const isEnable = query.get('isEnable');
+    const found = data.events.filter(
+      (event) => matchesKeyword(keyword, event.hyperlink) && [null, String(event.isEnable)].includes(isEnable),
+    );
+    return { ...paged(found, query), filters: ['keyword', 'isEnable'] };
+  }),
   route(calls.readEvent, ({ id, world }) => found(world.data.events, id)),
   route(calls.draftEvent, ({ world: { data, newId } }) => {
     const draft = eventDraftFixture({ _id: newId() });

@@ -1,3 +1,5 @@
+import { matchesKeyword } from '@cpd/domain/keyword';
+import { fullName } from '@cpd/domain/user';
 import * as authCalls from '../../auth/contract.ts';
 import * as captchaCalls from '../../captcha/contract.ts';
 import * as deletionCalls from '../../userDeletion/contract.ts';
@@ -34,7 +36,11 @@ export const peopleRoutes = [
     world.sessions.endAll();
     return new Response(null, { status: 204 });
   }),
-  route(userCalls.listUsers, ({ query, world }) => paged(world.data.users, query)),
+  route(userCalls.listUsers, ({ query, world: { data } }) => {
+    const keyword = query.get('keyword') ?? '';
+    const found = data.users.filter((user) => matchesKeyword(keyword, fullName(user), user.description, user.email));
+    return { ...paged(found, query), filters: ['keyword'] };
+  }),
   route(deletionCalls.checkAvailableUser, ({ body }) => ({
     data: { isAvailableUser: body.firebaseToken === KNOWN_IDENTITY },
   })),

@@ -1,0 +1,15 @@
+import { barHeight, space } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The fields left and the certificate right, where the window has room for both beside each other. */
+export const sideBySide = style({
+  display: 'grid',
+  gap: `${space[20]} ${space[32]}`,
+  maxWidth: 'none',
+  '@media': {
+    'screen and (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)', alignItems: 'start' },
+  },
+});
+
+/** Stays below the bar while the fields go on. */
+export const inView = style({ position: 'sticky', insetBlockStart: `calc(${barHeight} + ${space[20]})` });

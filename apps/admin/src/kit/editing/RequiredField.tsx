@@ -1,0 +1,22 @@
+import type { Requirement } from '@cpd/domain/readiness';
+import type { ReactNode } from 'react';
+
+export interface RequiredFieldProps {
+  /** What the field holds; the fragment of an address leads to it by this name. */
+  name: Requirement;
+  children: ReactNode;
+}
+
+/** Marks a field as the place where something that is needed to enable the item is added. */
+export function RequiredField({ name, children }: RequiredFieldProps) {
+  return <div id={name}>{children}</div>;
+}
+
+/** Gives the focus to the field where a requirement is met. */
+export function focusRequirement(name: string): void {
+  const field = document.getElementById(name);
+  const control = field?.querySelector<HTMLElement>(
+    ':is(input, button):not([tabindex="-1"], [type="hidden"], [type="file"], :disabled)',
+  );
+  control?.focus();
+}

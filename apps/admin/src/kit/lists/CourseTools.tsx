@@ -1,0 +1,34 @@
+import type { Course } from '@cpd/api/courses';
+import { courseCounts } from './courseView.ts';
+import { ListTools } from './ListTools.tsx';
+import type { ListAddress } from './useListAddress.ts';
+
+/** How the courses are looked at, and the ways to change that. */
+export type CourseViewState = Pick<
+  ListAddress,
+  'keyword' | 'setKeyword' | 'enabled' | 'setEnabled' | 'sort' | 'setSort' | 'clear'
+>;
+
+export interface CourseToolsProps {
+  /** Every course; undefined until the first answer. */
+  all: readonly Course[] | undefined;
+  view: CourseViewState;
+}
+
+/** Searches, filters and sorts courses that have all been loaded: as one types, not a second after. */
+export function CourseTools({ all, view }: CourseToolsProps) {
+  return (
+    <ListTools
+      placeholder="Search courses"
+      keyword={view.keyword}
+      onSearch={view.setKeyword}
+      delay={200}
+      filter={{
+        value: view.enabled,
+        onChange: view.setEnabled,
+        counts: all && courseCounts(all, view.keyword),
+      }}
+      sort={{ value: view.sort, onChange: view.setSort }}
+    />
+  );
+}

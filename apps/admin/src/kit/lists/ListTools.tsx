@@ -1,0 +1,69 @@
+import { InlineSelect } from '@cpd/ui/InlineSelect';
+import { SearchField } from '@cpd/ui/SearchField';
+import { SegmentedControl } from '@cpd/ui/SegmentedControl';
+import { Inline } from '@cpd/ui/Stack';
+import type { EnabledFilter, ListSort } from './useListAddress.ts';
+
+/** How many rows there are of each kind. */
+export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;
+
+export interface ListToolsProps {
+  /** What is searched, as the empty box says. */
+  placeholder: string;
+  keyword: string;
+  onSearch: (keyword: string) => void;
+  /** How long typing has to stop, in milliseconds. @default 1000 */
+  delay?: number;
+  /** Shows those enabled, those not, or all; left out where rows are not enabled. */
+  filter?: {
+    readonly value: EnabledFilter;
+    readonly onChange: (value: EnabledFilter) => void;
+    /** How many rows each choice shows, where it is known. */
+    readonly counts?: EnabledCounts | undefined;
+  };
+  /** Sorts the rows; left out where the host orders them. */
+  sort?: { readonly value: ListSort | null; readonly onChange: (value: ListSort | null) => void };
+}
+
+const kinds = [
+  { value: 'all', label: 'All' },
+  { value: 'yes', label: 'Enabled' },
+  { value: 'no', label: 'Not enabled' },
+] as const;
+
+const orders = [
+  { value: '', label: 'Sequence' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: '-title', label: 'Title, Z to A' },
+] as const;
+
+/** Narrows a list down: search, states, order. */
+export function ListTools({ placeholder, keyword, onSearch, delay, filter, sort }: ListToolsProps) {
+  return (
+    <Inline gap={12}>
+      <SearchField
+        label="Search"
+        placeholder={placeholder}
+        value={keyword}
+        onSearch={onSearch}
+        {...(delay && { delay })}
+      />
+      {filter && (
+        <SegmentedControl
+          label="Show"
+          segments={kinds.map((kind) => ({ ...kind, count: filter.counts?.[kind.value] }))}
+          value={filter.value}
+          onChange={filter.onChange}
+        />
+      )}
+      {sort && (
+        <InlineSelect
+          label="Sort by"
+          options={orders}
+          value={sort.value ?? ''}
+          onChange={(chosen) => sort.onChange(orders.find(({ value }) => value === chosen)?.value || null)}
+        />
+      )}
+    </Inline>
+  );
+}

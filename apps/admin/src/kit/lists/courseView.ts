@@ -1,0 +1,28 @@
+import type { Course } from '@cpd/api/courses';
+import { displayTitle } from '@cpd/domain/draft';
+import { matchesKeyword } from '@cpd/domain/keyword';
+import type { EnabledCounts } from './ListTools.tsx';
+import type { ListAddress } from './useListAddress.ts';
+
+/** What of the courses is shown and in which order; their sequence stays as it is (rule L8). */
+export type CourseViewChoice = Pick<ListAddress, 'keyword' | 'enabled' | 'sort'>;
+
+/** Gives the courses that the search and the filter leave, in the order chosen. */
+export function courseView(all: readonly Course[], { keyword, enabled, sort }: CourseViewChoice): readonly Course[] {
+  const found = matching(all, keyword);
+  const shown = enabled === 'all' ? found : found.filter(({ isEnable }) => isEnable === (enabled === 'yes'));
+  if (sort === null) return shown;
+  const sorted = shown.toSorted((one, other) => displayTitle(one.title).localeCompare(displayTitle(other.title)));
+  return sort === 'title' ? sorted : sorted.toReversed();
+}
+
+/** Counts the courses that the search leaves, by whether they are enabled. */
+export function courseCounts(all: readonly Course[], keyword: string): EnabledCounts {
+  const found = matching(all, keyword);
+  const yes = found.filter(({ isEnable }) => isEnable).length;
+  return { all: found.length, yes, no: found.length - yes };
+}
+
+function matching(all: readonly Course[], keyword: string): readonly Course[] {
+  return all.filter(({ _id, title, certificateGroup }) => matchesKeyword(keyword, title, certificateGroup?.name, _id));
+}

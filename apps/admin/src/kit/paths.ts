@@ -1,0 +1,19 @@
+import type { CourseRequirement } from '@cpd/domain/readiness';
+
+/** Courses and quizzes lead to one another. */
+export const COURSES_PATH = '/course';
+
+export function coursePath(id: string): string {
+  return `${COURSES_PATH}/${encodeURIComponent(id)}`;
+}
+
+export const QUIZZES_PATH = '/quiz';
+
+export function quizPath(courseId: string): string {
+  return `${QUIZZES_PATH}/${encodeURIComponent(courseId)}`;
+}
+
+/** Where what a course lacks is added: in a field of its form, or in its quiz. */
+export function courseFixPath(id: string, requirement: CourseRequirement): string {
+  return requirement === 'question' ? quizPath(id) : `${coursePath(id)}#${requirement}`;
+}

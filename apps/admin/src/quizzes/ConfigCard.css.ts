@@ -1,0 +1,17 @@
+import { media, space } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Both numbers and Update beside each other, or one below the other where there is no room. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space[16],
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Beside the boxes, which stand below their labels. */
+export const update = style({
+  marginBlockStart: `calc(1lh + ${space[6]})`,
+  '@media': { [media.narrow]: { marginBlockStart: 0 } },
+});

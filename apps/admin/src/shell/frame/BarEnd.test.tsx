@@ -1,0 +1,70 @@
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answer, type } from '../../testing/dialogs.ts';
+import { openApp } from '../../testing/openApp.tsx';
+
+beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+async function choose(menu: string | RegExp, entry: string) {
+  fireEvent.click(await screen.findByRole('button', { name: menu }));
+  fireEvent.click(
+    await screen.findByRole(/^(Light|Dark)$/.test(entry) ? 'menuitemradio' : 'menuitem', { name: entry }),
+  );
+}
+
+it('says who is signed in, and signs out', async () => {
+  const { session } = await openApp('/user');
+  fireEvent.click(await screen.findByRole('button', { name: 'Account admin' }));
+  await screen.findByText('Signed in as admin');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  await screen.findByRole('button', { name: 'Login' });
+  expect(session.getSnapshot().isLoggedIn).toBe(false);
+});
+
+it('signs nobody out of a form with unsaved changes without asking', async () => {
+  const { session } = await openApp('/course/course-1');
+  await type('Title', 'Changed');
+  await choose('Account admin', 'Sign out');
+  await answer('Discard unsaved changes?', 'Keep editing');
+  expect(session.getSnapshot().isLoggedIn).toBe(true);
+  await choose('Account admin', 'Sign out');
+  await answer('Discard unsaved changes?', 'Discard');
+  await waitFor(() => expect(session.getSnapshot().isLoggedIn).toBe(false));
+});
+
+it('leads to the password, and chooses the colours there as well', async () => {
+  await openApp('/user');
+  await choose('Account admin', 'Change password');
+  await screen.findByLabelText('Old password');
+  await choose('Account admin', 'Dark');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true));
+});
+
+it('lists the keys, and names the version', async () => {
+  await openApp('/user');
+  fireEvent.click(await screen.findByRole('button', { name: 'Help' }));
+  await screen.findByText(/^Version \d+\.\d+\.\d+$/);
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Keys/ }));
+  await screen.findByRole('dialog', { name: 'Keys' });
+});
+
+it('tells behind the feed how many posts are in review, and stays quiet where the host does not', async () => {
+  const { unmount } = await openApp('/user');
+  await screen.findByText(/^\d+ posts? in review$/);
+  unmount();
+  const fake = new FakeApi();
+  fake.fail('GET /v1/post', { status: 500 });
+  await openApp('/user', { fake });
+  await screen.findByRole('heading', { name: 'User' });
+  await waitFor(() => expect(fake.count('GET /v1/post')).toBeGreaterThan(0));
+  expect(screen.queryByText(/posts? in review$/)).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

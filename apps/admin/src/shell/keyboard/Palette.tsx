@@ -1,0 +1,113 @@
+import { useCached } from '@cpd/api/cache';
+import { certificateGroups } from '@cpd/api/certificateGroups';
+import { courses } from '@cpd/api/courses';
+import { events } from '@cpd/api/events';
+import { CommandPalette, type PaletteGroup, type PaletteItem } from '@cpd/ui/CommandPalette';
+import { CertificateIcon, CourseIcon, EventIcon, KeyboardIcon, PlusIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
+import { certificateGroupPath } from '../../certificateGroups/paths.ts';
+import { eventPath } from '../../events/paths.ts';
+import { useRecents } from '../../kit/keyboard/Recents.tsx';
+import { coursePath } from '../../kit/paths.ts';
+import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
+import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
+import { NavigationIcon } from '../NavigationIcon.tsx';
+import { navigation } from '../routes.ts';
+
+export interface PaletteProps {
+  onGo: (path: string) => void;
+  onNewCourse: () => void;
+  onKeys: () => void;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+/** How many items of a kind are shown before something is typed. */
+const AT_FIRST = 5;
+
+/** What is called so while it has no name (rule L6). */
+const DRAFT = '(Draft)';
+
+/** Finds screens, all that the app has loaded so far, and what is often done. */
+export function Palette({ onClose, onGo, ...actions }: PaletteProps) {
+  const screens = navigation.map(({ label, path, icon, key }) => ({
+    id: path,
+    label,
+    icon: <NavigationIcon name={icon} />,
+    keys: ['G', key.toUpperCase()],
+    onChoose: () => onGo(path),
+  }));
+  const recents = useRecents().map(({ label, path }) => ({ id: path, label, onChoose: () => onGo(path) }));
+  const items = useLoadedItems(onGo).map(({ title, items: found }) => ({
+    title,
+    // What was opened lately has its line already.
+    items: found.filter(({ id }) => recents.every((recent) => recent.id !== id)),
+    atFirst: AT_FIRST,
+  }));
+  const groups = [
+    { title: 'Go to', items: screens },
+    { title: 'Recent', items: recents },
+    ...items,
+    { title: 'Actions', items: useActions(actions) },
+  ];
+  return <CommandPalette label="Search or jump to…" groups={groups} onClose={onClose} />;
+}
+
+function useLoadedItems(onGo: (path: string) => void): readonly PaletteGroup[] {
+  const allCourses = useCached(courses.list).flat();
+  const allGroups = useCached(certificateGroups.list).flatMap(({ docs }) => docs);
+  const allEvents = useCached(events.list).flatMap(({ docs }) => docs);
+  const itemAt = (path: string, label: string | null | undefined, rest: Partial<PaletteItem>) => ({
+    id: path,
+    label: label?.trim() || DRAFT,
+    onChoose: () => onGo(path),
+    ...rest,
+  });
+  return [
+    {
+      title: 'Courses',
+      items: allCourses.map(({ _id, title, certificateGroup }) =>
+        itemAt(coursePath(_id), title, { icon: <CourseIcon />, hint: certificateGroup?.name ?? undefined }),
+      ),
+    },
+    {
+      title: 'Groups',
+      items: unique(allGroups).map(({ _id, name }) =>
+        itemAt(certificateGroupPath(_id), name, { icon: <CertificateIcon /> }),
+      ),
+    },
+    {
+      title: 'Events',
+      items: unique(allEvents).map(({ _id, hyperlink, images }) =>
+        itemAt(eventPath(_id), hyperlink?.replace(/^https?:\/\//i, '') || `Event ${_id.slice(0, 8)}`, {
+          icon: <EventIcon />,
+          hint: images?.length === 1 ? '1 poster' : `${images?.length ?? 0} posters`,
+        }),
+      ),
+    },
+  ];
+}
+
+/** Pages of different sizes may hold the same item. */
+function unique<Item extends { readonly _id: string }>(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [item._id, item])).values()];
+}
+
+function useActions({
+  onNewCourse,
+  onKeys,
+  onSignOut,
+}: Omit<PaletteProps, 'onGo' | 'onClose'>): readonly PaletteItem[] {
+  const theme = useThemeChoice();
+  const others = THEME_CHOICES.filter((choice) => choice !== theme);
+  return [
+    { id: 'new-course', label: 'New course', icon: <PlusIcon />, onChoose: onNewCourse },
+    ...others.map((choice) => ({
+      id: `theme-${choice}`,
+      label: `Theme: ${themeLabels[choice]}`,
+      icon: <ThemeIcon />,
+      onChoose: () => chooseTheme(choice),
+    })),
+    { id: 'keys', label: 'Keys', icon: <KeyboardIcon />, keys: ['?'], onChoose: onKeys },
+    { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, onChoose: onSignOut },
+  ];
+}

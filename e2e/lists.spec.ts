@@ -1,0 +1,100 @@
+import { expect, test } from './test.ts';
+
+test('courses are searched, filtered and sorted, and reload and back keep the view', async ({ signedIn: page }) => {
+  await page.goto('/course');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.keyboard.press('/');
+  await page.keyboard.type('safe');
+  await expect(page).toHaveURL(/[?&]keyword=safe/);
+  const titles = page.getByRole('rowheader').getByRole('link');
+  await expect(page.getByRole('rowheader').filter({ hasNotText: /safe/i })).toHaveCount(0);
+  await page.getByRole('searchbox').press('Escape');
+  await expect(page).not.toHaveURL(/keyword/);
+  await page.getByRole('radio', { name: /^Not enabled \d+$/ }).click();
+  await expect(page).toHaveURL(/[?&]enabled=no/);
+  await expect(page.getByRole('row').filter({ hasText: 'Enabled' })).toHaveCount(0);
+  await page.getByLabel('Sort by').selectOption('Title, Z to A');
+  await expect(page).toHaveURL(/[?&]sort=-title/);
+  let shown: readonly string[] = [];
+  await expect(async () => {
+    shown = await titles.allTextContents();
+    expect(shown).toEqual(shown.toSorted((one, other) => other.localeCompare(one)));
+  }).toPass();
+  await expect(page.getByRole('button', { name: /^Move up .*off while the list is searched/ }).first()).toBeDisabled();
+  await page.reload();
+  await expect(titles).toHaveText(shown);
+  await titles.first().click();
+  await expect(page).toHaveURL(/\/course\/[^/?]+$/);
+  await page.goBack();
+  await expect(titles).toHaveText(shown);
+});
+
+test('what a course lacks leads to its field', async ({ signedIn: page }) => {
+  await page.goto('/course?enabled=no');
+  await page
+    .getByRole('button', { name: /^\d missing: \(Draft\)/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog', { name: /^Still missing/ })
+    .getByRole('link', { name: 'PDF' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Choose PDF Files' })).toBeFocused();
+});
+
+test('an id is copied by a press, and said to be', async ({ signedIn: page, context, product }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
+  await page.goto('/course');
+  const id = page.getByRole('button', { name: /, Copy ID$/ }).first();
+  await id.click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('ID copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await id.textContent());
+});
+
+for (const width of [1440, 390]) {
+  test(`a notification stands clear of the pager at ${width} pixels`, async ({ signedIn: page, context, product }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/feed');
+    await page
+      .getByRole('button', { name: /, Copy ID$/ })
+      .first()
+      .click();
+    const notification = page.getByRole('region', { name: 'Notifications' });
+    await expect(notification).toContainText('ID copied');
+    await page.getByRole('navigation', { name: 'Pages' }).scrollIntoViewIfNeeded();
+    const [box, pages] = await Promise.all(
+      [notification, page.getByRole('navigation', { name: 'Pages' })].map((part) => part.boundingBox()),
+    );
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(pages?.y ?? 0);
+  });
+}
+
+test('users and events are searched, and events filtered, by the host', async ({ signedIn: page }) => {
+  await page.goto('/user');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.keyboard.press('/');
+  await page.keyboard.type('JUDGE');
+  await expect(page).toHaveURL(/[?&]keyword=JUDGE/);
+  await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader'), hasNotText: /judge/i })).toHaveCount(0);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.goto('/event');
+  await page.getByRole('radio', { name: 'Not enabled' }).click();
+  await expect(page).toHaveURL(/[?&]enabled=no/);
+  await expect(page.getByText('Enabled', { exact: true }).and(page.locator('td *'))).toHaveCount(0);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+for (const path of ['/course', '/event', '/certificate-group']) {
+  test(`New and Cancel leave no draft behind at ${path}`, async ({ signedIn: page }) => {
+    await page.goto(path);
+    const count = page.getByRole('status').filter({ hasText: / of \d+$/ });
+    const before = (await count.textContent()) ?? '';
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(count).toHaveText(before);
+    await page.reload();
+    await expect(count).toHaveText(before);
+  });
+}

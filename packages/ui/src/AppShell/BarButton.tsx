@@ -1,0 +1,57 @@
+import type { ReactElement, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { type IconProps, SearchIcon } from '../Icon/index.ts';
+import { barButton, barKeys, barSearch, barWords, initial, searchWords } from './AppShell.css.ts';
+
+export interface BarButtonProps {
+  /** What it is called; begins with the words that are seen. */
+  label: string;
+  icon?: ReactElement<IconProps>;
+  /** The person it stands for, by initial and name, in place of an icon. */
+  person?: string;
+  /** Whether what it opens is open. */
+  isOpen: boolean;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Opens a menu from the shell's bar. */
+export function BarButton({ label, icon, person, isOpen, onPress, ref }: BarButtonProps) {
+  return (
+    <Button
+      {...(ref && { ref })}
+      className={barButton}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onPress={onPress}
+    >
+      {icon}
+      {person !== undefined && (
+        <>
+          <span className={initial} data-initial={[...person][0]} />
+          <span className={barWords}>{person}</span>
+        </>
+      )}
+    </Button>
+  );
+}
+
+export interface BarSearchProps {
+  /** What it is called: 'Search or jump to…'. */
+  label: string;
+  /** The keys that do the same, as they are labelled. */
+  keys: string;
+  onPress: () => void;
+}
+
+/** Opens the palette from the shell's bar. */
+export function BarSearch({ label, keys, onPress }: BarSearchProps) {
+  return (
+    <Button className={barSearch} aria-haspopup="dialog" onPress={onPress}>
+      <SearchIcon />
+      <span className={searchWords}>{label} </span>
+      <kbd className={barKeys}>{keys}</kbd>
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+/**
+ * Shows where a page stands below others, and leads back to them.
+ *
+ * **Use it** above the title of a page that a list leads to.
+ *
+ * **Do not use it** on pages of the navigation, nor for the steps of a task.
+ *
+ * **Anatomy**: a link for each page above, and what this page is.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | goes from link to link |
+ * | Enter | follows it |
+ *
+ * **Accessibility**: a navigation of its own; this page is no link, and marked as the current one.
+ */
+const meta = {
+  component: Breadcrumbs,
+  title: 'Components/Layout/Breadcrumbs',
+  args: { above: [{ label: 'Course', href: '#/course' }], current: 'Edit course' },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One page above. */
+export const OneAbove: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Course' })).toHaveAttribute('href', '#/course');
+    await expect(canvas.getByText('Edit course')).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,0 +1,28 @@
+import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-components/Breadcrumbs';
+import { Link } from '../Link/index.ts';
+import { crumb, list } from './Breadcrumbs.css.ts';
+
+export interface BreadcrumbsProps {
+  /** The pages above this one, the highest first. */
+  above: readonly { readonly label: string; readonly href: string }[];
+  /** What this page is. */
+  current: string;
+}
+
+/** Shows where a page stands below others, and leads back to them. */
+export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <AriaBreadcrumbs className={list}>
+        {above.map(({ label, href }) => (
+          <Breadcrumb key={href} id={href} className={crumb}>
+            <Link href={href}>{label}</Link>
+          </Breadcrumb>
+        ))}
+        <Breadcrumb id="current" className={crumb}>
+          <span aria-current="page">{current}</span>
+        </Breadcrumb>
+      </AriaBreadcrumbs>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
+
+/** Small and quiet: it is there for those who need it. */
+export const text = style({
+  maxWidth: '100%',
+  minHeight: '24px',
+  marginInline: `-${space[4]}`,
+  paddingInline: space[4],
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  color: vars.colour.textMuted,
+  ...typography.code,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'copy',
+  userSelect: 'text',
+  selectors: { '&[data-hovered]': { backgroundColor: vars.colour.surfaceHover, color: vars.colour.text } },
+  '@media': { [media.touch]: { minHeight: '40px' } },
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { CopyText } from './CopyText.tsx';
+
+/**
+ * Shows a text for machines, such as an id, and copies it when it is pressed.
+ *
+ * **Use it** for ids and addresses that people hand on.
+ *
+ * **Do not use it** for words to read (Text, Truncate).
+ *
+ * **Anatomy**: the text, small and in a fixed width, cut short where there is no room.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Enter, Space | copies the text |
+ *
+ * **Accessibility**: a button named by the whole text and by what it does; `onCopied` lets the caller say that it is
+ * done. The text runs from left to right in every script.
+ */
+const meta = {
+  component: CopyText,
+  title: 'Components/Actions/CopyText',
+  args: { children: '6uu7usrhq0p1c0i3b4t5lmn2o9', label: 'Copy ID', onCopied: fn() },
+} satisfies Meta<typeof CopyText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press copies the whole text. */
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: '6uu7usrhq0p1c0i3b4t5lmn2o9, Copy ID' }));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(1));
+    await expect(write).toHaveBeenCalledWith('6uu7usrhq0p1c0i3b4t5lmn2o9');
+  },
+};
+
+/** Where there is no clipboard, the text is marked for the browser's own copying. */
+export const WithoutClipboard: Story = {
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('There is no clipboard.'));
+    canvas.getByRole('button').click();
+    await waitFor(() => expect(getSelection()?.toString()).toBe('6uu7usrhq0p1c0i3b4t5lmn2o9'));
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+/** There is less room than the text takes. */
+export const CutShort: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <div style={{ width: '90px' }}>
+      <CopyText {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Tooltip } from '../Tooltip/index.ts';
+import { text } from './CopyText.css.ts';
+
+export interface CopyTextProps {
+  /** What is copied: an id, an address, a code. */
+  children: string;
+  /** What a press does, such as 'Copy ID'. */
+  label: string;
+  /** Runs when the text is in the clipboard. */
+  onCopied: () => void;
+}
+
+/** Shows a text for machines, cut short where there is no room, and copies it when it is pressed. */
+export function CopyText({ children, label, onCopied }: CopyTextProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+
+  async function handlePress() {
+    try {
+      await navigator.clipboard.writeText(children);
+      onCopied();
+    } catch {
+      // Without a clipboard, as on a plain http host, the text is marked for the browser's own copying.
+      if (ref.current) getSelection()?.selectAllChildren(ref.current);
+    }
+  }
+
+  return (
+    <Tooltip content={`${children} (press to copy)`}>
+      <Button
+        ref={ref}
+        className={text}
+        dir="ltr"
+        aria-label={`${children}, ${label}`}
+        onPress={() => void handlePress()}
+      >
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

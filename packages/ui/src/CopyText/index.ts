@@ -1,0 +1,2 @@
+export type { CopyTextProps } from './CopyText.tsx';
+export { CopyText } from './CopyText.tsx';

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { option } from '../Select/OptionList.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
+
+const { colour } = vars;
+
+/** The paper below the button. */
+export const popover = style({
+  minWidth: '220px',
+  maxWidth: 'calc(100vw - 16px)',
+  overflow: 'auto',
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.card,
+  backgroundColor: colour.surfaceRaised,
+  color: colour.text,
+  boxShadow: `0 8px 24px ${colour.shadow}`,
+});
+
+/** The entries. */
+export const menu = style({ outline: 'none' });
+
+/** Entries that belong together, parted from the others by a line. */
+export const section = style({
+  padding: space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${colour.border}` } },
+});
+
+/** What they are about. */
+export const title = style({
+  ...typography.caption,
+  padding: `${space[6]} ${space[8]} ${space[4]}`,
+  color: colour.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+/** One entry. */
+export const item = style([option, { justifyContent: 'flex-start', color: 'inherit', textDecoration: 'none' }]);
+
+/** Its name, which keeps what follows at the end of the line. */
+export const label = style({ flex: 1 });
+
+/** What is said below. */
+export const footer = style({
+  ...typography.caption,
+  padding: `${space[8]} ${space[12]}`,
+  borderBlockStart: `1px solid ${colour.border}`,
+  color: colour.textMuted,
+});

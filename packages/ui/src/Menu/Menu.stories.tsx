@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { KeyboardIcon, SignOutIcon } from '../Icon/index.ts';
+import { Menu, type MenuProps } from './Menu.tsx';
+
+const onSignOut = fn();
+
+/**
+ * Opens below a button and lists what can be done.
+ *
+ * **Use it** for what is needed now and then: account, help, the rarer actions of a page.
+ *
+ * **Do not use it** for the main action of a page (Button), for going to pages (AppShell's navigation) or for a value in a
+ * form (Select).
+ *
+ * **Anatomy**: parts with an optional title; entries with icon, name and keys; a line below. A part may be a choice of one.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Arrow down, arrow up, Home, End | go from entry to entry |
+ * | letters | go to the entry that begins with them |
+ * | Enter, Space | do it and close |
+ * | Escape | closes, and the focus goes back to the button |
+ *
+ * **Accessibility**: a menu in groups; a choice of one is a group of radio entries. The button has `aria-haspopup` and
+ * `aria-expanded`.
+ */
+const meta = {
+  component: Menu,
+  title: 'Components/Menu',
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: {
+    label: 'Account',
+    footer: 'Version 1.0.0',
+    parts: [
+      { title: 'Signed in as admin', entries: [{ label: 'Keys', icon: <KeyboardIcon />, keys: ['?'] }] },
+      { title: 'Theme', chosen: 'Dark', entries: [{ label: 'Light' }, { label: 'Dark' }] },
+      { entries: [{ label: 'Sign out', icon: <SignOutIcon />, onAction: onSignOut }] },
+    ],
+    triggerRef: { current: null },
+    onClose: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened(props: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={button}>Account</Button>
+      <Menu {...props} triggerRef={button} />
+    </>
+  );
+}
+
+/** Three parts; the second one is a choice. */
+export const Open: Story = {
+  tags: ['matrix'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Keys ?' })).toHaveFocus());
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Light' })).not.toBeChecked();
+  },
+};
+
+/** Letters find an entry, Enter does it and closes. */
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Keys ?' })).toHaveFocus());
+    await userEvent.keyboard('si');
+    await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSignOut).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+  beforeEach: () => void onSignOut.mockClear(),
+};
+
+/** Escape closes without doing anything. */
+export const Dismissed: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Keys ?' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,88 @@
+import type { ReactElement, RefObject } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import type { IconProps } from '../Icon/index.ts';
+import { CheckIcon } from '../Icon/index.ts';
+import { KeyCaps } from '../KeyList/index.ts';
+import { footer as footerStyle, item, label as labelStyle, menu, popover, section, title } from './Menu.css.ts';
+
+/** Something to do. */
+export interface MenuEntry {
+  /** What it is called; no two entries of a menu share it. */
+  readonly label: string;
+  readonly icon?: ReactElement<IconProps>;
+  /** The keys that do the same. */
+  readonly keys?: readonly string[];
+  /** An address elsewhere, opened in a new browser tab. */
+  readonly href?: string;
+  readonly onAction?: () => void;
+}
+
+/** Entries that belong together. */
+export interface MenuPart {
+  /** What the entries are about. */
+  readonly title?: string;
+  readonly entries: readonly MenuEntry[];
+  /** The label of the entry that is in force, where the entries are a choice of one. */
+  readonly chosen?: string;
+}
+
+export interface MenuProps {
+  /** What the menu is called. */
+  label: string;
+  parts: readonly MenuPart[];
+  /** What is said below the entries. */
+  footer?: string;
+  /** The button that opened the menu, to which the focus goes back. */
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Opens below a button and lists what can be done. */
+export function Menu({ label, parts, footer, triggerRef, onClose }: MenuProps) {
+  return (
+    <Popover
+      className={popover}
+      aria-label={label}
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={() => onClose()}
+      placement="bottom end"
+      offset={10}
+    >
+      <AriaMenu className={menu} aria-label={label} autoFocus="first" onClose={onClose}>
+        {parts.map(({ title: about, entries, chosen }) => (
+          <MenuSection
+            key={entries[0]?.label}
+            className={section}
+            aria-label={about ?? label}
+            {...(chosen !== undefined && { selectionMode: 'single', selectedKeys: [chosen] })}
+          >
+            {about && <Header className={title}>{about}</Header>}
+            {entries.map(({ label: name, icon, keys, href, onAction }) => (
+              <MenuItem
+                key={name}
+                id={name}
+                textValue={name}
+                className={item}
+                {...(href && { href, target: '_blank', rel: 'noopener noreferrer' })}
+                {...(onAction && { onAction })}
+              >
+                {({ isSelected }) => (
+                  <>
+                    {icon}
+                    <span className={labelStyle}>{name}</span>
+                    {keys && <KeyCaps keys={keys} />}
+                    {isSelected && <CheckIcon />}
+                  </>
+                )}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </AriaMenu>
+      {footer && <p className={footerStyle}>{footer}</p>}
+    </Popover>
+  );
+}

@@ -1,0 +1,2 @@
+export type { MenuEntry, MenuPart, MenuProps } from './Menu.tsx';
+export { Menu } from './Menu.tsx';

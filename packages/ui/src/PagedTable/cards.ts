@@ -1,0 +1,16 @@
+/** Widths in pixels at which tables may become cards. */
+const steps = [440, 520, 600, 680, 760, 840] as const;
+
+/** Names the container of a table, which tells by its width whether columns of this width in sum have room in it. */
+export function containerName(leastWidth: number): string {
+  return nameOf(steps.find((step) => leastWidth <= step) ?? 840);
+}
+
+/** Rules for what stands in a table whose columns have no room: a query cannot compare with a value of its element. */
+export function asCards<Rule>(rule: Rule): Record<string, Rule> {
+  return Object.fromEntries(steps.map((step) => [`${nameOf(step)} (width < ${step}px)`, rule]));
+}
+
+function nameOf(step: number): string {
+  return `table-${step}`;
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ReadinessPopover } from './ReadinessPopover.tsx';
+
+/**
+ * Says in a row how much is missing to enable a thing, and when it is pressed what, with the way to each.
+ *
+ * **Use it** beside the Enable button of a row.
+ *
+ * **Do not use it** where there is room for the whole list (ReadinessList).
+ *
+ * **Anatomy**: a small button '2 missing'; below it, on paper, what is missing, each with the way there.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Enter, Space | opens the list, or follows the entry that has the focus |
+ * | Tab | goes through the entries |
+ * | Escape | closes the list; the button has the focus again |
+ *
+ * **Accessibility**: the button's name begins with its words and tells the row apart; the list is a dialog with a name.
+ */
+const meta = {
+  component: ReadinessPopover,
+  title: 'Components/Lists/ReadinessPopover',
+  args: {
+    name: 'Anatomy basics',
+    items: [
+      { label: 'PDF', isMissing: true, href: '#file' },
+      { label: 'quiz question', isMissing: true, href: '#quiz' },
+    ],
+  },
+} satisfies Meta<typeof ReadinessPopover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closed, it says how much is missing. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '2 missing: Anatomy basics' })).toBeVisible();
+  },
+};
+
+/** Open, it says what is missing and leads there; Escape goes back to the button. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: '2 missing: Anatomy basics' });
+    await step('Escape closes it', async () => {
+      await userEvent.click(button);
+      await expect(await screen.findByRole('dialog', { name: 'Still missing: Anatomy basics' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('link', { name: 'Quiz question' })).toHaveAttribute('href', '#quiz');
+  },
+};

@@ -1,0 +1,28 @@
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
+import { paper, trigger } from './ReadinessPopover.css.ts';
+
+export interface ReadinessPopoverProps {
+  /** What the thing is called, to tell its button from those of other rows. */
+  name: string;
+  /** What is missing, at least one, each with the way there. */
+  items: readonly ReadinessItem[];
+}
+
+/** Says in a row how much is missing to enable a thing, and when it is pressed what, with the way to each. */
+export function ReadinessPopover({ name, items }: ReadinessPopoverProps) {
+  return (
+    <DialogTrigger>
+      <Button className={trigger} aria-label={`${items.length} missing: ${name}`}>
+        {items.length} missing
+      </Button>
+      <Popover className={paper} placement="bottom start" offset={4}>
+        <Dialog aria-label={`Still missing: ${name}`}>
+          <ReadinessList items={items} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ReadinessPopoverProps } from './ReadinessPopover.tsx';
+export { ReadinessPopover } from './ReadinessPopover.tsx';

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Image } from '../Image/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { RowTitle } from './RowTitle.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#2563eb"/></svg>')}`;
+
+/**
+ * Names the thing that a row is about, and leads to it.
+ *
+ * **Use it** as the row header of a list whose rows can be opened.
+ *
+ * **Do not use it** for a row that leads nowhere.
+ *
+ * **Anatomy**: a picture, where things of the kind have one; the name; a quiet second line.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Enter | follows the link |
+ *
+ * **Accessibility**: one link, named by the thing; pressing anywhere on the picture or the words follows it.
+ */
+const meta = {
+  component: RowTitle,
+  title: 'Components/Lists/RowTitle',
+  args: {
+    children: 'Recognising Sepsis Early',
+    href: '#course',
+    detail: 'Acute Care · 6 questions',
+    picture: <Image size="thumbnail" src={picture} alt="" />,
+  },
+} satisfies Meta<typeof RowTitle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A name with a picture and a second line. */
+export const WithPicture: Story = {
+  tags: ['look'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Recognising Sepsis Early' })).toHaveAttribute('href', '#course');
+  },
+};
+
+/** Every state: without a picture, with an empty one, with a large one, and longer than there is room for. */
+export const Matrix: Story = {
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Stack>
+      <RowTitle href="#1">Recognising Sepsis Early</RowTitle>
+      <RowTitle
+        href="#2"
+        detail="No certificate group"
+        picture={<Image size="thumbnail" src={undefined} alt="" fallback="" />}
+      >
+        (Draft)
+      </RowTitle>
+      <RowTitle href="#3" detail="5 posters" picture={<Image size="tile" src={picture} alt="Cover" />}>
+        example.org
+      </RowTitle>
+      <div style={{ maxWidth: '240px' }}>
+        <RowTitle
+          href="#4"
+          detail="Medicines and Laboratory · 10 questions"
+          picture={<Image size="thumbnail" src={picture} alt="" />}
+        >
+          ECG interpretation for those who are not cardiologists
+        </RowTitle>
+      </div>
+    </Stack>
+  ),
+};

@@ -1,0 +1,2 @@
+export type { RowTitleProps } from './RowTitle.tsx';
+export { RowTitle } from './RowTitle.tsx';

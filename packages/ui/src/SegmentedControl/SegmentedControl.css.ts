@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media, motion, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
+
+const { colour } = vars;
+
+/** The choices in one frame. */
+export const group = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  maxWidth: '100%',
+  border: `1px solid ${colour.borderAction}`,
+  borderRadius: radius.control,
+  backgroundColor: colour.surfaceRaised,
+});
+
+/** One choice. */
+export const segment = style({
+  minHeight: '34px',
+  padding: `0 ${space[12]}`,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: colour.text,
+  ...typography.note,
+  ...typography.number,
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast} ${motion.ease}`,
+  selectors: {
+    '&:not(:first-child)': { borderInlineStart: `1px solid ${colour.borderAction}` },
+    '&:first-child': { borderStartStartRadius: '5px', borderEndStartRadius: '5px' },
+    '&:last-child': { borderStartEndRadius: '5px', borderEndEndRadius: '5px' },
+    '&[data-hovered]': { backgroundColor: colour.surfaceHover },
+    '&[data-selected]': {
+      backgroundColor: colour.accentSoft,
+      color: colour.accentText,
+      fontWeight: typography.heading.fontWeight,
+    },
+    '&[data-focus-visible]': { zIndex: 1 },
+  },
+  '@media': {
+    [media.touch]: { minHeight: '40px' },
+    [media.forcedColours]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+/** How many things a choice shows. */
+export const count = style({ fontWeight: typography.note.fontWeight });

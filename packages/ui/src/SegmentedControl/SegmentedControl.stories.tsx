@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+/**
+ * Chooses one of a few ways to look at the same things.
+ *
+ * **Use it** to narrow a list to a state, with how many there are of each.
+ *
+ * **Do not use it** for parts of a page (Tabs), for more than four choices (Select), nor for a value that is saved
+ * (RadioGroup).
+ *
+ * **Anatomy**: choices side by side in one frame; the one that is on stands out.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | goes to the choice that is on |
+ * | Arrow keys | go to the next choice |
+ * | Enter, Space | choose it |
+ *
+ * **Accessibility**: a radio group with a name; each choice's count is a part of its name.
+ */
+const meta = {
+  component: SegmentedControl<'all' | 'enabled' | 'draft'>,
+  title: 'Components/Lists/SegmentedControl',
+  args: {
+    label: 'Show',
+    segments: [
+      { value: 'all', label: 'All', count: 29 },
+      { value: 'enabled', label: 'Enabled', count: 20 },
+      { value: 'draft', label: 'Not enabled', count: 9 },
+    ],
+    value: 'all',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl<'all' | 'enabled' | 'draft'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press chooses; the one that is on cannot be switched off. */
+export const Chosen: Story = {
+  tags: ['matrix'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'All 29' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Enabled 20' }));
+    await expect(args.onChange).toHaveBeenCalledWith('enabled');
+    await userEvent.click(canvas.getByRole('radio', { name: 'All 29' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The keyboard goes to a choice with the arrows and chooses it with Enter. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All 29' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('enabled');
+  },
+};
+
+/** How many there are is not known. */
+export const WithoutCounts: Story = {
+  args: {
+    segments: [
+      { value: 'all', label: 'All' },
+      { value: 'enabled', label: 'Enabled' },
+      { value: 'draft', label: 'Not enabled' },
+    ],
+  },
+};

@@ -1,0 +1,34 @@
+import { vars } from './contract.css.ts';
+import { fontFamily, fontSize, fontWeight, lineHeight } from './scale.ts';
+
+/** How text looks by its role, to be spread into a style: a component names the role and sets neither size nor weight. */
+export const typography = {
+  /** The first heading of a public page. */
+  display: {
+    fontSize: fontSize[32],
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.tight,
+    letterSpacing: '-0.02em',
+  },
+  /** The name of a page, and of a section of a public one. */
+  title: {
+    fontSize: fontSize[20],
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.tight,
+    letterSpacing: '-0.01em',
+  },
+  /** The name of a card, a window or a part. */
+  heading: { fontSize: fontSize[16], fontWeight: fontWeight.semibold, lineHeight: lineHeight.tight },
+  /** What is read: 14 px in the back office, 16 px on public pages. */
+  body: { fontSize: vars.text.body, fontWeight: fontWeight.regular, lineHeight: lineHeight.normal },
+  /** The name of a field, a button or a tab. */
+  label: { fontSize: fontSize[14], fontWeight: fontWeight.medium, lineHeight: lineHeight.normal },
+  /** What is said beside: help, hints, footers. */
+  note: { fontSize: fontSize[14], fontWeight: fontWeight.regular, lineHeight: lineHeight.normal },
+  /** The smallest: column titles, badges, second lines. */
+  caption: { fontSize: fontSize[12], lineHeight: lineHeight.normal },
+  /** Digits of one width, so that numbers stand below one another and do not jiggle. */
+  number: { fontVariantNumeric: 'tabular-nums' },
+  /** Ids, keys and codes. */
+  code: { fontFamily: fontFamily.mono, fontSize: fontSize[12] },
+} as const;

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, openAsBlob } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Config, readConfig } from './config.ts';
+import { dumpEmbedded, hasEmbedded, openEmbedded } from './database/embedded.ts';
+import { openDatabase } from './database/open.ts';
+import { openPostgres } from './database/postgres.ts';
+import { makeFolder } from './makeFolder.ts';
+import { runProgram, UsageError } from './startUp.ts';
+import { openStorage } from './storage/open.ts';
+
+/**
+ * Copies the database and the uploads into an empty folder, or back to where nothing is yet: `npm run backup -- <folder>`,
+ * `npm run restore -- <folder>`. The database goes first, so that no row is without its bytes.
+ */
+await runProgram(async () => {
+  const [action, folder = '', ...more] = process.argv.slice(2);
+  if (folder === '' || more.length > 0) throw new UsageError(`Usage: npm run ${action} -- <folder>`);
+  const config = readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '' });
+  const uploads = join(folder, 'files');
+  const dump = join(folder, config.databaseUrl === null ? 'database.tar.gz' : 'database.dump');
+  if (action === 'backup') {
+    makeFolder(uploads);
+    if ((await readdir(folder)).length > 1) throw new UsageError(`The folder ${folder} is not empty.`);
+    await dumpDatabase(config, dump);
+  } else {
+    if (!existsSync(dump)) throw new UsageError(`There is no ${dump}: this is no backup of such a database.`);
+    await restoreDatabase(config, dump);
+  }
+  const storage = await openStorage(config.storage);
+  await using database = await openDatabase(config);
+  const files = database.queries.selectFrom('files').select(['id', 'mime_type']);
+  const images = database.queries.selectFrom('images').select(['id', 'mime_type']);
+  for (const { id, mime_type: mimeType } of await images.unionAll(files).execute()) {
+    const file = join(uploads, id);
+    const bytes = action === 'backup' ? await storage.read(id) : existsSync(file) && (await readFile(file));
+    if (!bytes) process.stderr.write(`The bytes of the upload ${id} are missing.\n`);
+    else if (Buffer.isBuffer(bytes)) await storage.put(id, bytes, mimeType);
+    else await writeFile(file, bytes);
+  }
+  process.stdout.write(
+    action === 'backup' ? `Everything is in ${folder}.\n` : 'Everything is back; start the service.\n',
+  );
+});
+
+async function dumpDatabase(config: Config, dump: string): Promise<void> {
+  if (config.databaseUrl === null) await writeFile(dump, (await dumpEmbedded(config.dataDir)).stream());
+  else await runPostgres('pg_dump', ['--format=custom', '--no-owner', `--file=${dump}`], config.databaseUrl);
+}
+
+async function restoreDatabase(config: Config, dump: string): Promise<void> {
+  if (config.databaseUrl === null) {
+    if (hasEmbedded(config.dataDir)) throw new UsageError(`There is a database in ${config.dataDir} already.`);
+    return (await openEmbedded(config.dataDir, await openAsBlob(dump))).close();
+  }
+  const database = openPostgres(config.databaseUrl, 1, () => {});
+  const tables = sql`select 1 from pg_tables where schemaname = 'public' limit 1`.execute(database.queries);
+  const { rows } = await tables.finally(() => database.close());
+  if (rows.length > 0) throw new UsageError('The database of DATABASE_URL has tables already.');
+  await runPostgres('pg_restore', ['--exit-on-error', '--single-transaction', '--no-owner', dump], config.databaseUrl);
+}
+
+/** Runs one of PostgreSQL's own programs. @throws UsageError when it is not there, or fails. */
+async function runPostgres(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
+  // The list of processes shows arguments to everybody, and the environment to nobody else.
+  const [, password] = /^\w+:\/\/[^:@/]*:([^@/]*)@/.exec(databaseUrl) ?? [];
+  const address = databaseUrl.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@');
+  const env = password === undefined ? process.env : { ...process.env, PGPASSWORD: decodeURIComponent(password) };
+  const child = spawn(program, [`--dbname=${address}`, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit').catch(() => {
+    throw new UsageError(`${program} cannot be started; install PostgreSQL's client programs of the server's version.`);
+  });
+  if (code !== 0) throw new UsageError(`${program} failed; what it said is above.`);
+}

@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCourse, allCourses } from '../courses/store.ts';
+import { pageOfFeed } from '../feed/store.ts';
+import { Totals } from '../http/paging.ts';
+import { seedPost } from '../testing/seed.ts';
+import { openBlankDatabase, openTestDatabase } from '../testing/testDatabase.ts';
+import { type Database, databaseErrorCode } from './Database.ts';
+import { fillFirstVersion } from './fillFirstVersion.fixture.ts';
+import { holdsKeyword } from './searchText.ts';
+
+const versions = readdirSync(join(import.meta.dirname, 'migrations'))
+  .map((file) => basename(file, '.ts'))
+  .sort();
+
+let database: Database;
+afterAll(() => database.close());
+/** Begins anew, with a database of an older version. */
+async function openVersion(version: string): Promise<void> {
+  await database?.close();
+  database = await openBlankDatabase();
+  await database.migrate(version);
+}
+
+const rowsOf = async (table: string) =>
+  (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database.queries)).rows;
+
+test.each(versions.slice(0, -1))('migrating a filled database of version %s keeps every row', async (version) => {
+  await openVersion(version);
+  const filled = await fillFirstVersion(database.queries);
+  await database.migrate();
+  for (const [table, rows] of Object.entries(filled)) {
+    expect([table, await rowsOf(table)]).toEqual([table, rows.map((row) => expect.objectContaining(row))]);
+  }
+});
+
+test('migrating numbers courses that had the same place in the sequence, or left one out', async () => {
+  await openVersion('0004-plain-lists');
+  await fillFirstVersion(database.queries);
+  await sql`update courses set sequence = 3`.execute(database.queries);
+  await database.migrate();
+  await database.transaction(addCourse);
+  expect((await allCourses(database.queries)).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+});
+
+test('migrating ends the numbering of the lists', async () => {
+  await openVersion('0003-unused-uploads');
+  const { queries } = database;
+  await fillFirstVersion(queries);
+  await sql`create table revisions (list text primary key, revision bigint not null default 0)`.execute(queries);
+  await sql`create function next_revision() returns trigger language plpgsql as $$
+    begin update revisions set revision = revision + 1 where list = TG_ARGV[0]; return null; end $$`.execute(queries);
+  await sql`create trigger revision_of_courses after insert on courses
+    for each statement execute function next_revision('courses')`.execute(queries);
+  await sql`delete from locks where name = 'course-sequence'`.execute(queries);
+  await database.migrate();
+  await database.transaction(addCourse);
+  expect(await rowsOf('courses')).toHaveLength(3);
+  await expect(sql`select from revisions`.execute(queries)).rejects.toThrow('does not exist');
+});
+
+describe('a database of the newest version', () => {
+  beforeAll(async () => {
+    await database.close();
+    database = await openTestDatabase();
+    await fillFirstVersion(database.queries);
+  });
+
+  const codeOf = (statement: string) =>
+    sql
+      .raw(statement)
+      .execute(database.queries)
+      .then(() => null, databaseErrorCode);
+
+  test.each([
+    ['a place in the sequence that another course has', 'update courses set sequence = 1'],
+    ['a place before the first', 'update courses set sequence = 0'],
+    ['fewer points than none to pass', 'update courses set pass_condition = -1'],
+    ['fewer questions than none', 'update courses set quiz_limit = -1'],
+    ['a question of three choices', `update questions set choices = '[1,2,3]'`],
+    ['a question whose choices are no list', `update questions set choices = '{}'`],
+    ['a name line above the template', 'update certificate_groups set template_vertical_position = -1'],
+    ['a picture without pixels', 'update images set width = 0'],
+    ['a file without bytes', 'update files set byte_size = 0'],
+    ['a picture that is shown', 'delete from images'],
+  ])('a database of the newest version refuses %s', async (_, statement) => {
+    expect(['23505', '23514', '23503']).toContain(await codeOf(statement));
+  });
+
+  test('a database of the newest version lets courses swap their places in one transaction', async () => {
+    expect(await codeOf('update courses set sequence = 3 - sequence')).toBeNull();
+  });
+
+  test('a database of the newest version finds keywords by an index', async () => {
+    const plan = await database.transaction(async (queries) => {
+      await sql`set local enable_seqscan = off`.execute(queries);
+      const { rows } = await sql<Record<string, string>>`
+        explain select id from posts where ${holdsKeyword('bandage')}
+      `.execute(queries);
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain('posts_search');
+  });
+
+  test('a database of the newest version finds keywords in texts that hold them, and in no others', async () => {
+    const titles = ['a 100% case', 'under_score', 'back\\slash', 'กระดูก'];
+    for (const title of titles) await seedPost(database, { title, status: 9 });
+    const page = { page: 1, size: 10, offset: 0 };
+    for (const [keyword, found] of [
+      ['100%', 'a 100% case'],
+      ['CASE', 'a 100% case'],
+      ['_', 'under_score'],
+      ['\\', 'back\\slash'],
+      ['ก', 'กระดูก'],
+    ] as const) {
+      const { docs, total } = await pageOfFeed(database.queries, page, { status: 9, keyword }, new Totals());
+      expect([keyword, docs.map(({ title }) => title), total]).toEqual([keyword, [found], 1]);
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { openSession } from './openSession.ts';
 import { ADMIN } from './product.ts';
 import { expect, test } from './test.ts';
 
@@ -131,6 +132,33 @@ test.describe('a document before its scripts have come', () => {
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
+});
+
+test('a tab that is coming alive while somebody signs in elsewhere shows its page', async ({
+  page,
+  context,
+  product,
+  consoleErrors,
+}) => {
+  // Holds back what React has put off: a busy browser does so too.
+  await page.addInitScript(() => {
+    const { promise: released, resolve: letReactGoOn } = Promise.withResolvers<void>();
+    Object.assign(window, { letReactGoOn });
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      void released.then(() => post.call(this, message, []));
+    };
+  });
+  await page.goto('/course', { waitUntil: 'commit' });
+  await expect(page.locator('#signed-in')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login/);
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate((root) => localStorage.setItem('root', root), await openSession(product.origin));
+  await expect(page).toHaveURL(/\/course$/);
+  await page.evaluate(() => Reflect.get(window, 'letReactGoOn')());
+  await expect(page.getByRole('heading', { name: 'Course', level: 1 })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a page is read before its typeface has come, and no line moves when it does', async ({ page, context }) => {

@@ -11,7 +11,7 @@ interface Address {
 }
 
 /** Tells whether the router shows the sign-in page at the path, as '/Login' and '/login/' too (rule H4). */
-function isLogin(pathname: string): boolean {
+export function isLogin(pathname: string): boolean {
   return matchPath(LOGIN_PATH, pathname) !== null;
 }
 

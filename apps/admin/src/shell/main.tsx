@@ -2,9 +2,11 @@ import '@cpd/ui/theme';
 import './first.ts';
 import './pictures.css.ts';
 import { createServices } from '@cpd/app/createServices';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { App } from './App.tsx';
+import { isLogin } from './guards.ts';
 import { createRouter } from './router.tsx';
 import { installTrustedTypes } from './trustedTypes.ts';
 
@@ -34,14 +36,15 @@ function chooseElement(isSignedIn: boolean): HTMLElement {
 async function start(): Promise<void> {
   const services = createServices();
   await services.session.whenReady;
-  const { isLoggedIn } = services.session.getSnapshot();
   const router = createRouter(services);
   await whenInitialized(router);
-  const element = chooseElement(isLoggedIn);
+  const isSignIn = isLogin(router.state.location.pathname);
+  const element = chooseElement(!isSignIn);
   const app = <App services={services} router={router} />;
-  // Whoever is not signed in has been led to the sign-in page, which keeps what was typed into it. The frame is drawn
-  // anew: what stands in it depends on more than the address. A dev server serves both elements empty.
-  if (!isLoggedIn && element.hasChildNodes()) hydrateRoot(element, app);
+  // The sign-in page keeps what was typed into it, and is hydrated at once: a sign-in in another tab could lead the
+  // router on before React comes to it. The frame is drawn anew: what stands in it depends on more than the address. A
+  // dev server serves both elements empty, and a page that failed is none that was drawn before.
+  if (isSignIn && router.state.errors === null && element.hasChildNodes()) flushSync(() => hydrateRoot(element, app));
   else createRoot(element).render(app);
 }
 

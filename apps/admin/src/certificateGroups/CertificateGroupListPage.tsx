@@ -6,8 +6,8 @@ import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
-import { useRowActions } from '../kit/lists/useRowActions.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
+import { useItemActions } from '../kit/useItemActions.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 import { certificateGroupPath } from './paths.ts';
 
@@ -20,7 +20,7 @@ export function CertificateGroupListPage() {
     hasSizes: false,
   });
   const openDraft = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);
-  const { onEnable, onDelete } = useRowActions({
+  const { onEnable, onDelete } = useItemActions({
     enable: certificateGroups.enable.useMutation(),
     remove: certificateGroups.remove.useMutation(),
     reload: list.onRetry,

@@ -6,8 +6,8 @@ import { PAGE_SIZE, pageAfterDeletion } from '@cpd/domain/paging';
 import { courseView } from '../kit/lists/courseView.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
-import { useRowActions } from '../kit/lists/useRowActions.ts';
 import { coursePath } from '../kit/paths.ts';
+import { useItemActions } from '../kit/useItemActions.ts';
 import { CourseListScreen } from './CourseListScreen.tsx';
 
 export function CourseListPage() {
@@ -17,7 +17,7 @@ export function CourseListPage() {
   const { data, error, reload } = courses.list.useQuery({});
   const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);
   const move = courses.move.useMutation();
-  const { onEnable, onDelete } = useRowActions({
+  const { onEnable, onDelete } = useItemActions({
     enable: courses.enable.useMutation(),
     remove: courses.remove.useMutation(),
     reload: () => void reload(),

@@ -3,8 +3,8 @@ import { type CpdEvent, events } from '@cpd/api/events';
 import { imageAddress } from '@cpd/api/uploads';
 import { narrowingOf, useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
-import { useRowActions } from '../kit/lists/useRowActions.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
+import { useItemActions } from '../kit/useItemActions.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 import { eventPath } from './paths.ts';
 
@@ -14,7 +14,7 @@ export function EventListPage() {
   const { page, size } = address;
   const reading = events.list.useQuery({ page, size, ...narrowingOf(address) });
   const list = useServerList(reading, address);
-  const { onEnable, onDelete } = useRowActions({
+  const { onEnable, onDelete } = useItemActions({
     enable: events.enable.useMutation(),
     remove: events.remove.useMutation(),
     reload: list.onRetry,

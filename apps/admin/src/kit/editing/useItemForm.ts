@@ -5,7 +5,7 @@ import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useRowActions } from '../lists/useRowActions.ts';
+import { useItemActions } from '../useItemActions.ts';
 import { focusRequirement } from './RequiredField.tsx';
 import { useHasUnsaved } from './Unsaved.tsx';
 import { type Form, type ShownForm, useForm } from './useForm.ts';
@@ -99,7 +99,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
     return first.href === undefined || others.length > 0 ? undefined : { label: 'Add questions', href: first.href };
   }
 
-  const actions = useRowActions({ enable, remove, reload: () => void item.reload() });
+  const actions = useItemActions({ enable, remove, reload: () => void item.reload() });
   async function handleEnable(missing: readonly ReadinessItem[]) {
     const isEnabled = await actions.onEnable(item.data._id, { name: nameOf(form.values) }, missing, saveFirst);
     if (isEnabled) await item.reload();

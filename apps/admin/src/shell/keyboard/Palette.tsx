@@ -2,11 +2,13 @@ import { useCached } from '@cpd/api/cache';
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
+import { displayTitle } from '@cpd/domain/draft';
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, CourseIcon, EventIcon, KeyboardIcon, PlusIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
 import { certificateGroupPath } from '../../certificateGroups/paths.ts';
 import { eventPath } from '../../events/paths.ts';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';
+import { counted } from '../../kit/lists/counted.ts';
 import { coursePath } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
@@ -23,9 +25,6 @@ export interface PaletteProps {
 
 /** How many items of a kind are shown before something is typed. */
 const AT_FIRST = 5;
-
-/** What is called so while it has no name (rule L6). */
-const DRAFT = '(Draft)';
 
 /** Finds screens, all that the app has loaded so far, and what is often done. */
 export function Palette({ onClose, onGo, ...actions }: PaletteProps) {
@@ -58,7 +57,7 @@ function useLoadedItems(onGo: (path: string) => void): readonly PaletteGroup[] {
   const allEvents = useCached(events.list).flatMap(({ docs }) => docs);
   const itemAt = (path: string, label: string | null | undefined, rest: Partial<PaletteItem>) => ({
     id: path,
-    label: label?.trim() || DRAFT,
+    label: displayTitle(label),
     onChoose: () => onGo(path),
     ...rest,
   });
@@ -80,7 +79,7 @@ function useLoadedItems(onGo: (path: string) => void): readonly PaletteGroup[] {
       items: unique(allEvents).map(({ _id, hyperlink, images }) =>
         itemAt(eventPath(_id), hyperlink?.replace(/^https?:\/\//i, '') || `Event ${_id.slice(0, 8)}`, {
           icon: <EventIcon />,
-          hint: images?.length === 1 ? '1 poster' : `${images?.length ?? 0} posters`,
+          hint: counted(images.length, 'poster'),
         }),
       ),
     },

@@ -3,12 +3,12 @@ import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useNavigate } from 'react-router';
-import { useConfirm } from '../useConfirm.ts';
+import { useConfirm } from './useConfirm.ts';
 
 type ItemAction = Action<[{ readonly id: string }], unknown>;
 
 /** What is done to one item. */
-export interface RowActionCalls {
+export interface ItemActionCalls {
   readonly enable: ItemAction;
   readonly remove: ItemAction;
   /** Asks for the items anew; also where one turns out to have been deleted by somebody else. */
@@ -17,32 +17,32 @@ export interface RowActionCalls {
   readonly deleteMessage?: (id: string) => string;
 }
 
-/** What a row is about, as a question names it. */
-export interface RowThing {
+/** An item as a question names it. */
+export interface NamedThing {
   readonly name: string;
   /** The address of its picture, where it is known by that. */
   readonly picture?: string | undefined;
 }
 
-/** Gives what 'Enable' and 'Delete' do in a row: ask, call, tell; the answer tells whether it was done. */
-export function useRowActions({ enable, remove, reload, deleteMessage: question = deleteMessage }: RowActionCalls) {
+/** Gives what 'Enable' and 'Delete' do to an item: ask, call, tell; the answer tells whether it was done. */
+export function useItemActions({ enable, remove, reload, deleteMessage: question = deleteMessage }: ItemActionCalls) {
   const confirm = useConfirm();
   const notify = useNotify();
   const navigate = useNavigate();
 
-  async function call({ run }: RowActionCalls['enable'], id: string, news: string): Promise<boolean> {
+  async function call({ run }: ItemActionCalls['enable'], id: string, news: string): Promise<boolean> {
     const outcome = await run({ id });
     if (outcome.isDone) notify(news);
-    // Somebody else has deleted the row.
+    // Somebody else has deleted the item.
     else if (outcome.error.status === 404) reload();
     return outcome.isDone;
   }
 
   return {
-    /** Asks, naming the row and what it still lacks; whoever goes ahead lets the host decide (rule L9). */
+    /** Asks, naming the item and what it still lacks; whoever goes ahead lets the host decide (rule L9). */
     async onEnable(
       id: string,
-      { name, picture }: RowThing,
+      { name, picture }: NamedThing,
       missing: readonly ReadinessItem[],
       saveFirst = () => Promise.resolve(true),
     ): Promise<boolean> {
@@ -57,7 +57,7 @@ export function useRowActions({ enable, remove, reload, deleteMessage: question 
       });
       return isSure && (await saveFirst()) && call(enable, id, `${name} enabled`);
     },
-    async onDelete(id: string, { name, picture }: RowThing): Promise<boolean> {
+    async onDelete(id: string, { name, picture }: NamedThing): Promise<boolean> {
       const title = `Delete “${name}”?`;
       const isSure = await confirm({ title, message: question(id), picture, tone: 'danger' });
       return isSure && call(remove, id, `${name} deleted`);

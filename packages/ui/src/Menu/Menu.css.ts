@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { option } from '../Select/OptionList.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { elevation } from '../theme/elevation.ts';
 import { radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
@@ -15,7 +16,7 @@ export const popover = style({
   borderRadius: radius.card,
   backgroundColor: colour.surfaceRaised,
   color: colour.text,
-  boxShadow: `0 8px 24px ${colour.shadow}`,
+  boxShadow: elevation.popover,
 });
 
 /** The entries. */

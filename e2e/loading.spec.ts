@@ -146,7 +146,7 @@ test('a tab that is coming alive while somebody signs in elsewhere shows its pag
     Object.assign(window, { letReactGoOn });
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      void released.then(() => post.call(this, message, []));
+      void released.then(() => post.call(this, message));
     };
   });
   await page.goto('/course', { waitUntil: 'commit' });

@@ -40,20 +40,18 @@ test('the heap stays flat', async ({ stage, report }) => {
 function toList(link: string, title: string) {
   return async (page: Page) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
-    await arrival(page, title);
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await settled(page);
   };
 }
 
 function toFirstForm(folder: string) {
   return async (page: Page) => {
     await page.locator(`tbody a[href^="/${folder}/"]`).first().click();
-    await arrival(page, `Edit ${folder.replace('-', ' ')}`);
+    // The title is the thing's own name.
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor();
+    await settled(page);
   };
-}
-
-async function arrival(page: Page, title: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-  await settled(page);
 }
 
 async function read(devtools: CDPSession) {

@@ -12,7 +12,7 @@ test('an event of 200 posters', async ({ stage, report }) => {
   const rounds: { opened: number; keys: number[] }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Event', exact: true }).click();
-    const setting = page.locator(`a[href="/event/${stage.posterEvent}"]`);
+    const setting = page.locator(`a[href="/event/${stage.posterEvent}"]`).first();
     await setting.waitFor();
     await settled(page);
     const opened = await timePress(page, () => setting.click(), [{ selector: 'tbody tr', count: POSTERS }]);

@@ -1,5 +1,6 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { PAGE_SIZE } from '@cpd/domain/paging';
+import { CertificateIcon } from '@cpd/ui/Icon';
 import { listStateOf } from '../kit/lists/useListAddress.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { CERTIFICATE_GROUPS_PATH } from './paths.ts';
@@ -8,7 +9,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: CERTIFICATE_GROUPS_PATH,
     title: 'Certification Group',
-    navigation: { label: 'Cert Group', place: 30, icon: 'certificate', key: 'r' },
+    navigation: { label: 'Cert Group', place: 30, icon: CertificateIcon, key: 'r' },
     page: async () => (await import('./CertificateGroupListPage.tsx')).CertificateGroupListPage,
     read(client, { search }) {
       const { page, keyword } = listStateOf(search);

@@ -1,5 +1,6 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
+import { CourseIcon } from '@cpd/ui/Icon';
 import { COURSES_PATH } from '../kit/paths.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 
@@ -7,7 +8,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: COURSES_PATH,
     title: 'Course',
-    navigation: { label: 'Course', place: 40, icon: 'course', key: 'c' },
+    navigation: { label: 'Course', place: 40, icon: CourseIcon, key: 'c' },
     page: async () => (await import('./CourseListPage.tsx')).CourseListPage,
     read: (client) => courses.list.prefetch(client, {}),
   },

@@ -1,4 +1,5 @@
 import { events } from '@cpd/api/events';
+import { EventIcon } from '@cpd/ui/Icon';
 import { listStateOf, narrowingOf } from '../kit/lists/useListAddress.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { EVENTS_PATH } from './paths.ts';
@@ -7,7 +8,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: EVENTS_PATH,
     title: 'Event',
-    navigation: { label: 'Event', place: 60, icon: 'event', key: 'e' },
+    navigation: { label: 'Event', place: 60, icon: EventIcon, key: 'e' },
     page: async () => (await import('./EventListPage.tsx')).EventListPage,
     read(client, { search }) {
       const { page, size, ...state } = listStateOf(search);

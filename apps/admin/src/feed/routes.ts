@@ -1,5 +1,6 @@
 import { feed } from '@cpd/api/feed';
 import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
+import { FeedIcon } from '@cpd/ui/Icon';
 import { listStateOf } from '../kit/lists/useListAddress.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 
@@ -7,7 +8,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/feed',
     title: 'Feed',
-    navigation: { label: 'Feed', place: 20, icon: 'feed', key: 'f' },
+    navigation: { label: 'Feed', place: 20, icon: FeedIcon, key: 'f' },
     page: async () => (await import('./FeedPage.tsx')).FeedPage,
     read(client, { search }) {
       const { page, size, keyword, tab } = listStateOf(search);

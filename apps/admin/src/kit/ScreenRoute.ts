@@ -14,8 +14,7 @@ interface ScreenEntry {
   readonly label: string;
   /** Its place, in ascending order. */
   readonly place: number;
-  /** Its icon's name: the icons themselves come with the frame. */
-  readonly icon: 'user' | 'feed' | 'certificate' | 'course' | 'question' | 'event' | 'setting';
+  readonly icon: ComponentType;
   /** The letter that leads there after `g`. */
   readonly key: string;
 }

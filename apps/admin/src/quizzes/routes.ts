@@ -1,5 +1,6 @@
 import { courses } from '@cpd/api/courses';
 import { quizzes } from '@cpd/api/quizzes';
+import { QuestionIcon } from '@cpd/ui/Icon';
 import { QUIZZES_PATH } from '../kit/paths.ts';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 
@@ -7,7 +8,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: QUIZZES_PATH,
     title: 'Quiz',
-    navigation: { label: 'Quiz', place: 50, icon: 'question', key: 'q' },
+    navigation: { label: 'Quiz', place: 50, icon: QuestionIcon, key: 'q' },
     page: async () => (await import('./QuizListPage.tsx')).QuizListPage,
     read: (client) => courses.list.prefetch(client, {}),
   },

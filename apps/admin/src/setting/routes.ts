@@ -1,10 +1,11 @@
+import { SettingIcon } from '@cpd/ui/Icon';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 
 export const routes: readonly ScreenRoute[] = [
   {
     path: '/setting',
     title: 'Setting',
-    navigation: { label: 'Setting', place: 70, icon: 'setting', key: 's' },
+    navigation: { label: 'Setting', place: 70, icon: SettingIcon, key: 's' },
     page: async () => (await import('./SettingPage.tsx')).SettingPage,
   },
 ];

@@ -18,7 +18,6 @@ export {
   SearchIcon,
   WarningIcon,
 } from './icons.tsx';
-// Apart as well, so that the sign-in page does not load them.
 export {
   CertificateIcon,
   CourseIcon,

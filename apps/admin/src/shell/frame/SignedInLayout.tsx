@@ -11,7 +11,6 @@ import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
-import { NavigationIcon } from '../NavigationIcon.tsx';
 import { currentEntry, navigation, PRODUCT } from '../routes.ts';
 import { BarEnd } from './BarEnd.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
@@ -21,7 +20,7 @@ import { usePlaceMemory } from './usePlaceMemory.ts';
 
 const FEED_PATH = '/feed';
 
-const items = navigation.map(({ label, path, icon }) => ({ label, href: path, icon: <NavigationIcon name={icon} /> }));
+const items = navigation.map(({ label, path, icon: Icon }) => ({ label, href: path, icon: <Icon /> }));
 
 /** Frames every screen of a signed-in administrator. */
 export function SignedInLayout() {

@@ -12,7 +12,6 @@ import { counted } from '../../kit/lists/counted.ts';
 import { coursePath } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
-import { NavigationIcon } from '../NavigationIcon.tsx';
 import { navigation } from '../routes.ts';
 
 export interface PaletteProps {
@@ -28,10 +27,10 @@ const AT_FIRST = 5;
 
 /** Finds screens, all that the app has loaded so far, and what is often done. */
 export function Palette({ onClose, onGo, ...actions }: PaletteProps) {
-  const screens = navigation.map(({ label, path, icon, key }) => ({
+  const screens = navigation.map(({ label, path, icon: Icon, key }) => ({
     id: path,
     label,
-    icon: <NavigationIcon name={icon} />,
+    icon: <Icon />,
     keys: ['G', key.toUpperCase()],
     onChoose: () => onGo(path),
   }));

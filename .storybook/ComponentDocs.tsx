@@ -8,6 +8,7 @@ const reactAria: Readonly<Record<string, string>> = {
   Checkbox: 'Checkbox',
   ComboBox: 'ComboBox',
   CommandPalette: 'Autocomplete',
+  Dialog: 'Modal',
   DialogQueue: 'Modal',
   FormDialog: 'Modal',
   IconButton: 'Button',

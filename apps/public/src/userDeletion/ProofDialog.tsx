@@ -1,8 +1,7 @@
 import { Button } from '@cpd/ui/Button';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { Form } from '@cpd/ui/Form';
-import { ModalDialog } from '@cpd/ui/ModalDialog';
 import { PasswordField } from '@cpd/ui/PasswordField';
-import { Inline } from '@cpd/ui/Stack';
 import { companyNames } from './CompanyLogo.tsx';
 import type { Proof } from './identity/Identity.ts';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
@@ -16,26 +15,29 @@ export interface ProofDialogProps
 /** Asks for a new sign-in before the deletion, because the provider does. */
 export function ProofDialog({ proof, email, onProveByPassword, onProveWith, onCancelProof }: ProofDialogProps) {
   return (
-    <ModalDialog title="Please sign in once more" role="dialog" onDismiss={onCancelProof}>
-      <p>You signed in a while ago. To be sure that it is you, please sign in again{email && ` as ${email}`}.</p>
+    <Dialog onDismiss={onCancelProof}>
+      <DialogHeader>Please sign in once more</DialogHeader>
+      <DialogBody>
+        <p>You signed in a while ago. To be sure that it is you, please sign in again{email && ` as ${email}`}.</p>
+      </DialogBody>
       {proof === 'password' ? (
         <Form onSubmit={(data) => onProveByPassword(String(data.get('password')))} aria-label="Sign in once more">
           <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
-          <Inline justify="end">
-            <Button onPress={onCancelProof}>Cancel</Button>
+          <DialogActions>
+            <Button slot="close">Cancel</Button>
             <Button type="submit" variant="critical">
               Sign in and delete
             </Button>
-          </Inline>
+          </DialogActions>
         </Form>
       ) : (
-        <Inline justify="end">
-          <Button onPress={onCancelProof}>Cancel</Button>
+        <DialogActions>
+          <Button slot="close">Cancel</Button>
           <Button variant="critical" onPress={() => onProveWith(proof)}>
             {`Sign in with ${companyNames[proof]} and delete`}
           </Button>
-        </Inline>
+        </DialogActions>
       )}
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useId, useState } from 'react';
+import { Dialog, DialogHeader } from '../Dialog/index.ts';
 import { type IconProps, SearchIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
-import { ModalDialog } from '../ModalDialog/index.ts';
 import * as styles from './CommandPalette.css.ts';
 import { matchingItems } from './matchingItems.ts';
 
@@ -74,7 +74,8 @@ export function CommandPalette({ groups, label, onClose }: CommandPaletteProps) 
   }
 
   return (
-    <ModalDialog role="dialog" width="palette" title="Go to" onDismiss={onClose}>
+    <Dialog width="palette" onDismiss={onClose}>
+      <DialogHeader isHidden>Go to</DialogHeader>
       <div className={styles.boxRow}>
         <SearchIcon />
         <input
@@ -133,6 +134,6 @@ export function CommandPalette({ groups, label, onClose }: CommandPaletteProps) 
           {found.length === 0 ? 'Nothing matches.' : ''}
         </p>
       </div>
-    </ModalDialog>
+    </Dialog>
   );
 }

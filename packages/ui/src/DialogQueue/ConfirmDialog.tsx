@@ -1,10 +1,10 @@
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
 import { Image } from '../Image/index.ts';
-import { ModalDialog } from '../ModalDialog/index.ts';
-import { actions, message as messageStyle } from '../ModalDialog/ModalDialog.css.ts';
 import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
 import type { ConfirmEntry } from './DialogEntry.ts';
+import { message as messageStyle } from './messages.css.ts';
 
 /** What is asked, and what the answers do. */
 export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type' | 'onAnswer'> {
@@ -30,21 +30,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const startsOnCancel = tone === 'danger' && !isCancelDisabled;
   return (
-    <ModalDialog title={title} onDismiss={isCancelDisabled ? undefined : onCancel}>
-      <Text slot="description" elementType="p" className={messageStyle}>
-        {message}
-      </Text>
-      {picture !== undefined && <Image size="tile" src={picture} alt="" />}
-      {missing.length > 0 && <ReadinessList items={missing.map((item) => leavingFirst(item, onCancel))} />}
-      <div className={actions}>
-        <Button onPress={onCancel} isDisabled={isCancelDisabled} autoFocus={startsOnCancel}>
+    <Dialog role="alertdialog" onDismiss={isCancelDisabled ? undefined : onCancel}>
+      <DialogHeader>{title}</DialogHeader>
+      <DialogBody>
+        <Text slot="description" elementType="p" className={messageStyle}>
+          {message}
+        </Text>
+        {picture !== undefined && <Image size="tile" src={picture} alt="" />}
+        {missing.length > 0 && <ReadinessList items={missing.map((item) => leavingFirst(item, onCancel))} />}
+      </DialogBody>
+      <DialogActions>
+        <Button slot="close" isDisabled={isCancelDisabled} autoFocus={startsOnCancel}>
           {cancelLabel}
         </Button>
         <Button variant={tone === 'danger' ? 'critical' : 'primary'} onPress={onConfirm} autoFocus={!startsOnCancel}>
           {confirmLabel}
         </Button>
-      </div>
-    </ModalDialog>
+      </DialogActions>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
-import { ErrorIcon } from '../Icon/index.ts';
-import { ModalDialog } from '../ModalDialog/index.ts';
-import { actions, code as codeStyle, errorMark, message as messageStyle } from '../ModalDialog/ModalDialog.css.ts';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
+import { code as codeStyle, message as messageStyle } from './messages.css.ts';
 
 /** What went wrong. */
 export interface ErrorDialogProps {
@@ -16,25 +15,20 @@ export interface ErrorDialogProps {
 
 /** Says that something failed. */
 export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
-  const title = (
-    <>
-      <span className={errorMark}>
-        <ErrorIcon size={20} />
-      </span>
-      Error
-    </>
-  );
   return (
-    <ModalDialog title={title} onDismiss={onClose}>
-      <Text slot="description" elementType="div">
-        <p className={messageStyle}>{message}</p>
-        {code !== undefined && <p className={codeStyle}>CODE: {code}</p>}
-      </Text>
-      <div className={actions}>
-        <Button variant="primary" onPress={onClose} autoFocus>
+    <Dialog role="alertdialog" onDismiss={onClose}>
+      <DialogHeader tone="critical">Error</DialogHeader>
+      <DialogBody>
+        <Text slot="description" elementType="div">
+          <p className={messageStyle}>{message}</p>
+          {code !== undefined && <p className={codeStyle}>CODE: {code}</p>}
+        </Text>
+      </DialogBody>
+      <DialogActions>
+        <Button slot="close" variant="primary" autoFocus>
           Close
         </Button>
-      </div>
-    </ModalDialog>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
+import { Dialog, DialogActions, DialogHeader } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
-import { ModalDialog } from '../ModalDialog/index.ts';
-import { Inline } from '../Stack/index.ts';
 
 /** What a form in a dialog asks, and what its answers do. */
 export interface FormDialogProps {
@@ -38,10 +37,11 @@ export function FormDialog(props: FormDialogProps) {
     alternative && data.has(ALTERNATIVE) ? alternative.onSubmit(data) : onSubmit(data);
 
   return (
-    <ModalDialog role="dialog" title={title} onDismiss={onCancel}>
+    <Dialog onDismiss={onCancel}>
+      <DialogHeader>{title}</DialogHeader>
       <Form aria-label={title} onSubmit={handleSubmit}>
         {children}
-        <Inline>
+        <DialogActions align="start">
           <Button type="submit" variant="primary" isPending={isPending}>
             {submitLabel}
           </Button>
@@ -50,9 +50,9 @@ export function FormDialog(props: FormDialogProps) {
               {alternative.label}
             </Button>
           )}
-          <Button onPress={onCancel}>Cancel</Button>
-        </Inline>
+          <Button slot="close">Cancel</Button>
+        </DialogActions>
       </Form>
-    </ModalDialog>
+    </Dialog>
   );
 }

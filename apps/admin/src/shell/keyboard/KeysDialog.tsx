@@ -1,7 +1,6 @@
 import { Button } from '@cpd/ui/Button';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { KeyList } from '@cpd/ui/KeyList';
-import { ModalDialog } from '@cpd/ui/ModalDialog';
-import { Inline, Stack } from '@cpd/ui/Stack';
 import { shortcuts } from '../../kit/keyboard/useShortcuts.ts';
 import { navigation } from '../routes.ts';
 
@@ -14,13 +13,14 @@ export interface KeysDialogProps {
 
 export function KeysDialog({ onClose }: KeysDialogProps) {
   return (
-    <ModalDialog role="dialog" width="message" title="Keys" onDismiss={onClose}>
-      <Stack gap={20}>
+    <Dialog width="message" onDismiss={onClose}>
+      <DialogHeader>Keys</DialogHeader>
+      <DialogBody>
         <KeyList entries={[...shortcuts, ...places]} />
-        <Inline justify="end">
-          <Button onPress={onClose}>Close</Button>
-        </Inline>
-      </Stack>
-    </ModalDialog>
+      </DialogBody>
+      <DialogActions>
+        <Button slot="close">Close</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

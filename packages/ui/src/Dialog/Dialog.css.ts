@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
 import { layer, media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { colour } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.98)' } });
@@ -25,6 +24,8 @@ const dialog = style({
   maxHeight: 'calc(100dvh - 32px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What takes the focus comes out from behind the buttons.
+  scrollPaddingBlockEnd: '80px',
   border: `1px solid ${colour.border}`,
   borderRadius: radius.card,
   backgroundColor: colour.surfaceRaised,
@@ -56,36 +57,38 @@ const padded = style([
   { gap: space[12], padding: space[24], '@media': { [media.narrow]: { padding: space[16] } } },
 ]);
 
-/** Title, words and buttons. */
+/** The parts, one above the other. */
 export const contents = styleVariants({ message: [padded], form: [padded], palette: [column, { height: '100%' }] });
 
-const title = style({ display: 'flex', alignItems: 'center', gap: space[8], ...typography.heading });
-
 /** The title. */
-export const titles = styleVariants({ message: [title], form: [title], palette: [visuallyHidden] });
+export const title = style({ display: 'flex', alignItems: 'center', gap: space[8], ...typography.heading });
 
-/** The sign beside the title of an error. */
+/** The sign beside the title of a failure. */
 export const errorMark = style({ display: 'inline-flex', color: colour.criticalText });
 
 /** What is said or asked. */
-export const message = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const body = style({ display: 'flex', flexDirection: 'column', gap: space[12], overflowWrap: 'anywhere' });
 
-/** The server's code. */
-export const code = style({ ...typography.code, color: colour.textMuted, overflowWrap: 'anywhere' });
-
-/** The buttons, at the end of the line. */
-export const actions = style({
+const actionRow = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: space[8],
-  // In view even where the words are longer than the window.
+  // In view even where the words or the fields are longer than the window.
   position: 'sticky',
   insetBlockEnd: 0,
   margin: `0 -${space[24]} -${space[24]}`,
   padding: `${space[8]} ${space[24]} ${space[24]}`,
   backgroundColor: colour.surfaceRaised,
-  '@media': { [media.narrow]: { margin: `0 -${space[16]} -${space[16]}`, padding: space[16] } },
+  '@media': {
+    [media.narrow]: { margin: `0 -${space[16]} -${space[16]}`, padding: space[16] },
+    [media.low]: { position: 'static' },
+  },
 });
 
-globalStyle(`${actions} > button`, { minWidth: '88px' });
+/** The buttons. */
+export const actions = styleVariants({
+  start: [actionRow],
+  end: [actionRow, { justifyContent: 'flex-end' }],
+});
+
+globalStyle(`${actionRow} > button`, { minWidth: '88px' });

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Text } from 'react-aria-components/Text';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { KeyList } from '../KeyList/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { presses } from '../testing/pressing.ts';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from './Dialog.tsx';
+
+const keys = [
+  { keys: ['?'], effect: 'Shows these keys' },
+  { keys: ['G', 'U'], effect: 'Go to User' },
+];
+
+/**
+ * A window over the page, put together from a header, a body and actions.
+ *
+ * **Use it** to build a window that is neither an error nor a question (DialogQueue), nor a form with Save and Cancel
+ * alone (FormDialog): those are made of it. Render it while it is open.
+ *
+ * **Do not use it** for what can stand on the page itself, nor for more than a person can take in at once.
+ *
+ * **Anatomy**: `Dialog` (the window and the veil behind it), `DialogHeader` (title), `DialogBody` (words and what belongs
+ * to them) or a Form, `DialogActions` (buttons, which stay in view). As in React Aria, a Button with `slot="close"` does
+ * what Escape does, and the `Text` in the slot `description` describes an alert dialog.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab, Shift+Tab | stay inside the window |
+ * | Escape | does what a button in the slot `close` does |
+ *
+ * **Accessibility**: a dialog named by its header; the page behind is inert; what has `autoFocus`, else the first
+ * control, takes the focus, which goes back when the window closes.
+ */
+const meta = {
+  component: Dialog,
+  title: 'Components/Feedback/Dialog',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    onDismiss: fn(),
+    width: 'message',
+    children: (
+      <>
+        <DialogHeader>Keys</DialogHeader>
+        <DialogBody>
+          <KeyList entries={keys} />
+        </DialogBody>
+        <DialogActions>
+          <Button slot="close">Close</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All parts: Escape and the button in the slot `close` do the same. */
+export const AllParts: Story = {
+  parameters: {
+    says: [
+      'dialog, Keys',
+      'dialog, Keys',
+      'heading, Keys, level 2',
+      'term',
+      '?',
+      'end of term',
+      'definition',
+      'Shows these keys',
+      'end of definition',
+      'term',
+      'G',
+      'U',
+      'end of term',
+      'definition',
+      'Go to User',
+      'end of definition',
+      'button, Close',
+      'end of dialog, Keys',
+    ],
+  },
+  tags: ['matrix'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A finger and a screen reader's click close it, and the focus goes back to what opened it. */
+export const Reopened: Story = {
+  render: function Opened(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Show keys</Button>
+        {isOpen && <Dialog {...args} onDismiss={() => setIsOpen(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show keys' });
+    for (const press of Object.values(presses)) {
+      opener.focus();
+      await press(opener);
+      await press(await screen.findByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+  },
+};
+
+/** A form in place of a body, with its buttons first in the line, as on a page. */
+export const WithForm: Story = {
+  args: {
+    width: 'form',
+    children: (
+      <>
+        <DialogHeader>Rename</DialogHeader>
+        <Form aria-label="Rename" onSubmit={fn()}>
+          <TextField label="Title" name="title" />
+          <DialogActions align="start">
+            <Button type="submit" variant="primary">
+              Save
+            </Button>
+            <Button slot="close">Cancel</Button>
+          </DialogActions>
+        </Form>
+      </>
+    ),
+  },
+  tags: ['matrix'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  },
+};
+
+/** A failure has its sign beside its title; without `onDismiss` Escape leaves the window open. */
+export const Failure: Story = {
+  render: ({ children }) => <Dialog role="alertdialog">{children}</Dialog>,
+  args: {
+    children: (
+      <>
+        <DialogHeader tone="critical">The course could not be saved</DialogHeader>
+        <DialogBody>
+          <Text slot="description" elementType="p">
+            Somebody else has changed it since you opened it.
+          </Text>
+        </DialogBody>
+        <DialogActions>
+          <Button>Keep mine</Button>
+          <Button variant="primary">Load theirs</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  tags: ['matrix'],
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'The course could not be saved' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep mine' })).toHaveFocus());
+    await expect(dialog).toHaveAccessibleDescription('Somebody else has changed it since you opened it.');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeInTheDocument();
+  },
+};
+
+/** Words longer than the window scroll behind the buttons. */
+export const Long: Story = {
+  args: {
+    children: (
+      <>
+        <DialogHeader>Terms</DialogHeader>
+        <DialogBody>
+          {Array.from({ length: 60 }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines that never change.
+            <p key={line}>Line {line + 1} of what has to be read.</p>
+          ))}
+        </DialogBody>
+        <DialogActions>
+          <Button slot="close">Close</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  play: async () => {
+    const close = await screen.findByRole('button', { name: 'Close' });
+    const { bottom } = screen.getByRole('dialog', { name: 'Terms' }).getBoundingClientRect();
+    await expect(bottom).toBeGreaterThan(window.innerHeight);
+    await waitFor(() => expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};

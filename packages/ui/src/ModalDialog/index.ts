@@ -1,2 +1,0 @@
-export type { ModalDialogProps } from './ModalDialog.tsx';
-export { ModalDialog } from './ModalDialog.tsx';

@@ -13,6 +13,7 @@ const reactAria: Readonly<Record<string, string>> = {
   FormDialog: 'Modal',
   IconButton: 'Button',
   Link: 'Link',
+  Menu: 'Menu',
   PasswordField: 'TextField',
   RadioGroup: 'RadioGroup',
   ReorderableTable: 'Table',
@@ -21,6 +22,7 @@ const reactAria: Readonly<Record<string, string>> = {
   Tabs: 'Tabs',
   TextArea: 'TextField',
   TextField: 'TextField',
+  Toolbar: 'Toolbar',
   Tooltip: 'Tooltip',
 };
 

@@ -5,6 +5,7 @@ import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
+import { Toolbar } from '@cpd/ui/Toolbar';
 import { counted } from '../kit/lists/counted.ts';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
@@ -36,11 +37,15 @@ export function CertificateGroupListScreen(props: CertificateGroupListScreenProp
         columns={columnsOf(props)}
         search={{ keyword, isNarrowed: keyword !== '', onClear: () => onSearch('') }}
         toolbar={
-          <SearchField
-            label="Search"
-            placeholder="Search from title or description."
-            value={keyword}
-            onSearch={onSearch}
+          <Toolbar
+            search={
+              <SearchField
+                label="Search"
+                placeholder="Search from title or description."
+                value={keyword}
+                onSearch={onSearch}
+              />
+            }
           />
         }
       />

@@ -8,6 +8,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
 import { Tabs } from '@cpd/ui/Tabs';
+import { Toolbar } from '@cpd/ui/Toolbar';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { idColumn, TWO_LINES, textColumn } from '../kit/lists/textColumns.tsx';
@@ -40,12 +41,16 @@ export function FeedScreen({ list, tab, onTabChange, keyword, onSearch, onOpenUr
           search={{ keyword, isNarrowed: keyword !== '', onClear: () => onSearch('') }}
           toolbar={
             // Made anew with the tab, so that what is being typed into one never searches the other.
-            <SearchField
-              key={tab}
-              label="Search"
-              placeholder="from title or description"
-              value={keyword}
-              onSearch={onSearch}
+            <Toolbar
+              search={
+                <SearchField
+                  key={tab}
+                  label="Search"
+                  placeholder="from title or description"
+                  value={keyword}
+                  onSearch={onSearch}
+                />
+              }
             />
           }
         />

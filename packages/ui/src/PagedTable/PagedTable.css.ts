@@ -10,13 +10,6 @@ const edge = space[20];
 /** Tools above, rows, pager below. */
 export const frame = style({ minWidth: 0 });
 
-/** Search left, actions right. */
-export const toolbar = style({
-  padding: `${space[12]} ${edge}`,
-  borderBlockEnd: `1px solid ${colour.border}`,
-  '@media': { [media.narrow]: { paddingInline: space[16] } },
-});
-
 /** What a table answers to by its width. */
 export const container = style({ position: 'relative', containerType: 'inline-size' });
 

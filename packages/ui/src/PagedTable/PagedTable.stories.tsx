@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import { Toolbar } from '../Toolbar/index.ts';
 import type { Column } from './Column.ts';
 import type { Course } from './PagedTable.fixture.tsx';
 import { columns, courses, manyCourses, pager } from './PagedTable.fixture.tsx';
 import { PagedTable } from './PagedTable.tsx';
+import { Pagination } from './Pagination.tsx';
 import { ColumnTitle, Table, TableBody, TableCell, TableHead, TableRow } from './Table.tsx';
 
 function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
@@ -22,7 +24,7 @@ function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
  *
  * **Anatomy**: toolbar (search left, actions right), column titles, rows with quiet actions at the right, pager (rows
  * shown, page-size choice, pages). It is composed of `Table`, `TableHead`, `ColumnTitle`, `TableBody`, `TableRow`,
- * `TableCell` and `Pager`, which can be put together differently. An order that people set is a ReorderableTable's.
+ * `TableCell`, `Pagination` and the Toolbar it is given, which can be put together differently. An order that people set is a ReorderableTable's.
  *
  * | Key | Effect |
  * |---|---|
@@ -167,7 +169,11 @@ export const RunEmpty: Story = {
       <Card padding="none">
         <PagedTable
           {...args}
-          toolbar={<Button onPress={() => setIsEmpty(true)}>Search</Button>}
+          toolbar={
+            <Toolbar>
+              <Button onPress={() => setIsEmpty(true)}>Search</Button>
+            </Toolbar>
+          }
           rows={isEmpty ? [] : args.rows}
           pager={isEmpty ? { ...pager, pageCount: 1, total: 0 } : pager}
         />
@@ -249,26 +255,36 @@ export const FocusAfterDeletion: Story = {
   },
 };
 
-/** The parts put together by hand: a table without pages. */
+/** The parts put together by hand: a table that fills no card, with its tools and pages below it. */
 export const Composed: Story = {
-  render: () => (
-    <Table caption="Question types">
-      <TableHead>
-        <ColumnTitle width={200}>Type</ColumnTitle>
-        <ColumnTitle align="end">Choices</ColumnTitle>
-      </TableHead>
-      <TableBody>
-        <TableRow>
-          <TableCell isRowHeader>Single answer</TableCell>
-          <TableCell label="Choices" align="end">
-            4
-          </TableCell>
-        </TableRow>
-      </TableBody>
-    </Table>
+  render: ({ pager: { page, pageCount, total, onPageChange } = pager }) => (
+    <>
+      <Table caption="Question types">
+        <TableHead>
+          <ColumnTitle width={200}>Type</ColumnTitle>
+          <ColumnTitle align="end">Choices</ColumnTitle>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell isRowHeader>Single answer</TableCell>
+            <TableCell label="Choices" align="end">
+              4
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+      <Toolbar aria-label="Question types">
+        <Button>Add</Button>
+        <Button>Remove</Button>
+      </Toolbar>
+      <Pagination page={page} pageCount={pageCount} total={total} onPageChange={onPageChange} />
+    </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: 'Question types' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Single answer' })).toBeVisible();
+    await expect(canvas.getByRole('toolbar', { name: 'Question types' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.pager?.onPageChange).toHaveBeenCalledWith(2);
   },
 };

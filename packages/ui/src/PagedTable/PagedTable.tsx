@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { type Column, leastWidth } from './Column.ts';
-import { frame, toolbar as toolbarStyle } from './PagedTable.css.ts';
-import type { PagerProps } from './Pager.tsx';
-import { Pager } from './Pager.tsx';
+import { frame } from './PagedTable.css.ts';
+import type { PaginationProps } from './Pagination.tsx';
+import { Pagination } from './Pagination.tsx';
 import { ColumnTitle, Table, TableBody, TableCell, TableHead, TableRow } from './Table.tsx';
 
 /** What a table lists. */
@@ -42,8 +42,8 @@ export interface PagedTableProps<Row> {
   /** The button that does it. */
   emptyAction?: ReactNode;
   /** Where one is and how to go on; without it all rows stand on one page. */
-  pager?: Omit<PagerProps, 'isWaiting'>;
-  /** Search and actions above the rows. */
+  pager?: Omit<PaginationProps, 'isWaiting'>;
+  /** A Toolbar above the rows. */
   toolbar?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const isEmpty = !isLoading && rows.length === 0;
   return (
     <div className={frame}>
-      {toolbar !== undefined && <div className={toolbarStyle}>{toolbar}</div>}
+      {toolbar}
       <Table caption={caption} leastWidth={leastWidth(columns)} isBusy={isLoading} isStale={isStale} isEmpty={isEmpty}>
         <TableHead>
           {columns.map(({ id, header, cell: _, ...shape }) => (
@@ -81,7 +81,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         </TableBody>
       </Table>
       {isEmpty && <EmptyState title={emptyText} description={emptyHint} action={emptyAction} />}
-      {pager !== undefined && (isLoading || pager.total !== undefined) && <Pager {...pager} isWaiting={isLoading} />}
+      {pager !== undefined && (isLoading || pager.total !== undefined) && (
+        <Pagination {...pager} isWaiting={isLoading} />
+      )}
     </div>
   );
 }

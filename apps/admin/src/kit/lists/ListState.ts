@@ -1,5 +1,5 @@
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
-import type { PagerProps } from '@cpd/ui/PagedTable';
+import type { PaginationProps } from '@cpd/ui/PagedTable';
 
 /** A page of a list on its way to the screen, and how to go on from it. */
 export interface ListState<Row> {
@@ -10,7 +10,7 @@ export interface ListState<Row> {
   /** Whether the rows could not be loaded. */
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
-  readonly pager: PagerProps;
+  readonly pager: PaginationProps;
 }
 
 /** A list that is loaded as a whole. */

@@ -1,7 +1,7 @@
 import { InlineSelect } from '@cpd/ui/InlineSelect';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
-import { Inline } from '@cpd/ui/Stack';
+import { Toolbar } from '@cpd/ui/Toolbar';
 import type { EnabledFilter, ListSort } from './useListAddress.ts';
 
 /** How many rows there are of each kind. */
@@ -40,14 +40,18 @@ const orders = [
 /** Narrows a list down: search, states, order. */
 export function ListTools({ placeholder, keyword, onSearch, delay, filter, sort }: ListToolsProps) {
   return (
-    <Inline gap={12}>
-      <SearchField
-        label="Search"
-        placeholder={placeholder}
-        value={keyword}
-        onSearch={onSearch}
-        {...(delay && { delay })}
-      />
+    <Toolbar
+      aria-label="Filter and sort"
+      search={
+        <SearchField
+          label="Search"
+          placeholder={placeholder}
+          value={keyword}
+          onSearch={onSearch}
+          {...(delay && { delay })}
+        />
+      }
+    >
       {filter && (
         <SegmentedControl
           label="Show"
@@ -64,6 +68,6 @@ export function ListTools({ placeholder, keyword, onSearch, delay, filter, sort 
           onChange={(chosen) => sort.onChange(orders.find(({ value }) => value === chosen)?.value || null)}
         />
       )}
-    </Inline>
+    </Toolbar>
   );
 }

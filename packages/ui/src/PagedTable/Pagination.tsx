@@ -3,12 +3,12 @@ import { Button } from 'react-aria-components/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import { InlineSelect } from '../InlineSelect/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { gap, narrowOnly, pager, pages, step, wideOnly } from './Pager.css.ts';
+import { gap, narrowOnly, pager, pages, step, wideOnly } from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 import { rangeLabel } from './rangeLabel.ts';
 
 /** Where one is in a list, and how to go on. */
-export interface PagerProps {
+export interface PaginationProps {
   /** The page shown, from 1. */
   page: number;
   /** The number of pages, at least 1. */
@@ -34,7 +34,7 @@ export interface PagerProps {
 }
 
 /** Says which rows are shown and leads to the others; the button pressed keeps the focus. Without rows it is heard alone. */
-export function Pager({
+export function Pagination({
   page,
   pageCount,
   total,
@@ -43,7 +43,7 @@ export function Pager({
   pageSizes,
   onPageSizeChange,
   isWaiting = false,
-}: PagerProps) {
+}: PaginationProps) {
   const isEmpty = total === 0;
   return (
     <div className={isEmpty ? visuallyHidden : pager} data-waiting={isWaiting || undefined}>
@@ -83,7 +83,7 @@ export function Pager({
   );
 }
 
-interface PageNumberProps extends Pick<PagerProps, 'page' | 'onPageChange'> {
+interface PageNumberProps extends Pick<PaginationProps, 'page' | 'onPageChange'> {
   slot: ReturnType<typeof pageWindow>[number];
 }
 
@@ -106,7 +106,7 @@ function PageNumber({ slot, page, onPageChange }: PageNumberProps) {
   );
 }
 
-interface StepProps extends Pick<PagerProps, 'onPageChange'> {
+interface StepProps extends Pick<PaginationProps, 'onPageChange'> {
   label: string;
   target: number;
   isOff: boolean;

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { InlineSelect } from '../InlineSelect/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { presses } from '../testing/pressing.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+const segments = [
+  { value: 'all', label: 'All', count: 29 },
+  { value: 'enabled', label: 'Enabled', count: 20 },
+] as const;
+
+const orders = [
+  { value: '', label: 'Sequence' },
+  { value: 'title', label: 'Title' },
+] as const;
+
+const onChange = fn();
+
+/**
+ * What a list is searched, narrowed down and sorted with.
+ *
+ * **Use it** as the `toolbar` of a PagedTable, or above any list.
+ *
+ * **Do not use it** for what a page does (PageHeader), nor for a form's buttons (FormActions).
+ *
+ * **Anatomy**: a search field first, then the tools: SegmentedControl, InlineSelect, Buttons.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Tab | goes from the search field to the tools, and from them to the rows |
+ * | Arrow left, arrow right | go between the tools; in the search field they move the cursor |
+ *
+ * **Accessibility**: React Aria's toolbar, which is one stop of the Tab key; the field stands outside of it, because
+ * the toolbar would take the arrow keys away from it.
+ */
+const meta = {
+  component: Toolbar,
+  title: 'Components/Lists/Toolbar',
+  args: {
+    'aria-label': 'Filter and sort',
+    search: <SearchField label="Search" placeholder="Search courses" value="" onSearch={fn()} />,
+    children: (
+      <>
+        <SegmentedControl label="Show" segments={segments} value="all" onChange={onChange} />
+        <InlineSelect label="Sort by" options={orders} value="" onChange={fn()} />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+  beforeEach: () => void onChange.mockClear(),
+} satisfies Meta<typeof Toolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys move the cursor in the field and go between the tools, and Tab leaves these together. */
+export const ByKeyboard: Story = {
+  tags: ['matrix'],
+  parameters: {
+    says: [
+      'search',
+      'searchbox, Search, care',
+      'button, Clear',
+      'end of search',
+      'toolbar, Filter and sort, orientated horizontally',
+      'radiogroup, Show, orientated horizontally',
+      'radio, All 29, checked, position 1, set size 2',
+      'All',
+      '29',
+      'end of radio, All 29, checked, position 1, set size 2',
+      'radio, Enabled 20, not checked, position 2, set size 2',
+      'Enabled',
+      '20',
+      'end of radio, Enabled 20, not checked, position 2, set size 2',
+      'end of radiogroup, Show, orientated horizontally',
+      'Sort by',
+      'combobox, Sort by, has popup listbox, not expanded',
+      'option, Sequence, not selected, position 1, set size 2',
+      'option, Title, title, not selected, position 2, set size 2',
+      'end of combobox, Sort by, has popup listbox, not expanded',
+      'end of toolbar, Filter and sort, orientated horizontally',
+      'button, Next',
+    ],
+  },
+  render: (args) => (
+    <>
+      <Toolbar {...args} />
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, 'are{ArrowLeft}{ArrowLeft}{ArrowLeft}c');
+    await expect(search).toHaveValue('care');
+    await expect(search).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All 29' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Enabled 20' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+  },
+};
+
+/** A finger and a screen reader's click choose. */
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    for (const press of Object.values(presses)) {
+      await press(canvas.getByRole('radio', { name: 'Enabled 20' }));
+      await expect(onChange).toHaveBeenLastCalledWith('enabled');
+    }
+    await expect(onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A search alone, which is no toolbar to assistive technology. */
+export const SearchAlone: Story = {
+  render: ({ search }) => <Toolbar search={search} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+    await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,2 @@
+export type { ToolbarProps } from './Toolbar.tsx';
+export { Toolbar } from './Toolbar.tsx';

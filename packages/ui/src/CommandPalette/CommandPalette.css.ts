@@ -30,7 +30,14 @@ export const box = style({
 });
 
 /** What matches; it takes the room that is left. */
-export const list = style({ flex: 1, minHeight: 0, padding: space[8], overflowY: 'auto' });
+export const list = style({
+  flex: 1,
+  minHeight: 0,
+  padding: space[8],
+  overflowY: 'auto',
+  outline: 'none',
+  selectors: { '&[data-empty]': { flex: 'none', padding: 0 } },
+});
 
 /** What the matches below it are. */
 export const title = style({
@@ -49,11 +56,15 @@ export const option = style({
   padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.control,
   cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': { backgroundColor: colour.accentSoft, color: colour.accentText } },
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: colour.surfaceHover },
+    '&[data-focused]': { backgroundColor: colour.accentSoft, color: colour.accentText },
+  },
   '@media': {
     [media.touch]: { minHeight: '44px' },
     [media.forcedColours]: {
-      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },
 });

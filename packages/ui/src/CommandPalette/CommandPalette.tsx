@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { Autocomplete, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { TextField } from 'react-aria-components/TextField';
 import { Dialog, DialogHeader } from '../Dialog/index.ts';
 import { type IconProps, SearchIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
@@ -39,101 +45,72 @@ export interface CommandPaletteProps {
 
 /** Finds something to go to or to do by typing a part of its name. */
 export function CommandPalette({ groups, label, onClose }: CommandPaletteProps) {
-  const id = useId();
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState(0);
   const matching = groups
     .map(({ title, items, atFirst = items.length }) => ({
       title,
       items: search.trim() === '' ? items.slice(0, atFirst) : matchingItems(items, search),
     }))
     .filter(({ items }) => items.length > 0);
-  const found = matching.flatMap(({ items }) => items);
-  const current = found[Math.min(chosen, found.length - 1)];
-  const idOf = (item: PaletteItem) => `${id}-${item.id}`;
 
   function choose(item: PaletteItem) {
     onClose();
     item.onChoose();
   }
 
-  function step(by: 1 | -1) {
-    const place = current ? found.indexOf(current) + by : 0;
-    const next = (place + found.length) % Math.max(found.length, 1);
-    setChosen(next);
-    const item = found[next];
-    if (item) document.getElementById(idOf(item))?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown') step(1);
-    else if (event.key === 'ArrowUp') step(-1);
-    else if (event.key === 'Enter' && current) choose(current);
-    else return;
-    event.preventDefault();
-  }
-
   return (
     <Dialog width="palette" onDismiss={onClose}>
       <DialogHeader isHidden>Go to</DialogHeader>
-      <div className={styles.boxRow}>
-        <SearchIcon />
-        <input
-          className={styles.box}
-          role="combobox"
-          aria-label={label}
-          aria-expanded
-          aria-controls={id}
-          aria-autocomplete="list"
-          aria-activedescendant={current && idOf(current)}
-          placeholder={label}
-          autoComplete="off"
-          spellCheck={false}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setChosen(0);
-          }}
-          onKeyDown={handleKeyDown}
-        />
-      </div>
-      <div className={styles.list}>
-        <div id={id} role="listbox" aria-label="Matches">
-          {matching.map(({ title, items }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, and no fieldsets.
-            <div key={title} role="group" aria-label={title}>
-              <div className={styles.title} aria-hidden="true">
-                {title}
-              </div>
-              {items.map((item) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above has the keys.
-                <div
-                  key={item.id}
-                  id={idOf(item)}
-                  className={styles.option}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={item === current}
-                  onPointerMove={() => setChosen(found.indexOf(item))}
-                  onClick={() => choose(item)}
-                >
-                  {item.icon}
-                  <span className={styles.name}>{item.label}</span>
-                  {item.hint && <span className={styles.hint}>{item.hint}</span>}
-                  {item.keys && (
-                    <span aria-hidden="true">
-                      <KeyCaps keys={item.keys} />
-                    </span>
-                  )}
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
-        <p role="status" className={styles.nothing}>
-          {found.length === 0 ? 'Nothing matches.' : ''}
-        </p>
-      </div>
+      <Autocomplete inputValue={search} onInputChange={setSearch}>
+        <TextField className={styles.boxRow} aria-label={label}>
+          <SearchIcon />
+          <Input className={styles.box} role="combobox" aria-expanded placeholder={label} />
+        </TextField>
+        <Matches key={search} groups={matching} onChoose={choose} />
+      </Autocomplete>
+      <p role="status" className={styles.nothing}>
+        {matching.length === 0 ? 'Nothing matches.' : ''}
+      </p>
     </Dialog>
+  );
+}
+
+interface MatchesProps {
+  groups: readonly Pick<PaletteGroup, 'title' | 'items'>[];
+  onChoose: (item: PaletteItem) => void;
+}
+
+/**
+ * What matches, the first of it chosen: made anew with every search, as by itself it chooses nothing after deleting.
+ * On a phone with a screen reader the focus itself would go there, away from the box, and nothing is chosen.
+ */
+function Matches({ groups, onChoose }: MatchesProps) {
+  const isBoxFocused = useSlottedContext(SelectableCollectionContext)?.shouldUseVirtualFocus ?? false;
+  return (
+    <ListBox className={styles.list} aria-label="Matches" autoFocus={isBoxFocused && 'first'} shouldFocusWrap>
+      {groups.map(({ title, items }) => (
+        <ListBoxSection key={title} id={title}>
+          <Header className={styles.title}>{title}</Header>
+          {items.map((item) => (
+            <ListBoxItem
+              key={item.id}
+              id={item.id}
+              textValue={item.label}
+              className={styles.option}
+              onAction={() => onChoose(item)}
+            >
+              {item.icon}
+              <span className={styles.name}>{item.label}</span>
+              {item.hint && <span className={styles.hint}>{item.hint}</span>}
+              {item.keys && (
+                <span aria-hidden="true">
+                  <KeyCaps keys={item.keys} />
+                </span>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBoxSection>
+      ))}
+    </ListBox>
   );
 }

@@ -1,4 +1,4 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 
 const SOURCES = 'https://react-spectrum.adobe.com/react-aria';
 
@@ -49,6 +49,19 @@ function References() {
   );
 }
 
+/** The component's parts by number, drawn over the story that names them. */
+function Anatomy() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const picture = Object.values(csfFile.stories).find(({ parameters }) => parameters?.anatomy);
+  if (!picture) return null;
+  return (
+    <>
+      <h2>Anatomy</h2>
+      <Canvas of={picture.moduleExport} sourceState="none" />
+    </>
+  );
+}
+
 /** What a screen reader says of the component's stories: the phrases that their tests compare. */
 function SpokenWords() {
   const { csfFile } = useOf('meta', ['meta']);
@@ -83,6 +96,7 @@ export function ComponentDocs() {
       <Description />
       <References />
       <Primary />
+      <Anatomy />
       <Controls />
       <SpokenWords />
       <Stories />

@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { NotificationsProvider } from '../packages/ui/src/Notifications/index.ts';
 import { Stack } from '../packages/ui/src/Stack/index.ts';
+import { AnatomyPicture, expectAnatomy } from './Anatomy.tsx';
 import './docs.css';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { expectSilentConsole, listenToConsole } from './console.ts';
@@ -49,6 +50,14 @@ const preview: Preview = {
     },
   },
   decorators: [
+    (Story, { parameters: { anatomy } }) =>
+      anatomy ? (
+        <AnatomyPicture anatomy={anatomy}>
+          <Story />
+        </AnatomyPicture>
+      ) : (
+        <Story />
+      ),
     (Story, { globals, parameters, title }) => {
       applyChoices(globals);
       // A screen without a layout of its own stands in the back office's, which parts its cards.
@@ -67,6 +76,7 @@ const preview: Preview = {
   beforeEach: listenToConsole,
   async afterEach(context) {
     expectSilentConsole();
+    expectAnatomy(context);
     await expectSpoken(context);
   },
 };

@@ -45,6 +45,19 @@ export const WithActions: Story = {
 /** The content reaches the edge. */
 export const NoPadding: Story = { args: { title: 'Questions', padding: 'none', children: 'Content at the edge.' } };
 
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: { title: 'h2', description: 'h2 + p', actions: 'button', content: 'section > div:last-child' },
+  },
+  args: {
+    title: 'Questions',
+    description: 'How the quiz of this course is held.',
+    actions: <Button size="small">New</Button>,
+  },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

@@ -143,6 +143,15 @@ const states: readonly Partial<ComboBoxProps>[] = [
   { label: 'Disabled', value: 'g1', isDisabled: true },
 ];
 
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: { label: 'label', box: 'input', 'button that opens the list': 'button', help: 'p' },
+  },
+  args: { description: 'Only enabled groups are listed.', value: 'g1' },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

@@ -195,3 +195,16 @@ export const Long: Story = {
     await waitFor(() => expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      Dialog: '[role="dialog"]',
+      DialogHeader: '[role="dialog"] h2',
+      DialogBody: '[role="dialog"] > h2 + div',
+      DialogActions: '[role="dialog"] > div + div',
+    },
+  },
+};

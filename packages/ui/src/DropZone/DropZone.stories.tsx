@@ -69,6 +69,21 @@ export const Empty: Story = {
 /** A picture is set and can be replaced. */
 export const WithPreview: Story = { args: { preview: samplePicture } };
 
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      name: 'span:first-child',
+      'what is set': '[role="group"] img, [role="group"] svg',
+      'what can be dropped': '[role="group"] p',
+      button: 'button',
+      'what is required': '[role="group"] + p',
+    },
+  },
+  args: { preview: samplePicture, requirement: 'A preview image is required to enable the course.' },
+};
+
 /** Course material. */
 export const Pdf: Story = {
   args: { label: 'Course material', kind: pdfKind, requirement: 'A PDF is required to enable the course.' },

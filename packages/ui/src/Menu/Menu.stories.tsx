@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { KeyboardIcon, SignOutIcon } from '../Icon/index.ts';
+import { longTouch, presses, scrollFrom } from '../testing/pressing.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 const onSignOut = fn();
@@ -29,7 +30,7 @@ const onSignOut = fn();
  */
 const meta = {
   component: Menu,
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     label: 'Account',
@@ -54,6 +55,24 @@ function Opened(props: MenuProps) {
     <>
       <Button ref={button}>Account</Button>
       <Menu {...props} triggerRef={button} />
+    </>
+  );
+}
+
+/** A button that opens it and takes the focus back. */
+function Toggled({ onClose, ...props }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const handleClose = () => {
+    setIsOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button ref={button} aria-expanded={isOpen} onPress={() => setIsOpen(true)}>
+        Account
+      </Button>
+      {isOpen && <Menu {...props} triggerRef={button} onClose={handleClose} />}
     </>
   );
 }
@@ -87,5 +106,28 @@ export const Dismissed: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Keys ?' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A finger, a long one too, and a screen reader's click open it and do what they choose; one that scrolls does not. */
+export const ByTouch: Story = {
+  render: (args) => <Toggled {...args} />,
+  beforeEach: () => void onSignOut.mockClear(),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Account' });
+    await scrollFrom(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    let times = 0;
+    for (const press of [...Object.values(presses), longTouch]) {
+      await press(button);
+      const signOut = await screen.findByRole('menuitem', { name: 'Sign out' });
+      await scrollFrom(signOut);
+      await expect(onSignOut).toHaveBeenCalledTimes(times);
+      await press(signOut);
+      times += 1;
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await expect(onSignOut).toHaveBeenCalledTimes(times);
+      await waitFor(() => expect(button).toHaveFocus());
+    }
   },
 };

@@ -8,8 +8,6 @@ import type { Column } from './Column.ts';
 import type { Course } from './PagedTable.fixture.tsx';
 import { columns, courses, manyCourses, pager } from './PagedTable.fixture.tsx';
 import { PagedTable } from './PagedTable.tsx';
-import { Pagination } from './Pagination.tsx';
-import { ColumnTitle, Table, TableBody, TableCell, TableHead, TableRow } from './Table.tsx';
 
 function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
   return rows.slice((page - 1) * 10, page * 10);
@@ -23,8 +21,8 @@ function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
  * **Do not use it** for layout, nor for two or three facts about one thing.
  *
  * **Anatomy**: toolbar (search left, actions right), column titles, rows with quiet actions at the right, pager (rows
- * shown, page-size choice, pages). It is composed of `Table`, `TableHead`, `ColumnTitle`, `TableBody`, `TableRow`,
- * `TableCell`, `Pagination` and the Toolbar it is given, which can be put together differently. An order that people set is a ReorderableTable's.
+ * shown, page-size choice, pages). It is composed of the parts of a Table, which can be put together differently. An
+ * order that people set is a ReorderableTable's.
  *
  * | Key | Effect |
  * |---|---|
@@ -200,9 +198,7 @@ export const PageSizeChoice: Story = {
 };
 
 /** Many pages. */
-export const ManyPages: Story = {
-  args: { pager: { ...pager, page: 50, pageCount: 100, total: 1000 } },
-};
+export const ManyPages: Story = { args: { pager: { ...pager, page: 50, pageCount: 100, total: 1000 } } };
 
 /** On a phone a row is a small card. */
 export const Narrow: Story = {
@@ -252,39 +248,5 @@ export const FocusAfterDeletion: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Infection control 3' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Anatomy basics 1' })).toHaveFocus());
-  },
-};
-
-/** The parts put together by hand: a table that fills no card, with its tools and pages below it. */
-export const Composed: Story = {
-  render: ({ pager: { page, pageCount, total, onPageChange } = pager }) => (
-    <>
-      <Table caption="Question types">
-        <TableHead>
-          <ColumnTitle width={200}>Type</ColumnTitle>
-          <ColumnTitle align="end">Choices</ColumnTitle>
-        </TableHead>
-        <TableBody>
-          <TableRow>
-            <TableCell isRowHeader>Single answer</TableCell>
-            <TableCell label="Choices" align="end">
-              4
-            </TableCell>
-          </TableRow>
-        </TableBody>
-      </Table>
-      <Toolbar aria-label="Question types">
-        <Button>Add</Button>
-        <Button>Remove</Button>
-      </Toolbar>
-      <Pagination page={page} pageCount={pageCount} total={total} onPageChange={onPageChange} />
-    </>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('table', { name: 'Question types' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'Single answer' })).toBeVisible();
-    await expect(canvas.getByRole('toolbar', { name: 'Question types' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(args.pager?.onPageChange).toHaveBeenCalledWith(2);
   },
 };

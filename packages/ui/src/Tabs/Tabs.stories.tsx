@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { scrollFrom, touch, virtualPress } from '../testing/pressing.ts';
@@ -95,6 +96,47 @@ export const SecondChosen: Story = {
     ],
   },
   args: { selected: 'review' },
+};
+
+/** From right to left the next tab is at the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <I18nProvider locale="ar-EG">
+        <Story />
+      </I18nProvider>
+    ),
+  ],
+  args: {
+    tabs: [
+      { id: 'posted', label: 'Posted' },
+      { id: 'review', label: 'Review' },
+      { id: 'rejected', label: 'Rejected' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Posted', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('posted');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('rejected');
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      'row of tabs': '[role="tablist"]',
+      'chosen tab': '[role="tab"][aria-selected="true"]',
+      panel: '[role="tabpanel"]',
+    },
+  },
 };
 
 const many = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`).map((id) => ({

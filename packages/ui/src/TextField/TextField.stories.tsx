@@ -95,6 +95,13 @@ const states: readonly Partial<TextFieldProps>[] = [
   { label: 'Disabled', defaultValue: 'Anatomy basics', isDisabled: true },
 ];
 
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: { anatomy: { label: 'label', 'mark of a required field': 'label + span', input: 'input', help: 'p' } },
+  args: { isRequired: true, description: 'Shown to everyone who takes the course.' },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

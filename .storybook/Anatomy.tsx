@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+
+/** What a story's parameter `anatomy` holds: where each part stands, as a selector, by the part's name. */
+type Anatomy = Readonly<Record<string, string>>;
+
+/** Draws a numbered frame around each part of a live component, and lists their names. */
+export function AnatomyPicture({ anatomy, children }: { anatomy: Anatomy; children: ReactNode }) {
+  const parts = Object.entries(anatomy);
+  useEffect(() => {
+    // A window comes into the page after the story that opens it.
+    const observer = new MutationObserver(() => anchorParts(anatomy));
+    observer.observe(document.body, { childList: true, subtree: true });
+    anchorParts(anatomy);
+    return () => observer.disconnect();
+  }, [anatomy]);
+  return (
+    <>
+      <div id={PICTURE}>{children}</div>
+      <ol className="anatomy-names">
+        {parts.map(([name]) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
+      {parts.map(([name], index) => (
+        <span
+          key={name}
+          ref={(frame) => frame?.showPopover()}
+          className="anatomy-frame"
+          popover="manual"
+          aria-hidden="true"
+          data-number={index + 1}
+          style={{ positionAnchor: anchorOf(index) }}
+        />
+      ))}
+    </>
+  );
+}
+
+/**
+ * Looks for every part that a story's anatomy names.
+ * @throws when one is not there, so that no picture outlives its component
+ */
+export function expectAnatomy({ parameters }: { parameters: { anatomy?: Anatomy } }): void {
+  for (const [name, selector] of Object.entries(parameters.anatomy ?? {})) {
+    if (!partAt(selector)) throw new Error(`The anatomy names the part ${name}, but nothing is at ${selector}`);
+  }
+}
+
+const PICTURE = 'anatomy-picture';
+
+const anchorOf = (index: number) => `--anatomy-${index}`;
+
+/** The part in the picture, or in a window above it. */
+function partAt(selector: string) {
+  const part = document.querySelector(`#${PICTURE} ${selector}`) ?? document.querySelector(selector);
+  return part instanceof HTMLElement ? part : undefined;
+}
+
+function anchorParts(anatomy: Anatomy) {
+  Object.values(anatomy).forEach((selector, index) => {
+    partAt(selector)?.style.setProperty('anchor-name', anchorOf(index));
+  });
+}

@@ -3,6 +3,8 @@ import type { CourseRequirement } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
 import { Button } from '@cpd/ui/Button';
 import { DropZone } from '@cpd/ui/DropZone';
+import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
+import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
 import { EditForm } from '../kit/editing/EditForm.tsx';
@@ -11,7 +13,6 @@ import { ImageField } from '../kit/editing/ImageField.tsx';
 import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
-import { CoursePdf } from './CoursePdf.tsx';
 import { type CourseValues, courseRequirements } from './courseValues.ts';
 
 export interface CourseEditScreenProps {
@@ -78,7 +79,11 @@ export function CourseEditScreen(props: CourseEditScreenProps) {
           isDisabled={isUploading}
         />
       </RequiredField>
-      {values.file !== null && <CoursePdf url={fileUrl(values.file)} title={values.fileName || 'Course material'} />}
+      {values.file !== null && (
+        <ErrorBoundary resetKey={values.file}>
+          <PdfViewer url={fileUrl(values.file)} title={values.fileName || 'Course material'} />
+        </ErrorBoundary>
+      )}
     </EditForm>
   );
 }

@@ -113,6 +113,8 @@ test('the palette, the keys and the question before leaving have no accessibilit
 test('the menu of a narrow window has no accessibility violation', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/course');
+  // The frame is seen before it is alive; its menu opens once the list is there.
+  await page.getByRole('link', { name: /^Setting ./ }).first().waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -3,16 +3,23 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects no accessibility violation of the page as it stands, in the light and in the dark theme. */
+const themes = {
+  'light theme': { colorScheme: 'light', forcedColors: 'none' },
+  'dark theme': { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+/** Expects no accessibility violation of the page as it stands, in the light and the dark theme and in forced colours. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+  for (const [name, theme] of Object.entries(themes)) {
+    await page.emulateMedia(theme);
     await untilNothingMoves(page);
     // Without a page of its own for the report: there are no frames of other origins to collect from.
     const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode().analyze();
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(told, `in the ${colorScheme} theme`).toEqual([]);
+    expect(told, name).toEqual([]);
   }
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
 
 /** Expects that nothing sticks out sideways of the window, nor a table out of its frame. */

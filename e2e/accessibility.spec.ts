@@ -114,7 +114,10 @@ test('the menu of a narrow window has no accessibility violation', async ({ sign
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/course');
   // The frame is seen before it is alive; its menu opens once the list is there.
-  await page.getByRole('link', { name: /^Setting ./ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^Setting ./ })
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

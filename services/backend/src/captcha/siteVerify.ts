@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { refuse } from '../http/Refusal.ts';
+import { within } from '../limits/deadline.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
@@ -36,13 +37,10 @@ export function siteVerifyProvider({ address, secret, now }: SiteVerifyOptions):
 
 async function ask(address: string, body: URLSearchParams): Promise<v.InferOutput<typeof answerSchema>> {
   try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    return await within('A check of a captcha', TIMEOUT_MS, async (signal) => {
+      const answer = await fetch(address, { method: 'POST', body, redirect: 'error', signal });
+      return v.parse(answerSchema, await answer.json());
     });
-    return v.parse(answerSchema, await answer.json());
   } catch {
     return refuse(503, 'CAPTCHA_UNAVAILABLE', 'Signing in cannot be checked at the moment. Please try again later.');
   }

@@ -5,6 +5,7 @@ import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
+import { caller } from '../limits/deadline.ts';
 import { PICTURE_ONLY } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { certificateName, drawingFingerprint, renderCertificate } from './render.ts';
@@ -33,12 +34,14 @@ export function certificateRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'st
   }
 
   async function drawn(c: ApiContext, key: string, certificate: IssuedCertificate): Promise<Uint8Array> {
-    const kept = await storage.read(key, undefined, c.req.raw.signal);
+    const kept = await storage.read(key);
     if (kept !== null) {
       await database.transaction((queries) => noteDrawing(queries, certificate, key, deps.now()));
       return buffer(kept);
     }
-    const drawing = unfinished.get(key) ?? draw(c, key, certificate).finally(() => unfinished.delete(key));
+    // Others wait for it, too: it does not end with the call that began it.
+    const begin = () => draw(c, key, certificate).finally(() => unfinished.delete(key));
+    const drawing = unfinished.get(key) ?? caller.exit(begin);
     unfinished.set(key, drawing);
     return drawing;
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { within } from '../limits/deadline.ts';
 import { createTestDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';
 import { newId } from './id.ts';
@@ -78,6 +79,57 @@ test('a transaction frees work that it left behind after its end', async () => {
   end();
   await late;
   expect(await countCourses()).toBe(2);
+});
+
+test('a call that is given up in the midst of a transaction begins no further statement, and nothing of it stays', async () => {
+  const client = new AbortController();
+  const statements: string[] = [];
+  const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
+  const call = within(
+    'A call',
+    60_000,
+    () => {
+      const work = database.transaction(async (queries) => {
+        await insertCourse(queries, 1);
+        statements.push('first');
+        client.abort();
+        await insertCourse(queries, 2);
+        statements.push('second');
+      });
+      work.catch(end);
+      return work;
+    },
+    client.signal,
+  );
+  await expect(call).rejects.toThrow('A call was given up.');
+  await ended;
+  expect(statements).toEqual(['first']);
+  expect(await countCourses()).toBe(0);
+});
+
+test('a call that is given up while it waits for a connection hands its turn on to those behind it', async () => {
+  const client = new AbortController();
+  const { promise: isFull, resolve: fill } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let begun = 0;
+  // As many as there are connections: whoever comes next waits.
+  const connections = isEmbedded ? 1 : 10;
+  const holding = Array.from({ length: connections }, (_, index) =>
+    database.transaction(async (queries) => {
+      await insertCourse(queries, index + 1);
+      begun += 1;
+      if (begun === connections) fill();
+      await released;
+    }),
+  );
+  await isFull;
+  const leaving = within('A call', 60_000, () => insertCourse(database.queries, 11), client.signal);
+  const staying = insertCourse(database.queries, 12);
+  client.abort();
+  await expect(leaving).rejects.toThrow('A call was given up.');
+  release();
+  await Promise.all([...holding, staying]);
+  expect(await countCourses()).toBe(holding.length + 1);
 });
 
 test('migrating again changes nothing', async () => {

@@ -1,17 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { caller } from '../limits/deadline.ts';
 import { guardedDialect } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
 
 /** Ways a database asks for a transaction to be run again: a serialisation failure and a deadlock. */
 const RETRIABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
+/** Longest pause before the next attempt, in milliseconds: two that collide again and again come apart. */
+const LONGEST_PAUSE_MS = 100;
 /** Between two queries on a connection that holds a lock, in milliseconds. */
 const SIGN_OF_LIFE_MS = 5_000;
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+
+/** Begins no statement for a call that was given up; what its transaction did is undone. */
+const guard: KyselyPlugin = {
+  transformQuery({ node }) {
+    caller.getStore()?.throwIfAborted();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
 
 /** The one way to the data, the same over the embedded database and PostgreSQL. */
 export class Database {
@@ -27,7 +40,10 @@ export class Database {
    */
   constructor(dialect: Dialect, connections: number, close: () => Promise<void> = async () => {}) {
     const isInsideTransaction = () => this.#surrounding.getStore()?.open === true;
-    this.#db = new Kysely<Schema>({ dialect: guardedDialect(dialect, connections, isInsideTransaction) });
+    this.#db = new Kysely<Schema>({
+      dialect: guardedDialect(dialect, connections, isInsideTransaction),
+      plugins: [guard],
+    });
     this.#connections = connections;
     this.#close = close;
   }
@@ -55,6 +71,7 @@ export class Database {
         );
       } catch (error) {
         if (attempt >= MOST_ATTEMPTS || !RETRIABLE.has(databaseErrorCode(error) ?? '')) throw error;
+        await pause(Math.random() * LONGEST_PAUSE_MS);
       }
     }
   }

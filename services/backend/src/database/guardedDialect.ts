@@ -1,5 +1,5 @@
 import { type Dialect, type Driver, PostgresAdapter } from 'kysely';
-import { Unavailable } from '../limits/deadline.ts';
+import { Unavailable, within } from '../limits/deadline.ts';
 
 /** Most calls that wait for a connection. */
 const MOST_WAITING = 500;
@@ -64,13 +64,13 @@ class Turns {
       return;
     }
     if (this.#waiting.size >= MOST_WAITING) throw new Unavailable('Too many calls wait for the database.');
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);
-    const timer = setTimeout(() => {
-      this.#waiting.delete(resolve);
-      reject(new Unavailable('No connection to the database became free.'));
-    }, WAITING_TIMEOUT_MS);
-    await promise.finally(() => clearTimeout(timer));
+    await within('The wait for a connection to the database', WAITING_TIMEOUT_MS, () => promise).catch((error) => {
+      // A turn that came at the same moment goes to the next one.
+      if (!this.#waiting.delete(resolve)) this.giveBack();
+      throw error;
+    });
   }
 
   giveBack(): void {

@@ -24,12 +24,11 @@ export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' 
   const { database, storage } = deps;
   mount(app, uploadFile, ({ c }) =>
     withUpload(c, 'pdf', async ({ name, bytes }) => {
-      const { signal } = c.req.raw;
-      await requirePdf(bytes, signal);
+      await requirePdf(bytes);
       const id = newId();
       const sha256 = hash('sha256', bytes);
       const row = { id, original_name: name, mime_type: PDF, byte_size: bytes.byteLength, sha256 };
-      await keepUpload(deps, { key: id, bytes, mimeType: PDF, signal }, (queries) =>
+      await keepUpload(deps, { key: id, bytes, mimeType: PDF }, (queries) =>
         queries.insertInto('files').values(row).execute(),
       );
       return { data: { _id: id } };

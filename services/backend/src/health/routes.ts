@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
-import { until } from '../limits/deadline.ts';
+import { within } from '../limits/deadline.ts';
 
 /** Longest wait for a sign of life, in milliseconds. */
 const TIMEOUT_MS = 3_000;
@@ -24,7 +24,7 @@ export function healthRoutes(
     const silent = await Promise.all(
       Object.entries(signs).map(async ([name, sign]) => {
         try {
-          await until(AbortSignal.timeout(TIMEOUT_MS), sign);
+          await within(`A sign of the ${name}`, TIMEOUT_MS, () => sign);
           return [];
         } catch (error) {
           c.get('log').warn({ err: error }, `The ${name} does not answer.`);

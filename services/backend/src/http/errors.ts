@@ -10,6 +10,8 @@ export function answerError(error: Error, c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
   // What the client still sends of a refused call is not waited for.
   if (Object(c.env).incoming?.complete === false) c.header('Connection', 'close');
+  // Nobody hears this; the number, which others use as well, keeps it apart from calls that the service gave up.
+  if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
   const refusal = asRefusal(error);
   if (refusal === null) {
     c.get('log').error({ err: error }, 'The call failed.');

@@ -1,9 +1,15 @@
 import type { Endpoint, PathParameters, Schema } from '@cpd/api/contract';
 import * as v from 'valibot';
+import { within } from '../limits/deadline.ts';
 import type { Admin, ApiApp, ApiContext } from './ApiEnv.ts';
 import { isStorable, readBody, readQuery } from './input.ts';
 import { JsonAnswer } from './JsonAnswer.ts';
 import { refuse } from './Refusal.ts';
+
+/** Longest a call may take, in milliseconds: as long as one drawing may. */
+const CALL_TIMEOUT_MS = 60_000;
+/** Longest one that carries a file may take: the five minutes that the server gives every body, and as long as others. */
+const UPLOAD_TIMEOUT_MS = 5 * 60_000 + CALL_TIMEOUT_MS;
 
 /** A call that was let in, with everything it carries checked. */
 export interface Call<Query, Body, Path extends string> {
@@ -31,8 +37,16 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   ) => Promise<Reply<Answer>>,
   isMeant: (c: ApiContext) => boolean = () => true,
 ): void {
+  const timeoutMs = endpoint.upload === undefined ? CALL_TIMEOUT_MS : UPLOAD_TIMEOUT_MS;
+  // What changes something is done whether its client waits or not: a page that closes signs out.
+  const endsWithClient = endpoint.method === 'GET' || endpoint.upload !== undefined;
+
   app.on(endpoint.method, endpoint.path.replace(/(.)\/$/, '$1'), async (c, next) => {
     if (!isMeant(c)) return next();
+    return within('A call', timeoutMs, () => answer(c), endsWithClient ? c.req.raw.signal : undefined);
+  });
+
+  async function answer(c: ApiContext): Promise<Response> {
     const admin = endpoint.access === 'bearer' ? await identified(c) : nobody;
     if (admin !== nobody) c.set('log', c.get('log').child({ admin: admin.id }));
     const params = c.req.param() as Record<PathParameters<Path>, string>;
@@ -46,7 +60,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     c.header('Cache-Control', 'no-store');
     if (reply instanceof JsonAnswer) return reply.send(c);
     return endpoint.method === 'GET' ? (await JsonAnswer.of(reply)).send(c) : c.json(reply ?? {});
-  });
+  }
 }
 
 /** Refuses whoever holds no good review link. @throws Refusal 403. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Unavailable } from '../limits/deadline.ts';
+import { Unavailable, within } from '../limits/deadline.ts';
 import { DrawingThread } from './DrawingThread.ts';
 
 type Task = { readonly say: string } | { readonly fail: string } | { readonly hang: true };
@@ -30,7 +30,7 @@ test('a task that takes too long is given up, and the next one is done', async (
 test('a task that nobody waits for any more is given up, and the next one is done', async () => {
   const drawing = thread();
   const client = new AbortController();
-  const hanging = drawing.run({ hang: true }, client.signal);
+  const hanging = within('A drawing', 60_000, () => drawing.run({ hang: true }), client.signal);
   client.abort();
   await expect(hanging).rejects.toThrow(Unavailable);
   expect(await drawing.run({ say: 'again' })).toBe('again');

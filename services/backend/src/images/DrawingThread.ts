@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { Unavailable } from '../limits/deadline.ts';
+import { Unavailable, within } from '../limits/deadline.ts';
 
 /** Longest a task may take, its waiting included, in milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -28,18 +28,10 @@ export class DrawingThread<Task, Result> {
   /**
    * Does a task when those before it are done.
    *
-   * @param caller Ends when nobody waits for the result any more.
    * @throws Unavailable when too much is waiting or it takes too long.
    */
-  async run(task: Task, caller?: AbortSignal): Promise<Result> {
+  async run(task: Task): Promise<Result> {
     if (this.#pool.queueSize >= this.#mostWaiting) throw new Unavailable('Too many files wait to be worked on.');
-    const late = AbortSignal.timeout(this.#timeoutMs);
-    const signal = caller === undefined ? late : AbortSignal.any([caller, late]);
-    try {
-      return await this.#pool.run(task, { signal });
-    } catch (error) {
-      if (signal.aborted) throw new Unavailable('A file was not worked on in time.', { cause: error });
-      throw error;
-    }
+    return within('The work on a file', this.#timeoutMs, (signal) => this.#pool.run(task, { signal }));
   }
 }

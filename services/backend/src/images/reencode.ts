@@ -20,13 +20,9 @@ const thread = new DrawingThread<ReencodeTask, ReencodedImage | null>(new URL('.
 /**
  * Decodes a PNG or JPEG and encodes it again as the same kind: what is kept holds pixels and nothing else.
  *
- * @param caller Ends when nobody waits for the image any more.
  * @throws Refusal 415 for any other content, 413 for too many pixels, 400 for a damaged image.
  */
-export async function reencode(
-  bytes: Buffer,
-  caller: AbortSignal,
-): Promise<ReencodedImage & Pick<ReencodeTask, 'mimeType'>> {
+export async function reencode(bytes: Buffer): Promise<ReencodedImage & Pick<ReencodeTask, 'mimeType'>> {
   const head = inspectImage(bytes);
   if (head === null) return refuse(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
   const { mimeType, size } = head;
@@ -34,7 +30,7 @@ export async function reencode(
   if (hasTooManyPixels(size.width, size.height)) {
     refuse(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MAX_IMAGE_PIXELS / 1_000_000} megapixels.`);
   }
-  const image = await thread.run({ bytes, mimeType }, caller);
+  const image = await thread.run({ bytes, mimeType });
   return image === null ? refuseDamaged() : { ...image, mimeType };
 }
 

@@ -14,12 +14,11 @@ export function imageRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage'
   const { database, storage } = deps;
   mount(app, uploadImage, ({ c }) =>
     withUpload(c, 'image', async (upload) => {
-      const { signal } = c.req.raw;
-      const { bytes, mimeType, width, height } = await reencode(upload.bytes, signal);
+      const { bytes, mimeType, width, height } = await reencode(upload.bytes);
       const id = newId();
       const sha256 = hash('sha256', bytes);
       const row = { id, mime_type: mimeType, width, height, byte_size: bytes.byteLength, sha256 };
-      await keepUpload(deps, { key: id, bytes, mimeType, signal }, (queries) =>
+      await keepUpload(deps, { key: id, bytes, mimeType }, (queries) =>
         queries.insertInto('images').values(row).execute(),
       );
       return { data: { _id: id } };

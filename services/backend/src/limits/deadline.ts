@@ -1,17 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** What the service stands on does not answer in time, or more waits for it than it can do in time: a 503. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** Waits for work that cannot be called off itself, until the signal ends. @throws Unavailable when it does. */
-export async function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+/** Ends when nobody waits any more for the work that is being done: at its deadline, or once its client has gone. */
+export const caller = new AsyncLocalStorage<AbortSignal | undefined>();
+
+/**
+ * Does work that has to end in time; all that it waits for ends with it.
+ *
+ * @param what Names it, for the log.
+ * @param waiting Ends when nobody waits for it any more. @default the signal of the work that it is a part of
+ * @throws Unavailable when it does not, or nobody waits.
+ */
+export async function within<T>(
+  what: string,
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  waiting = caller.getStore(),
+): Promise<T> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`It took more than ${milliseconds} ms.`)), milliseconds);
+  const signal = waiting === undefined ? late.signal : AbortSignal.any([waiting, late.signal]);
   const { promise: ended, reject } = Promise.withResolvers<never>();
-  const giveUp = () => reject(new Unavailable('No answer came in time.', { cause: signal.reason }));
-  if (signal.aborted) giveUp();
-  signal.addEventListener('abort', giveUp, { once: true });
+  const end = () => reject(signal.reason);
+  signal.addEventListener('abort', end, { once: true });
   try {
-    return await Promise.race([work, ended]);
+    signal.throwIfAborted();
+    return await Promise.race([caller.run(signal, () => work(signal)), ended]);
+  } catch (error) {
+    throw signal.aborted ? new Unavailable(`${what} was given up.`, { cause: error }) : error;
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
   }
 }

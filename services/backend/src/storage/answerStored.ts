@@ -53,7 +53,7 @@ export async function answerStored(
   if (range) headers.set('Content-Range', `bytes ${range.first}-${range.last}/${upload.byte_size}`);
   const status = range ? 206 : 200;
   if (c.req.method === 'HEAD') return c.newResponse(null, { status, headers });
-  const bytes = await storage.read(upload.id, range ?? undefined, c.req.raw.signal);
+  const bytes = await storage.read(upload.id, range ?? undefined);
   if (bytes === null)
     c.get('log').error({ sha256: upload.sha256 }, 'The bytes of an upload are missing from the storage.');
   return c.newResponse(found(bytes, noun), { status, headers });

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Unavailable } from '../limits/deadline.ts';
+import { Unavailable, within } from '../limits/deadline.ts';
 import { S3Storage } from './S3Storage.ts';
 import type { Storage } from './Storage.ts';
 import { type S3Stub, startS3Stub } from './s3Stub.fixture.ts';
@@ -51,7 +51,8 @@ test.each(['trickle', 'cut'] as const)(
 test('a call that nobody waits for any more is given up before its deadline', async () => {
   const client = new AbortController();
   const never: Storage['read'] = () => new Promise(() => {});
-  const reading = withDeadlines({ ...storage, read: never }).read('a', undefined, client.signal);
+  const hanging = withDeadlines({ ...storage, read: never });
+  const reading = within('A call', 60_000, () => hanging.read('a'), client.signal);
   client.abort();
   await expect(reading).rejects.toThrow(Unavailable);
 });

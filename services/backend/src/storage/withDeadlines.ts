@@ -1,34 +1,24 @@
-import { Unavailable, until } from '../limits/deadline.ts';
+import { within } from '../limits/deadline.ts';
 import type { Storage } from './Storage.ts';
 
 /** Longest a call may take, to the beginning of its answer where it reads, in milliseconds. */
 const CALL_TIMEOUT_MS = 30_000;
 /** Longest silence in the midst of what is read, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 10_000;
+const NAME = 'A call of the storage';
 
 /** Gives every call of a storage a deadline: who waits for one that hangs gets an answer, and its connection is closed. */
 export function withDeadlines(
   storage: Storage,
   { callMs = CALL_TIMEOUT_MS, silenceMs = SILENCE_TIMEOUT_MS } = {},
 ): Storage {
-  async function within<T>(caller: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Unavailable('The storage does not answer.')), callMs);
-    const signal = caller === undefined ? late.signal : AbortSignal.any([caller, late.signal]);
-    try {
-      return await until(signal, work(signal));
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   return {
-    put: (key, bytes, mimeType, caller) => within(caller, (signal) => storage.put(key, bytes, mimeType, signal)),
-    async read(key, range, caller) {
-      const body = await within(caller, (signal) => storage.read(key, range, signal));
+    put: (key, bytes, mimeType) => within(NAME, callMs, (signal) => storage.put(key, bytes, mimeType, signal)),
+    async read(key, range) {
+      const body = await within(NAME, callMs, (signal) => storage.read(key, range, signal));
       return body && endingInSilence(body, silenceMs);
     },
-    delete: (key, caller) => within(caller, (signal) => storage.delete(key, signal)),
+    delete: (key) => within(NAME, callMs, (signal) => storage.delete(key, signal)),
   };
 }
 
@@ -38,7 +28,7 @@ function endingInSilence(body: ReadableStream<Uint8Array>, silenceMs: number): R
   return new ReadableStream({
     async pull(controller) {
       try {
-        const { done, value } = await until(AbortSignal.timeout(silenceMs), reader.read());
+        const { done, value } = await within(NAME, silenceMs, () => reader.read());
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (error) {

@@ -9,8 +9,6 @@ export interface KeptUpload {
   readonly key: string;
   readonly bytes: Uint8Array;
   readonly mimeType: string;
-  /** Ends when nobody waits for it any more. */
-  readonly signal?: AbortSignal;
 }
 
 /**
@@ -19,12 +17,12 @@ export interface KeptUpload {
  */
 export async function keepUpload(
   { database, storage, now }: Pick<Deps, 'database' | 'storage' | 'now'>,
-  { key, bytes, mimeType, signal }: KeptUpload,
+  { key, bytes, mimeType }: KeptUpload,
   enter: (queries: Queries) => Promise<unknown>,
 ): Promise<void> {
   const dueAt = new Date(now().getTime() + ABANDONED_MS);
   const pending = await notePending(database.queries, { storageKeys: [key], dueAt });
-  await storage.put(key, bytes, mimeType, signal);
+  await storage.put(key, bytes, mimeType);
   await database.transaction(async (queries) => {
     await forgetPending(queries, pending.id);
     await enter(queries);

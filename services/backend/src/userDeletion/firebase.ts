@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { type Config, ConfigError } from '../config.ts';
 import { refuse } from '../http/Refusal.ts';
-import { Unavailable, until } from '../limits/deadline.ts';
+import { Unavailable, within } from '../limits/deadline.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 
 const NO_ACCOUNT = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid'];
@@ -55,7 +55,7 @@ function firebaseProvider(auth: Auth, timeoutMs: number): IdentityProvider {
   /** Asks the provider; the named errors mean `otherwise`, every other one of its own that it is out of reach. */
   async function asked<T>(named: readonly string[], otherwise: T, ask: () => Promise<T>): Promise<T> {
     try {
-      return await until(AbortSignal.timeout(timeoutMs), ask());
+      return await within('A call of the identity provider', timeoutMs, ask);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (named.includes(code) && !KEYS_OUT_OF_REACH.test(String(error))) return otherwise;

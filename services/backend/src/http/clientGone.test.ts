@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listen } from '../listen.ts';
+import { withDeadlines } from '../storage/withDeadlines.ts';
+import { seedImage } from '../testing/seed.ts';
+import { openTestApp, TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+test('a reading ends down to the storage when its client hangs up', async () => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<AbortSignal | undefined>();
+  const read = (_key: string, _range: unknown, signal?: AbortSignal) => {
+    ask(signal);
+    return new Promise<null>(() => {});
+  };
+  const storage = withDeadlines({ ...api.deps.storage, read });
+  const listening = await listen('127.0.0.1', 0);
+  listening.serve(new TestApp({ ...api.deps, storage }, { now: api.deps.now() }).app);
+  const client = new AbortController();
+  const id = await seedImage(api.deps.database);
+  const answer = fetch(`http://127.0.0.1:${listening.port}/v1/image/${id}`, { signal: client.signal });
+  const signal = await asked;
+  client.abort();
+  await expect(answer).rejects.toThrow();
+  if (signal?.aborted === false) await once(signal, 'abort');
+  expect(signal?.aborted).toBe(true);
+  await listening.stop();
+});
+
+test('a reading whose client has gone asks the database for nothing, and is not counted as a fault of the service', async () => {
+  const { accessToken } = await api.signIn();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const answer = await api.app.request('/v1/course', { headers, signal: AbortSignal.abort() });
+  expect(answer.status).toBe(499);
+});
+
+test('a change is made whether its client waits for it or not', async () => {
+  const { accessToken } = await api.signIn();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await api.app.request('/v1/course/draft', { method: 'POST', headers, signal: AbortSignal.abort() });
+  expect((await api.call('GET /v1/course')).json.total).toBe(1);
+});

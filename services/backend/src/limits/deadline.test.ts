@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { Unavailable, within } from './deadline.ts';
+
+const never = () => new Promise<never>(() => {});
+
+test('work that ends in time gives its result, and what it throws', async () => {
+  expect(await within('Work', 60_000, async () => 'done')).toBe('done');
+  await expect(within('Work', 60_000, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+test('work that takes too long is given up, and is told so by its signal', async () => {
+  let isTold = false;
+  const work = within('Work', 10, (signal) => {
+    signal.addEventListener('abort', () => {
+      isTold = true;
+    });
+    return never();
+  });
+  await expect(work).rejects.toThrow(Unavailable);
+  expect(isTold).toBe(true);
+});
+
+test('what work waits for ends with it, however long that may take by itself', async () => {
+  const { promise: inner, resolve, reject } = Promise.withResolvers<void>();
+  const outer = within('A call', 10, async () => {
+    await within('A part of it', 60_000, never).then(resolve, reject);
+  });
+  await expect(outer).rejects.toThrow('A call was given up.');
+  await expect(inner).rejects.toThrow('A part of it was given up.');
+});
+
+test('work that nobody waits for any more is not begun', async () => {
+  let isBegun = false;
+  const work = within(
+    'Work',
+    60_000,
+    async () => {
+      isBegun = true;
+    },
+    AbortSignal.abort(),
+  );
+  await expect(work).rejects.toThrow(Unavailable);
+  expect(isBegun).toBe(false);
+});

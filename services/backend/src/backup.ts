@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openAsBlob } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Config, readConfig } from './config.ts';
@@ -36,9 +36,9 @@ await runProgram(async () => {
   const images = database.queries.selectFrom('images').select(['id', 'mime_type']);
   for (const { id, mime_type: mimeType } of await images.unionAll(files).execute()) {
     const file = join(uploads, id);
-    const bytes = action === 'backup' ? await storage.read(id) : existsSync(file) && (await readFile(file));
+    const bytes = action === 'backup' ? await storage.read(id) : existsSync(file) && (await openAsBlob(file));
     if (!bytes) process.stderr.write(`The bytes of the upload ${id} are missing.\n`);
-    else if (Buffer.isBuffer(bytes)) await storage.put(id, bytes, mimeType);
+    else if (bytes instanceof Blob) await storage.put(id, bytes, mimeType);
     else await writeFile(file, bytes);
   }
   process.stdout.write(

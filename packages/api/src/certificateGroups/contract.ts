@@ -1,4 +1,5 @@
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
+import { MAX_IMAGE_PIXELS } from '@cpd/domain/upload';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -65,7 +66,8 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
     name: v.nullish(v.pipe(v.string(), v.maxLength(TITLE_MAX_LENGTH))),
     passCondition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     template: v.nullish(idSchema),
-    templateVerticalPosition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    /** No template is higher than it has pixels. */
+    templateVerticalPosition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_IMAGE_PIXELS))),
   }),
 });
 

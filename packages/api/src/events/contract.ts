@@ -1,3 +1,4 @@
+import { HYPERLINK_MAX_LENGTH } from '@cpd/domain/hyperlink';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -53,7 +54,7 @@ export const saveEvent = endpoint('PATCH', '/v1/event', {
     event: idSchema,
     images: v.optional(v.array(idSchema)),
     cover: v.nullish(idSchema),
-    hyperlink: v.nullish(v.string()),
+    hyperlink: v.nullish(v.pipe(v.string(), v.maxLength(HYPERLINK_MAX_LENGTH))),
   }),
 });
 

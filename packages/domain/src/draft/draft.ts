@@ -1,9 +1,11 @@
+import { isBlankText } from '../textLength/textLength.ts';
+
 /** Stands for what a draft does not have yet: a title, a group name, a cover (rule L6). */
 export const DRAFT_LABEL = '(Draft)';
 
 /** Gives the title or group name to show; a missing, empty or blank one reads as a draft (rule L6). */
 export function displayTitle(title: string | null | undefined): string {
-  return title?.trim() ? title : DRAFT_LABEL;
+  return title && !isBlankText(title) ? title : DRAFT_LABEL;
 }
 
 /** Names a row so that it can be told from every other, untitled drafts included (rule L3). */

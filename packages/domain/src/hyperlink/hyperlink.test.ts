@@ -12,7 +12,6 @@ describe('hyperlink', () => {
     'https://example.org#part',
     'http://localhost:3000/review',
     'http://[::1]:8080/x',
-    'https://user:secret@example.org/',
     'https://สุขภาพ.ไทย/หน้า',
     'https://example.org/a@b:c',
   ])('the address %s is taken', (address) => {
@@ -62,6 +61,19 @@ describe('hyperlink', () => {
 
   test('an empty hyperlink is taken: it clears the one before', () => {
     expect(hyperlinkProblem('')).toBeNull();
+  });
+
+  test.each(['https://user:secret@example.org/', 'https://good.example@evil.example/', 'http://@example.org'])(
+    'the address %s is not kept, as it names a user where a host is looked for',
+    (address) => {
+      expect(hyperlinkProblem(address)).toBe('The hyperlink must hold no user name and no password.');
+    },
+  );
+
+  test('a hyperlink has at most 2048 characters', () => {
+    const longest = 'https://example.org/'.padEnd(2048, 'a');
+    expect(hyperlinkProblem(longest)).toBeNull();
+    expect(hyperlinkProblem(`${longest}a`)).toBe('The hyperlink must have at most 2048 characters; it has 2049.');
   });
 
   test('the problem says what an address has to be', () => {

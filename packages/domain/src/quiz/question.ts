@@ -1,3 +1,5 @@
+import { isBlankText } from '../textLength/textLength.ts';
+
 /** Number of choices of every question (rule QU4). */
 export const CHOICE_COUNT = 4;
 
@@ -23,7 +25,7 @@ export function questionProblems({ question, choices }: QuizQuestion): readonly 
   const texts = choices.map(({ text }) => comparable(text));
   const correctCount = choices.filter(({ isCorrect }) => isCorrect).length;
   return [
-    ...when(isBlank(question), { kind: 'questionBlank' }),
+    ...when(isBlankText(question), { kind: 'questionBlank' }),
     ...when(choices.length !== CHOICE_COUNT, { kind: 'choiceCount' }),
     ...texts.flatMap(choiceProblems),
     ...when(correctCount === 0, { kind: 'noCorrectChoice' }),
@@ -50,17 +52,13 @@ export function questionProblemMessage(problem: QuestionProblem): string {
 }
 
 function choiceProblems(text: string, index: number, texts: readonly string[]): readonly QuestionProblem[] {
-  if (text === '') return [{ kind: 'choiceBlank', index }];
+  if (isBlankText(text)) return [{ kind: 'choiceBlank', index }];
   const firstIndex = texts.indexOf(text);
   return when(firstIndex < index, { kind: 'choiceDuplicate', index, firstIndex });
 }
 
 function when(isProblem: boolean, problem: QuestionProblem): readonly QuestionProblem[] {
   return isProblem ? [problem] : [];
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
 }
 
 // Learners cannot tell choices apart that differ in spaces only; capitals may matter ('mg' and 'Mg').

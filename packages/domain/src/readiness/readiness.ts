@@ -1,3 +1,5 @@
+import { isBlankText } from '../textLength/textLength.ts';
+
 /** What a course needs before it can be enabled (rule B10). */
 export type CourseRequirement = 'title' | 'certificateGroup' | 'preview' | 'file' | 'question';
 
@@ -73,7 +75,7 @@ function missing<Name extends Requirement>(checks: readonly (readonly [Name, boo
 }
 
 function isText(text: string | null | undefined): boolean {
-  return (text ?? '').trim() !== '';
+  return !isBlankText(text ?? '');
 }
 
 function isSet(reference: Reference): boolean {

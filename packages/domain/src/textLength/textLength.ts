@@ -4,12 +4,20 @@ export const TITLE_MAX_LENGTH = 500;
 /** Most characters of a quiz question, which may tell a whole case. */
 export const QUESTION_MAX_LENGTH = 5000;
 
+/** White space, and characters that nobody sees: joiners, direction marks, controls. */
+const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\p{Control}]*$/u;
+
+/** Tells whether a text shows nothing. */
+export function isBlankText(text: string): boolean {
+  return UNSEEN.test(text);
+}
+
 /**
  * Says what is wrong with a title or a name that was typed, naming its field; undefined for one that fits. An empty one
  * is for the required field to report.
  */
 export function titleProblem(field: string, text: string): string | undefined {
-  if (text !== '' && text.trim() === '') return `${field} is required.`;
+  if (text !== '' && isBlankText(text)) return `${field} is required.`;
   return tooLongMessage(field, text, TITLE_MAX_LENGTH);
 }
 

@@ -12,7 +12,7 @@ const gate = new Gate(MOST_WAITING);
 
 /** @throws Unavailable when too many others wait. */
 export function hashPassword(password: string): Promise<string> {
-  return gate.pass(1, () => hash(password, WORK));
+  return gate.pass(() => hash(password, WORK));
 }
 
 /** A hash that no password fits. */
@@ -22,6 +22,6 @@ let nobodysHash: Promise<string> | null = null;
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   nobodysHash ??= hash(randomBytes(32).toString('hex'), WORK);
   const known = kept ?? (await nobodysHash);
-  const fits = await gate.pass(1, () => verify(known, password));
+  const fits = await gate.pass(() => verify(known, password));
   return fits && kept !== null;
 }

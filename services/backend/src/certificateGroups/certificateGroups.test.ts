@@ -93,11 +93,12 @@ test('saving a certificate group keeps absent fields, clears null and answers th
 
 test.each([
   ['a blank name', { name: ' ' }],
+  ['a name of characters that nobody sees', { name: '\u200b\u202e' }],
   ['an unknown template', { template: 'nothing' }],
   ['a negative number of courses', { passCondition: -1 }],
   ['half a course', { passCondition: 0.5 }],
   ['a negative position', { templateVerticalPosition: -1 }],
-  ['a position beyond all images', { templateVerticalPosition: 99_999_999_999 }],
+  ['a position beyond all images', { templateVerticalPosition: 50_000_001 }],
   ['no id', { id: undefined }],
 ])('saving a certificate group refuses %s', async (_, change) => {
   const body = { id: await groupNamed('Surgery'), ...change };

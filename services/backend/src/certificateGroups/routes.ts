@@ -1,5 +1,6 @@
 import * as contract from '@cpd/api/certificateGroups/contract';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
+import { isBlankText } from '@cpd/domain/textLength';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
@@ -31,7 +32,7 @@ export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.saveCertificateGroup, async ({ c, body: { id, ...change } }) =>
     database.transaction(async (queries) => {
       requireCurrentVersion(c, found(await store.lockGroup(queries, id), 'certificate group'));
-      if (change.name?.trim() === '') refuseInput('The name must not be blank.');
+      if (typeof change.name === 'string' && isBlankText(change.name)) refuseInput('The name must not be blank.');
       if (change.template) await requireImages(queries, [change.template]);
       await store.changeGroup(queries, id, change);
       const saved = await readGroup(queries, id);

@@ -1,6 +1,7 @@
 import * as contract from '@cpd/api/courses/contract';
 import { clampQuizNumber } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
+import { isBlankText } from '@cpd/domain/textLength';
 import { requireEnabledGroup } from '../certificateGroups/store.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -71,7 +72,7 @@ async function readCourse(queries: Queries, id: string): Promise<contract.Course
 }
 
 async function checkChange(queries: Queries, change: store.CourseChange): Promise<void> {
-  if (change.title?.trim() === '') refuseInput('The title must not be blank.');
+  if (typeof change.title === 'string' && isBlankText(change.title)) refuseInput('The title must not be blank.');
   if (change.cover) await requireImages(queries, [change.cover]);
   if (change.file) await requireFile(queries, change.file);
   if (change.certificateGroup) await requireEnabledGroup(queries, change.certificateGroup);

@@ -196,7 +196,7 @@ test('loadDemo removes what it kept where another process was faster', async () 
     put: async (key, bytes, mimeType) => {
       // Several are put at once.
       const isFirst = kept.size === 0;
-      kept.set(key, bytes);
+      kept.set(key, bytes instanceof Blob ? await bytes.bytes() : bytes);
       if (isFirst) await database.queries.insertInto('users').values({ id: 'theirs' }).execute();
       await storage.put(key, bytes, mimeType);
     },

@@ -67,6 +67,8 @@ test('saving an event keeps absent fields, and clears null and the empty hyperli
 test.each([
   ['a hyperlink that runs a script', { hyperlink: 'javascript:alert(1)' }],
   ['a hyperlink that is no address', { hyperlink: 'cpd.example' }],
+  ['a hyperlink with a user name', { hyperlink: 'https://good.example@evil.example' }],
+  ['a hyperlink that is too long', { hyperlink: 'https://cpd.example/'.padEnd(2049, 'a') }],
   ['an unknown cover', { cover: 'nothing' }],
   ['an unknown poster', { images: ['nothing'] }],
   ['posters that are no list', { images: null }],

@@ -249,22 +249,3 @@ describe('over an object storage that does not answer', () => {
     expect((await hanging).status).toBe(503);
   });
 });
-
-test('uploads that have no room in memory beside the others are answered 503 at once', async () => {
-  const { promise: end, resolve } = Promise.withResolvers<void>();
-  const held = () =>
-    send(
-      new ReadableStream({
-        async pull(controller) {
-          await end;
-          controller.close();
-        },
-      }),
-      'multipart/form-data; boundary=edge',
-    );
-  // Each may be 50 MB, as it does not say how long it is.
-  const inside = Array.from({ length: 8 }, held);
-  expect(await held()).toMatchObject({ status: 503, json: { code: 'BUSY' } });
-  resolve();
-  expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(8).fill(400));
-});

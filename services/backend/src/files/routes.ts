@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { readFile, uploadFile } from '@cpd/api/uploads/contract';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
@@ -23,11 +23,11 @@ const NOTHING_RUNS =
 export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
   const { database, storage } = deps;
   mount(app, uploadFile, ({ c }) =>
-    withUpload(c, 'pdf', async ({ name, bytes }) => {
-      await requirePdf(bytes);
+    withUpload(c, 'pdf', async ({ name, path }) => {
+      const sha256 = await requirePdf(path);
+      const bytes = await openAsBlob(path);
       const id = newId();
-      const sha256 = hash('sha256', bytes);
-      const row = { id, original_name: name, mime_type: PDF, byte_size: bytes.byteLength, sha256 };
+      const row = { id, original_name: name, mime_type: PDF, byte_size: bytes.size, sha256 };
       await keepUpload(deps, { key: id, bytes, mimeType: PDF }, (queries) =>
         queries.insertInto('files').values(row).execute(),
       );

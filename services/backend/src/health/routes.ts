@@ -17,23 +17,16 @@ export function healthRoutes(
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (lifecycle.isStopping) return c.json({ message: 'The service is stopping.', code: 'NOT_READY' }, 503);
-    const signs: Readonly<Record<string, Promise<unknown>>> = {
-      database: sql`select 1`.execute(database.queries),
-      storage: storage.read(PROBE_KEY),
-    };
-    const silent = await Promise.all(
-      Object.entries(signs).map(async ([name, sign]) => {
-        try {
-          await within(`A sign of the ${name}`, TIMEOUT_MS, () => sign);
-          return [];
-        } catch (error) {
-          c.get('log').warn({ err: error }, `The ${name} does not answer.`);
-          return [name];
-        }
-      }),
-    );
-    const [name] = silent.flat();
-    if (name !== undefined) return c.json({ message: `The ${name} does not answer.`, code: 'NOT_READY' }, 503);
+    const signs = { database: () => sql`select 1`.execute(database.queries), storage: () => storage.read(PROBE_KEY) };
+    for (const [name, sign] of Object.entries(signs)) {
+      try {
+        await within(`A sign of the ${name}`, TIMEOUT_MS, async () => sign());
+      } catch (error) {
+        const message = `The ${name} does not answer.`;
+        c.get('log').warn({ err: error }, message);
+        return c.json({ message, code: 'NOT_READY' }, 503);
+      }
+    }
     return c.json({ status: 'ready' });
   });
 }

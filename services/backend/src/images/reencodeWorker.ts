@@ -1,17 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { hasTooManyPixels } from '@cpd/domain/upload';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { ReencodedImage, ReencodeTask } from './reencode.ts';
+import { inspectImage } from './inspectImage.ts';
+import type { ReencodedImage } from './reencode.ts';
 
 /** High enough that nobody sees a difference, low enough that files do not grow. */
 const JPEG_QUALITY = 90;
 
-/** Gives null for an image that is damaged. */
-export default async function reencode({ bytes, mimeType }: ReencodeTask): Promise<ReencodedImage | null> {
+/** Gives the image, or why it is not taken; what has too many pixels is not decoded. */
+export default async function reencode(path: string): Promise<ReencodedImage | 'other' | 'damaged' | 'large'> {
+  const bytes = await readFile(path);
+  const head = inspectImage(bytes);
+  if (head === null) return 'other';
+  const { mimeType, size } = head;
+  if (size === null) return 'damaged';
+  if (hasTooManyPixels(size.width, size.height)) return 'large';
   // The decoder turns the picture as its EXIF orientation says.
   const image = await loadImage(bytes).catch(() => null);
-  if (image === null) return null;
+  if (image === null) return 'damaged';
   const { width, height } = image;
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').drawImage(image, 0, 0);
   const encoded = mimeType === 'image/png' ? await canvas.encode('png') : await canvas.encode('jpeg', JPEG_QUALITY);
-  return { bytes: encoded, width, height };
+  return { bytes: encoded, mimeType, width, height };
 }

@@ -14,7 +14,7 @@ export function imageRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage'
   const { database, storage } = deps;
   mount(app, uploadImage, ({ c }) =>
     withUpload(c, 'image', async (upload) => {
-      const { bytes, mimeType, width, height } = await reencode(upload.bytes);
+      const { bytes, mimeType, width, height } = await reencode(upload.path);
       const id = newId();
       const sha256 = hash('sha256', bytes);
       const row = { id, mime_type: mimeType, width, height, byte_size: bytes.byteLength, sha256 };

@@ -4,19 +4,19 @@ import { Unavailable } from './deadline.ts';
 export class Gate {
   #room: number;
 
-  /** @param room How much may be inside at once, in whatever unit `weight` is counted. */
+  /** @param room How many may be inside at once. */
   constructor(room: number) {
     this.#room = room;
   }
 
   /** @throws Unavailable when there is no room. */
-  async pass<T>(weight: number, work: () => Promise<T>): Promise<T> {
-    if (weight > this.#room) throw new Unavailable('Too much is going on at once.');
-    this.#room -= weight;
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#room === 0) throw new Unavailable('Too much is going on at once.');
+    this.#room -= 1;
     try {
       return await work();
     } finally {
-      this.#room += weight;
+      this.#room += 1;
     }
   }
 }

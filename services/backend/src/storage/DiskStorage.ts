@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { makeFolder } from '../makeFolder.ts';
@@ -28,13 +28,13 @@ export class DiskStorage implements Storage {
     return new DiskStorage(folder);
   }
 
-  async put(key: string, bytes: Uint8Array): Promise<void> {
+  async put(key: string, bytes: Uint8Array | Blob): Promise<void> {
     const path = this.#path(key);
     const unfinished = join(this.#folder, `${UNFINISHED}${randomUUID()}`);
     try {
       const file = await open(unfinished, 'wx');
       try {
-        await file.writeFile(bytes);
+        await writeFile(file, bytes instanceof Blob ? bytes.stream() : bytes);
         await file.sync();
       } finally {
         await file.close();

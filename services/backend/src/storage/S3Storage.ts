@@ -19,12 +19,13 @@ export class S3Storage implements Storage {
     this.#bucket = endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
   }
 
-  async put(key: string, bytes: Uint8Array, mimeType: string, signal?: AbortSignal): Promise<void> {
+  async put(key: string, bytes: Uint8Array | Blob, mimeType: string, signal?: AbortSignal): Promise<void> {
     if (!isStorageKey(key)) throw new Error('A storage key is made of letters, digits and hyphens.');
     const answer = await this.#call(key, signal, {
       method: 'PUT',
-      body: new Uint8Array(bytes),
-      headers: { 'content-type': mimeType, 'content-length': String(bytes.byteLength) },
+      // Nothing is read before it is sent, and it can be sent again.
+      body: bytes instanceof Blob ? bytes : new Uint8Array(bytes),
+      headers: { 'content-type': mimeType },
     });
     await answer.body?.cancel();
     if (!answer.ok) throw storageError('keep', answer);

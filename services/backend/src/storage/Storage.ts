@@ -10,7 +10,7 @@ export interface ByteRange {
  */
 export interface Storage {
   /** Keeps bytes; they are durable when the promise settles. A key is made of letters, digits and hyphens. */
-  put(key: string, bytes: Uint8Array, mimeType: string, signal?: AbortSignal): Promise<void>;
+  put(key: string, bytes: Uint8Array | Blob, mimeType: string, signal?: AbortSignal): Promise<void>;
   /** Gives the bytes, or the range of them, as a stream; null when nothing is kept under the key. */
   read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<ReadableStream<Uint8Array> | null>;
   /** Removes what is kept under the key; that nothing is, is fine. */

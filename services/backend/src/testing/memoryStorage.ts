@@ -5,7 +5,7 @@ export function memoryStorage(): Storage {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
     async put(key, bytes) {
-      kept.set(key, new Uint8Array(bytes));
+      kept.set(key, bytes instanceof Blob ? await bytes.bytes() : new Uint8Array(bytes));
     },
     async read(key, range) {
       const bytes = kept.get(key);

@@ -1,28 +1,30 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { type UploadKind, uploadRules } from '@cpd/domain/upload';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { ApiContext } from '../http/ApiEnv.ts';
-import { refuse, refuseInput } from '../http/Refusal.ts';
-import { Gate } from '../limits/Gate.ts';
+import { Refusal, refuse, refuseInput } from '../http/Refusal.ts';
 import { cleanFileName } from './cleanFileName.ts';
 
 /** Room for the lines around the file in a multipart body, in bytes. */
 const ENVELOPE_BYTES = 64 * 1024;
 const MEGABYTE = 1024 * 1024;
-/** Most bytes that uploads may have together while they are worked on: all are in memory. */
-const ROOM_BYTES = 400 * MEGABYTE;
-
-const room = new Gate(ROOM_BYTES);
 
 export interface Upload {
   /** Its name without folders and control characters. */
   readonly name: string;
-  readonly bytes: Buffer;
+  /** Where it lies until the work on it is done. */
+  readonly path: string;
 }
 
 /**
- * Reads the multipart field `file` of a call, stopping where it is too large, and works on it.
+ * Writes the multipart field `file` of a call to a temporary file, stopping where it is too large, and works on it. The
+ * file is gone when that ends, however it does.
  *
  * @throws Refusal 400 without a file, 413 when it is too large, 415 when the body is no form.
- * @throws Unavailable when too many others are worked on.
  */
 export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (upload: Upload) => Promise<T>): Promise<T> {
   const { maxBytes } = uploadRules[kind];
@@ -30,38 +32,40 @@ export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (uplo
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     refuse(415, 'WRONG_TYPE', 'Send the file as multipart/form-data, in the field "file".');
   }
-  const announced = Number(c.req.header('content-length')) || maxBytes;
-  if (announced > maxBytes + ENVELOPE_BYTES) refuseLarge(maxBytes);
-  return room.pass(announced, async () => work(await readUpload(c, type, maxBytes)));
+  if (Number(c.req.header('content-length')) > maxBytes + ENVELOPE_BYTES) throw tooLarge(maxBytes);
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'cpd-upload-'));
+  const path = join(folder.path, 'file');
+  return await work({ name: await receive(c.req.raw.body, type, path, maxBytes), path });
 }
 
-async function readUpload(c: ApiContext, type: string, maxBytes: number): Promise<Upload> {
-  const field = (await readForm(c.req.raw.body, type, maxBytes)).get('file');
-  if (!(field instanceof File)) return refuseInput('The field "file" with the file is missing.');
-  if (field.size === 0) refuse(400, 'EMPTY_FILE', 'The file is empty.');
-  if (field.size > maxBytes) refuseLarge(maxBytes);
-  return { name: cleanFileName(field.name), bytes: Buffer.from(await field.arrayBuffer()) };
-}
-
-function refuseLarge(maxBytes: number): never {
-  refuse(413, 'TOO_LARGE', `The file must not be larger than ${maxBytes / MEGABYTE} MB.`);
-}
-
-async function readForm(body: ReadableStream<Uint8Array> | null, type: string, maxBytes: number): Promise<FormData> {
-  let size = 0;
-  const counted = body?.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        size += chunk.byteLength;
-        if (size > maxBytes + ENVELOPE_BYTES) controller.error(new Error('The body is too large.'));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
+/** Writes a form's file to the disk as it comes, and gives its name. */
+async function receive(body: ReadableStream | null, type: string, path: string, maxBytes: number): Promise<string> {
+  const files: { field: string; name: string; stream: BusboyFileStream; written: Promise<void> }[] = [];
+  const stop = new AbortController();
   try {
-    return await new Response(counted ?? null, { headers: { 'content-type': type } }).formData();
-  } catch {
-    if (size > maxBytes + ENVELOPE_BYTES) return refuseLarge(maxBytes);
-    return refuseInput('The form with the file is incomplete or damaged.');
+    const form = new Busboy({ headers: { 'content-type': type }, limits: { files: 1, fileSize: maxBytes } });
+    form.on('file', (field, stream, name) => {
+      const written = pipeline(stream, createWriteStream(path), stop);
+      files.push({ field, name, stream, written });
+      written.catch((error: unknown) => stop.abort(error));
+      stream.once('limit', () => stop.abort(tooLarge(maxBytes)));
+    });
+    await pipeline(body ?? [], form, stop);
+    await files[0]?.written;
+  } catch (error) {
+    stop.abort(error);
+    await files[0]?.written.catch(() => {});
+    const { reason } = stop.signal;
+    // Neither what is too large nor a full disk is the form's fault.
+    if (reason instanceof Refusal || 'syscall' in Object(reason)) throw reason;
+    refuseInput('The form with the file is incomplete or damaged.');
   }
+  const [file] = files;
+  if (file?.field !== 'file') return refuseInput('The field "file" with the file is missing.');
+  if (file.stream.bytesRead === 0) refuse(400, 'EMPTY_FILE', 'The file is empty.');
+  return cleanFileName(file.name);
+}
+
+function tooLarge(maxBytes: number): Refusal {
+  return new Refusal(413, 'TOO_LARGE', `The file must not be larger than ${maxBytes / MEGABYTE} MB.`);
 }

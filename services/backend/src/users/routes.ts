@@ -3,9 +3,11 @@ import { holdsKeyword } from '../database/searchText.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { answerPage, readPage } from '../http/paging.ts';
+import { answerPage, readPage, Totals } from '../http/paging.ts';
 
 export function userRoutes(app: ApiApp, { database }: Deps): void {
+  const totals = new Totals();
+
   mount(app, listUsers, async ({ query }) => {
     const page = readPage(query);
     const { keyword = '' } = query;
@@ -18,7 +20,8 @@ export function userRoutes(app: ApiApp, { database }: Deps): void {
       .limit(page.size)
       .offset(page.offset)
       .execute();
-    const { total } = await users.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const counted = users.select(({ fn }) => fn.countAll<number>().as('total'));
+    const total = await totals.of(keyword, async () => (await counted.executeTakeFirstOrThrow()).total);
     return { ...answerPage(page, { docs, total }), filters: ['keyword'] };
   });
 }

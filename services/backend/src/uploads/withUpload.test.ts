@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bearerOf } from '../files/sendUpload.fixture.ts';
+import { type Listening, listen } from '../listen.ts';
+import { samplePdf } from '../testing/samplePdf.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+
+const MEGABYTE = 1024 * 1024;
+const HEAD = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
+const TAIL = '\r\n--edge--\r\n';
+
+let api: TestApp;
+let listening: Listening;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cpd-incoming-'));
+  vi.stubEnv('TMPDIR', folder);
+  api = await openTestApp();
+  listening = await listen('127.0.0.1', 0);
+  listening.serve(api.app);
+});
+afterEach(() => vi.waitFor(() => expect(readdirSync(folder)).toEqual([])));
+afterAll(async () => {
+  await listening.stop();
+  await api.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Begins an upload whose length nobody knows, in chunks. */
+async function begin(): Promise<{ socket: Socket; send: (bytes: string | Buffer) => Promise<void> }> {
+  const socket = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.write(
+    `POST /v1/file/upload HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${await bearerOf(api)}\r\nConnection: close\r\n` +
+      'Content-Type: multipart/form-data; boundary=edge\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  const send = async (bytes: string | Buffer) => {
+    socket.write(`${Buffer.byteLength(bytes).toString(16)}\r\n`);
+    socket.write(bytes);
+    if (!socket.write('\r\n')) await once(socket, 'drain');
+  };
+  return { socket, send };
+}
+
+const sizesOnDisk = () => readdirSync(folder).map((name) => statSync(join(folder, name, 'file')).size);
+
+test('an upload is kept and read back as it was sent', async () => {
+  const { socket, send } = await begin();
+  const answer = text(socket);
+  await send(HEAD);
+  for (const byte of samplePdf()) await send(Buffer.from([byte]));
+  await send(TAIL);
+  socket.write('0\r\n\r\n');
+  const [, id = ''] = /"_id":"(\w+)"/.exec(await answer) ?? [];
+  const kept = await api.app.request(`/v1/file/${id}`);
+  expect(samplePdf().equals(Buffer.from(await kept.arrayBuffer()))).toBe(true);
+});
+
+test('many large uploads at once lie on the disk while they come, and none is refused', async () => {
+  const uploads = await Promise.all(Array.from({ length: 12 }, begin));
+  const megabyte = Buffer.alloc(MEGABYTE, ' ');
+  for (const { send } of uploads) await send(HEAD);
+  for (let sent = 0; sent < 8; sent += 1) await Promise.all(uploads.map(({ send }) => send(megabyte)));
+  // The parser holds the last bytes back: they could begin the end of the form.
+  await vi.waitFor(() => {
+    const sizes = sizesOnDisk();
+    expect(sizes).toHaveLength(12);
+    expect(Math.min(...sizes)).toBeGreaterThan(7 * MEGABYTE);
+  });
+  const answers = uploads.map(async ({ socket, send }) => {
+    await send(TAIL);
+    socket.write('0\r\n\r\n');
+    return (await text(socket)).split(' ')[1];
+  });
+  // They are no PDFs, which is found out once all of them are there.
+  expect(await Promise.all(answers)).toEqual(Array(12).fill('415'));
+});
+
+test('an upload that is larger than allowed is refused while it comes, and leaves no file', async () => {
+  const { socket, send } = await begin();
+  const answer = text(socket);
+  await send(HEAD);
+  const megabyte = Buffer.alloc(MEGABYTE, ' ');
+  for (let sent = 0; sent <= 50; sent += 1) await send(megabyte);
+  expect(await answer).toMatch(/^HTTP\/1.1 413 .*"The file must not be larger than 50 MB."/s);
+  socket.destroy();
+});
+
+test('an upload whose client hangs up in the midst of it leaves no file', async () => {
+  const { socket, send } = await begin();
+  await send(HEAD);
+  await send(Buffer.alloc(MEGABYTE, ' '));
+  await vi.waitFor(() => expect(sizesOnDisk()).toHaveLength(1));
+  socket.destroy();
+});
+
+test('a form that ends in the midst of its file is refused, and leaves no file', async () => {
+  const { socket, send } = await begin();
+  await send(HEAD);
+  await send(Buffer.alloc(MEGABYTE, ' '));
+  socket.write('0\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 .*"The form with the file is incomplete or damaged."/s);
+});

@@ -32,3 +32,6 @@ export const bytesOf = { login: 160, list: 240, form: 265, publicPage: 140, term
 
 /** The slowest answer but one in a hundred, of any paged list of 10,000 rows with fifty connections at once. */
 export const listAnswer: Budget = { unit: 'ms', atMost: 250 };
+
+/** The same of a list of a large installation: 1,000,000 posts, 100,000 users. */
+export const largeListAnswer: Budget = { unit: 'ms', atMost: 300 };

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Product } from '../../e2e/product.ts';
 import { png } from '../../e2e/uploads.ts';
-import { openDatabase } from '../../services/backend/src/database/open.ts';
+import { openEmbedded } from '../../services/backend/src/database/embedded.ts';
+import { openPostgres } from '../../services/backend/src/database/postgres.ts';
 import type { Queries } from '../../services/backend/src/database/schema.ts';
 import { ApiHost } from '../contractCheck/ApiHost.ts';
 
@@ -12,26 +13,40 @@ interface Place {
   readonly databaseUrl: string | null;
 }
 
+/** How many rows of each kind; events, courses and certificate groups are of the same number. */
+export interface Rows {
+  readonly items: number;
+  readonly users: number;
+  readonly posts: number;
+  readonly certificates: number;
+}
+
 /** Adds rows to each list of a product, which is stopped for it: two processes cannot have the embedded database open. */
-export async function fillLists(product: Product, { dataDir, databaseUrl }: Place, rows: number): Promise<void> {
+export async function fillLists(product: Product, { dataDir, databaseUrl }: Place, rows: number | Rows): Promise<void> {
   await product.stop();
-  const database = await openDatabase({ dataDir, databaseUrl, databasePoolSize: 1 }, () => {});
-  await insertRows(database.queries, rows);
+  // A million rows take longer than a statement of the service may.
+  const database = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, 1, () => {}, false);
+  const counts = typeof rows === 'number' ? { items: rows, users: rows, posts: rows, certificates: 0 } : rows;
+  await insertRows(database.queries, counts);
   await database.close();
   await product.restart();
 }
 
-async function insertRows(queries: Queries, rows: number): Promise<void> {
-  const numbers = sql`generate_series(1, ${sql.lit(rows)}) n`;
+async function insertRows(queries: Queries, { items, users, posts, certificates }: Rows): Promise<void> {
+  const numbers = (count: number) => sql`generate_series(1, ${sql.lit(count)}) n`;
   // As random as real ones, or the answers would compress better than they ever will.
-  const id = sql`substr(md5(n::text), 1, 26)`;
+  const idOf = (number: RawBuilder<unknown>) => sql`substr(md5((${number})::text), 1, 26)`;
+  const id = idOf(sql`n`);
+  const user = idOf(sql`1 + n % ${sql.lit(users)}`);
+  const group = idOf(sql`1 + n % ${sql.lit(items)}`);
   const image = sql`(select id from images order by id offset n % greatest(1, (select count(*) from images)) limit 1)`;
   const statements = [
-    sql`insert into certificate_groups (id, name, search, is_enabled) select ${id}, 'Group ' || n, 'GROUP ' || n, true from ${numbers}`,
-    sql`insert into courses (id, title, sequence, certificate_group_id, cover_image_id) select ${id}, 'Course ' || n, (select coalesce(max(sequence), 0) from courses) + n, ${id}, ${image} from ${numbers}`,
-    sql`insert into events (id, hyperlink, cover_image_id) select ${id}, 'https://cpd.example/' || n, ${image} from ${numbers}`,
-    sql`insert into users (id, first_name, last_name, email) select ${id}, 'First ' || n, 'Last ' || n, n || '@cpd.example' from ${numbers}`,
-    sql`insert into posts (id, user_id, title, description, search, status) select ${id}, ${id}, 'Post ' || n, 'Words', 'POST ' || n, 2 + 2 * (n % 2) from ${numbers}`,
+    sql`insert into certificate_groups (id, name, search, is_enabled) select ${id}, 'Group ' || n, 'GROUP ' || n, true from ${numbers(items)}`,
+    sql`insert into courses (id, title, sequence, certificate_group_id, cover_image_id) select ${id}, 'Course ' || n, (select coalesce(max(sequence), 0) from courses) + n, ${id}, ${image} from ${numbers(items)}`,
+    sql`insert into events (id, hyperlink, cover_image_id) select ${id}, 'https://cpd.example/' || n, ${image} from ${numbers(items)}`,
+    sql`insert into users (id, first_name, last_name, email, search) select ${id}, 'First ' || n, 'Last ' || n, n || '@cpd.example', 'FIRST ' || n || ' LAST ' || n || E'\\n' || n || '@CPD.EXAMPLE' from ${numbers(users)}`,
+    sql`insert into posts (id, user_id, title, description, search, status) select ${id}, ${user}, 'Post ' || n, 'Words', 'POST ' || n, 2 + 2 * (n % 2) from ${numbers(posts)}`,
+    sql`insert into certificates (id, user_id, certificate_group_id) select ${id}, ${user}, ${group} from ${numbers(certificates)}`,
     sql`vacuum analyze`,
   ];
   for (const statement of statements) await statement.execute(queries);

@@ -5,9 +5,9 @@ import { expect } from '@playwright/test';
 import autocannon from 'autocannon';
 import { ADMIN, startProduct } from '../../e2e/product.ts';
 import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
-import { listAnswer } from './budgets.ts';
+import { type Budget, largeListAnswer, listAnswer } from './budgets.ts';
 import type { Figure } from './Figure.ts';
-import { fillLists, signedInHost } from './fill.ts';
+import { fillLists, type Rows, signedInHost } from './fill.ts';
 import { test } from './stage.ts';
 
 const ROWS = 10_000;
@@ -26,6 +26,22 @@ const lists = {
   'certificate groups': '/v1/certificate-group?page=1&size=10',
 };
 
+/** What a national chamber has after some years. */
+const LARGE: Rows = { items: 10_000, users: 100_000, posts: 1_000_000, certificates: 100_000 };
+
+const largeLists = {
+  'events, first page': '/v1/event?page=1&size=10',
+  'certificate groups': '/v1/certificate-group?page=1&size=10',
+  'users, first page': '/v1/user?page=1&size=10',
+  'users, page 5,000': '/v1/user?page=5000&size=10',
+  'users by a name': '/v1/user?page=1&size=10&keyword=last%2099123',
+  'users by two letters': '/v1/user?page=1&size=10&keyword=99',
+  'posts in review': '/v1/post/?status=2&page=1&size=10',
+  'posts in review, page 5,000': '/v1/post/?status=2&page=5000&size=10',
+  'posts by a word': '/v1/post/?status=2&page=1&size=10&keyword=post%20123456',
+  'posts by two letters': '/v1/post/?status=2&page=1&size=10&keyword=99',
+};
+
 test('lists of 10,000 rows over the embedded database', ({ report }) => measure('embedded database', {}, report));
 
 test('lists of 10,000 rows over PostgreSQL', async ({ report }) => {
@@ -37,19 +53,41 @@ test('lists of 10,000 rows over PostgreSQL', async ({ report }) => {
   }
 });
 
-async function measure(engine: string, environment: { DATABASE_URL?: string }, report: (figure: Figure) => void) {
+test('lists of 1,000,000 posts and 100,000 users over PostgreSQL', async ({ report }) => {
+  const postgres = await PostgresServer.start();
+  try {
+    const environment = { DATABASE_URL: postgres.url('postgres') };
+    await measure('large', environment, report, { rows: LARGE, paths: largeLists, budget: largeListAnswer });
+  } finally {
+    await postgres.stop();
+  }
+});
+
+interface Measured {
+  readonly rows: number | Rows;
+  /** The lists, by what they are called. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly budget: Budget;
+}
+
+async function measure(
+  engine: string,
+  environment: { DATABASE_URL?: string },
+  report: (figure: Figure) => void,
+  { rows, paths, budget }: Measured = { rows: ROWS, paths: lists, budget: listAnswer },
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'cpd-lists-'));
   const product = await startProduct({ dataDir, environment: { ...environment, CAPTCHA_PROVIDER: 'off' } });
   try {
-    await fillLists(product, { dataDir, databaseUrl: environment.DATABASE_URL ?? null }, ROWS);
+    await fillLists(product, { dataDir, databaseUrl: environment.DATABASE_URL ?? null }, rows);
     const { accessToken } = await signedInHost(product, ADMIN);
-    for (const [name, path] of Object.entries(lists)) {
+    for (const [name, path] of Object.entries(paths)) {
       const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'gzip' };
       const load = { url: product.origin + path, headers, connections: CONNECTIONS };
       await autocannon({ ...load, duration: 1 });
       const { latency, non2xx, errors } = await autocannon({ ...load, duration: DURATION });
       expect.soft(non2xx + errors, `${name}: every answer is a good one`).toBe(0);
-      report({ name: `${engine}: ${name}, p99`, value: latency.p99, budget: listAnswer });
+      report({ name: `${engine}: ${name}, p99`, value: latency.p99, budget });
     }
   } finally {
     await product.stop();

@@ -86,6 +86,18 @@ function describePhase(name: string): string {
   return `${name.padEnd(18)} median ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}; ${outcomes.join(', ')}\n`;
 }
 
+/** Why calls were given up, as the service's last lines tell. */
+function describeReasons(output: string): string {
+  const lines = output.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
+  const reasons = lines.map((line) => {
+    const { msg, err } = JSON.parse(line);
+    return [msg, err?.message, err?.code].filter(Boolean).join(' ');
+  });
+  return Object.entries(Object.groupBy(reasons, (reason) => reason))
+    .map(([reason, same]) => `${same?.length} × ${reason}\n`)
+    .join('');
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'cpd-outages-'));
 const postgres = await PostgresServer.start();
 const bucket = await startS3Stub();
@@ -110,7 +122,7 @@ try {
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'secret',
     ADMIN_USER: SERVICE_ADMIN.username,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'warn',
   });
   const { accessToken } = await service.signIn();
   const workers = Array.from({ length: CONNECTIONS }, () => work(service, accessToken));
@@ -132,6 +144,7 @@ try {
   );
   process.exitCode = lost + late + bad === 0 ? 0 : 1;
   await service.end('SIGTERM');
+  process.stdout.write(describeReasons(service.output));
 } finally {
   await Promise.all([database.stop(), storage.stop(), bucket.stop()]);
   await postgres.stop();

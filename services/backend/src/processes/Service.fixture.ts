@@ -32,7 +32,7 @@ export class Service {
     const timer = setTimeout(() => reject(new Error(`Not ready in time:\n${output}`)), patience);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        output = (output + chunk.toString()).slice(-20_000);
+        output = (output + chunk.toString()).slice(-500_000);
         const origin = /Admin app +(http:\/\/\S+?)\/\n/.exec(output)?.[1];
         if (origin) resolve(origin);
       });

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { Service } from './Service.fixture.ts';
+
+const WRITERS = 6;
+/** Most writes that a service acknowledges before it is killed. */
+const MOST_WRITES = 20;
+
+/** Drafts courses and moves them up, telling what was acknowledged, until the service is gone. */
+async function write(service: Service, token: string, onAcknowledged: (course: string) => void): Promise<void> {
+  try {
+    for (;;) {
+      const { data: course } = await (await service.call('POST /v1/course/draft', { token })).json();
+      onAcknowledged(course);
+      await service.call('PATCH /v1/course/sequence', { token, body: { course, action: 1 } });
+      onAcknowledged(course);
+    }
+  } catch {
+    // The connection broke: the service was killed.
+  }
+}
+
+/** Lets writers write and kills the service while they do, after some writes or other. */
+async function killAmongWrites(service: Service, token: string, acknowledged: Set<string>): Promise<void> {
+  let left = 1 + Math.floor(Math.random() * MOST_WRITES);
+  const { promise: enough, resolve } = Promise.withResolvers<void>();
+  const onAcknowledged = (course: string) => {
+    acknowledged.add(course);
+    left -= 1;
+    if (left <= 0) resolve();
+  };
+  const writers = Promise.all(Array.from({ length: WRITERS }, () => write(service, token, onAcknowledged)));
+  await Promise.race([enough, writers]);
+  await service.end('SIGKILL');
+  await writers;
+}
+
+async function requireAllKept(service: Service, token: string, acknowledged: ReadonlySet<string>): Promise<void> {
+  const { docs } = await (await service.call('GET /v1/course', { token })).json();
+  const kept = new Set(docs.map(({ _id }: { _id: string }) => _id));
+  const lost = [...acknowledged].filter((id) => !kept.has(id));
+  assert.deepEqual(lost, []);
+  assert.deepEqual(
+    docs.map(({ sequence }: { sequence: number }) => sequence),
+    docs.map((_: object, index: number) => index + 1),
+  );
+}
+
+/**
+ * Starts a service so often and kills it in the midst of writing. Gives the number of courses that it acknowledged.
+ *
+ * @throws when one of them is lost, or the courses' sequence has a gap.
+ */
+export async function killRepeatedly(times: number, settings: Readonly<Record<string, string>>): Promise<number> {
+  const acknowledged = new Set<string>();
+  const first = await Service.start(settings);
+  const { accessToken: token } = await first.signIn();
+  // It ends in order, so that it leaves its compiled code to those after it.
+  await first.end('SIGTERM');
+  for (let round = 1; round <= times; round += 1) {
+    const service = await Service.start(settings);
+    await requireAllKept(service, token, acknowledged);
+    await killAmongWrites(service, token, acknowledged);
+  }
+  const last = await Service.start(settings);
+  await requireAllKept(last, token, acknowledged);
+  await last.end('SIGKILL');
+  return acknowledged.size;
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openPostgres } from '../../services/backend/src/database/postgres.ts';
+import { killRepeatedly } from '../../services/backend/src/processes/killRepeatedly.fixture.ts';
+import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+
+/** Kills the service a hundred times in the midst of writing over each engine, while the engine writes back its log. */
+const ROUNDS = Number(process.env.ROUNDS ?? 100);
+/** Between two checkpoints of PostgreSQL, in milliseconds. */
+const CHECKPOINT_INTERVAL_MS = 100;
+
+async function kill(engine: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'cpd-kills-'));
+  try {
+    const acknowledged = await killRepeatedly(ROUNDS, { DATA_DIR: folder, TOKEN_SECRET: 'k'.repeat(32), ...settings });
+    process.stdout.write(`${engine}: ${ROUNDS} kills, ${acknowledged} changes acknowledged, none lost\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const often = new URL('frequentUpkeep.ts', import.meta.url).href;
+await kill('Embedded database', { NODE_OPTIONS: `--import=${often}` });
+
+const postgres = await PostgresServer.start();
+const database = openPostgres(postgres.url('postgres'), 1, () => {});
+let isOver = false;
+const checkpoints = (async () => {
+  while (!isOver) {
+    await sql`checkpoint`.execute(database.queries);
+    await new Promise((resolve) => setTimeout(resolve, CHECKPOINT_INTERVAL_MS));
+  }
+})();
+try {
+  await kill('PostgreSQL', { DATABASE_URL: postgres.url('postgres') });
+} finally {
+  isOver = true;
+  await checkpoints;
+  await database.close();
+  await postgres.stop();
+}

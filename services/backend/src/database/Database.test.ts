@@ -81,6 +81,27 @@ test('a transaction frees work that it left behind after its end', async () => {
   expect(await countCourses()).toBe(2);
 });
 
+test('two transactions that wait for one another are both done, one of them at a further attempt', async () => {
+  const [one, two] = [newId(), newId()];
+  const rows = [one, two].map((id, index) => ({ id, sequence: index + 1 }));
+  await database.queries.insertInto('courses').values(rows).execute();
+  const { promise: bothHold, resolve } = Promise.withResolvers<void>();
+  let attempts = 0;
+  const change = (first: string, second: string) =>
+    database.transaction(async (queries) => {
+      const titled = (id: string) =>
+        queries.updateTable('courses').set({ title: first }).where('id', '=', id).execute();
+      attempts += 1;
+      await titled(first);
+      // The embedded database does one after the other.
+      if (isEmbedded || attempts > 1) resolve();
+      await bothHold;
+      await titled(second);
+    });
+  await Promise.all([change(one, two), change(two, one)]);
+  expect(attempts).toBe(isEmbedded ? 2 : 3);
+});
+
 test('a call that is given up in the midst of a transaction begins no further statement, and nothing of it stays', async () => {
   const client = new AbortController();
   const statements: string[] = [];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { Gate } from '../limits/Gate.ts';
+import { Unavailable } from '../limits/deadline.ts';
 
 /** Argon2id with 19 MiB, two passes and one lane: OWASP's recommendation, and the library's default algorithm. */
 const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,11 +8,21 @@ const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Most passwords that are worked on or wait for it: a few seconds of work. */
 const MOST_WAITING = 100;
 
-const gate = new Gate(MOST_WAITING);
+let waiting = 0;
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting === MOST_WAITING) throw new Unavailable('Too many passwords wait to be worked on.');
+  waiting += 1;
+  try {
+    return await work();
+  } finally {
+    waiting -= 1;
+  }
+}
 
 /** @throws Unavailable when too many others wait. */
 export function hashPassword(password: string): Promise<string> {
-  return gate.pass(() => hash(password, WORK));
+  return inTurn(() => hash(password, WORK));
 }
 
 /** A hash that no password fits. */
@@ -22,6 +32,6 @@ let nobodysHash: Promise<string> | null = null;
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   nobodysHash ??= hash(randomBytes(32).toString('hex'), WORK);
   const known = kept ?? (await nobodysHash);
-  const fits = await gate.pass(() => verify(known, password));
+  const fits = await inTurn(() => verify(known, password));
   return fits && kept !== null;
 }

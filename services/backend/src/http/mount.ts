@@ -2,8 +2,8 @@ import type { Endpoint, PathParameters, Schema } from '@cpd/api/contract';
 import * as v from 'valibot';
 import { within } from '../limits/deadline.ts';
 import type { Admin, ApiApp, ApiContext } from './ApiEnv.ts';
+import { answerJson } from './answerJson.ts';
 import { isStorable, readBody, readQuery } from './input.ts';
-import { JsonAnswer } from './JsonAnswer.ts';
 import { refuse } from './Refusal.ts';
 
 /** Longest a call may take, in milliseconds: as long as one drawing may. */
@@ -20,8 +20,7 @@ export interface Call<Query, Body, Path extends string> {
 }
 
 /** What a handler may answer: a file or another finished response, or the JSON that the contract describes. */
-type Reply<Answer extends Schema> =
-  v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Response | JsonAnswer;
+type Reply<Answer extends Schema> = v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Response;
 
 /**
  * Puts a call of the contract on the application, with and without a trailing slash (rule A5): lets in the bearers
@@ -58,8 +57,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     if (reply instanceof Response) return reply;
     if (c.get('checkAnswers') && endpoint.answer) checkAnswer(endpoint.path, endpoint.answer, reply);
     c.header('Cache-Control', 'no-store');
-    if (reply instanceof JsonAnswer) return reply.send(c);
-    return endpoint.method === 'GET' ? (await JsonAnswer.of(reply)).send(c) : c.json(reply ?? {});
+    return endpoint.method === 'GET' ? answerJson(c, reply) : c.json(reply ?? {});
   }
 }
 
@@ -82,8 +80,7 @@ async function identified(c: ApiContext): Promise<Admin> {
 
 function checkAnswer(path: string, schema: Schema, answer: unknown): void {
   // As the client sees it: without what JSON leaves out.
-  const json = answer instanceof JsonAnswer ? new TextDecoder().decode(answer.json) : JSON.stringify(answer);
-  const result = v.safeParse(schema, JSON.parse(json));
+  const result = v.safeParse(schema, JSON.parse(JSON.stringify(answer)));
   if (!result.success) {
     throw new Error(`The answer of ${path} breaks the contract: ${JSON.stringify(v.flatten(result.issues))}`);
   }

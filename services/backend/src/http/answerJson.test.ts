@@ -2,13 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { ApiApp, ApiEnv } from './ApiEnv.ts';
-import { JsonAnswer } from './JsonAnswer.ts';
+import { answerJson } from './answerJson.ts';
 
 const LONG = { text: 'long '.repeat(5_000) };
 
 async function ask(value: unknown, headers: Record<string, string> = {}) {
-  const answer = await JsonAnswer.of(value);
-  const app: ApiApp = new Hono<ApiEnv>().get('/', (c) => answer.send(c));
+  const app: ApiApp = new Hono<ApiEnv>().get('/', (c) => answerJson(c, value));
   const response = await app.request('/', { headers });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { Unavailable } from '../limits/deadline.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+test('more passwords at once than can be worked on in time are refused, and the next one is taken', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 103 }, () => hashPassword('correct horse')));
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  expect(refused).toHaveLength(3);
+  expect(refused[0]).toBeInstanceOf(Unavailable);
+  expect(await isPassword('correct horse', await hashPassword('correct horse'))).toBe(true);
+});
+
+test('a password whose hash cannot be read leaves its place to the next one', async () => {
+  for (let time = 0; time < 101; time += 1) await expect(isPassword('any', 'no hash')).rejects.toThrow();
+  expect(await isPassword('correct horse', await hashPassword('correct horse'))).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { accepts } from 'hono/accepts';
+import type { ApiContext } from './ApiEnv.ts';
+import { clientHas, entityTagOf } from './entityTag.ts';
+
+/** Smallest answer worth compressing, in bytes. */
+const LEAST_COMPRESSED = 8_192;
+
+/** The fastest: the next ones take three times as long for a twentieth less. */
+const COMPRESSION_LEVEL = 1;
+
+/** Answers JSON, compressed where the client takes that, or 304 where the client says that it has it already. */
+export async function answerJson(c: ApiContext, value: unknown): Promise<Response> {
+  const json = new TextEncoder().encode(JSON.stringify(value));
+  const etag = entityTagOf(json);
+  c.header('ETag', etag);
+  if (clientHas(c, etag)) return c.body(null, 304);
+  c.header('Content-Type', 'application/json');
+  if (json.byteLength < LEAST_COMPRESSED) return c.body(json);
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
+  if (encoding === 'identity') return c.body(json);
+  c.header('Content-Encoding', 'gzip');
+  return c.body(new Uint8Array(await promisify(gzip)(json, { level: COMPRESSION_LEVEL })));
+}

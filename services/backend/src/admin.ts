@@ -6,7 +6,7 @@ import { record } from './audit/record.ts';
 import { addAdmin } from './auth/adminStore.ts';
 import { newPasswordProblem } from './auth/newPasswordProblem.ts';
 import { hashPassword } from './auth/password.ts';
-import { endAllSessions } from './auth/sessionStore.ts';
+import { endSessions } from './auth/sessionStore.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './database/Database.ts';
 import { openDatabase } from './database/open.ts';
@@ -75,7 +75,7 @@ async function change(
     const changed = queries.updateTable('admins').set(columns).where('username', '=', username).returning('id');
     const admin = await changed.executeTakeFirst();
     if (admin === undefined) throw new UsageError(`There is no administrator named ${username}.`);
-    await endAllSessions(queries, admin.id, new Date());
+    await endSessions(queries, { admin_id: admin.id }, new Date());
     await record(queries, { actor: 'system', action, subject: admin.id });
   });
 }

@@ -47,6 +47,12 @@ const named = (lines: readonly Line[]) => lines.map(([call, make, answer, body])
 const bearerCalls: readonly Line[] = [
   ['POST /v1/auth/change-password', () => client.call(contract.auth.changePassword, change), undefined, change],
   [
+    'GET /v1/auth/sessions',
+    () => client.call(contract.auth.listSessions, {}),
+    [expect.objectContaining({ _id: 'refresh-1', isCurrent: true })],
+  ],
+  ['DELETE /v1/auth/sessions/refresh-1', () => client.call(contract.auth.endSession, { id: 'refresh-1' }), undefined],
+  [
     'GET /v1/post/review/url/post-1',
     () => client.call(contract.feed.readReviewAddress, { id: 'post-1' }),
     expect.objectContaining({ url: expect.stringMatching(/^https:/) }),

@@ -30,6 +30,13 @@ export class FakeSessions {
     this.#refresh.clear();
   }
 
+  /** Every session, each named by its refresh token; the newest one asks. */
+  list() {
+    const at = '2026-03-01T09:00:00.000Z';
+    const ids = [...this.#refresh].reverse();
+    return ids.map((_id, index) => ({ _id, startedAt: at, renewedAt: at, isCurrent: index === 0 }));
+  }
+
   /** Ends a session by its refresh token. */
   end(refreshToken: string): void {
     this.#refresh.delete(refreshToken);

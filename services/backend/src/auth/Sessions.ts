@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import type { Admin } from '../http/ApiEnv.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import { type AdminAccount, replacePassword } from './adminStore.ts';
-import { endAllSessions, endSessionOf, isSessionLive, renewSession, startSession } from './sessionStore.ts';
+import { endSessionOf, endSessions, isSessionLive, renewSession, startSession } from './sessionStore.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
 /** How long a session that was seen alive is taken for alive, in milliseconds: so late does an end reach other processes. */
@@ -65,12 +65,20 @@ export class Sessions {
     return id !== null;
   }
 
+  /** Ends one session of an administrator; tells whether they had it. */
+  async endOne({ id: admin_id }: Admin, id: string): Promise<boolean> {
+    const now = this.#now();
+    const ended = await this.#database.transaction((queries) => endSessions(queries, { id, admin_id }, now));
+    this.#seenAlive.delete(id);
+    return ended.length > 0;
+  }
+
   /** Replaces an account's password and ends its sessions, both or none; tells whether the checked password still stood. */
   async replacePassword(account: AdminAccount, passwordHash: string): Promise<boolean> {
     const now = this.#now();
     const ended = await this.#database.transaction(async (queries) => {
       const isReplaced = await replacePassword(queries, account, passwordHash);
-      return isReplaced ? endAllSessions(queries, account.id, now) : null;
+      return isReplaced ? endSessions(queries, { admin_id: account.id }, now) : null;
     });
     for (const id of ended ?? []) this.#seenAlive.delete(id);
     return ended !== null;

@@ -5,10 +5,11 @@ import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { addressGroup, clientAddress, networkList } from '../http/clientAddress.ts';
 import { mount } from '../http/mount.ts';
-import { Refusal, refuse } from '../http/Refusal.ts';
+import { found, Refusal, refuse } from '../http/Refusal.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { changePassword } from './changePassword.ts';
 import type { Sessions } from './Sessions.ts';
+import { sessionsOf } from './sessionStore.ts';
 import { signIn } from './signIn.ts';
 
 export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha: CaptchaProvider): void {
@@ -48,6 +49,23 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
     const isEnded = await sessions.end(body.refreshToken);
     if (isEnded) c.get('log').info({ event: 'auth.signed-out' }, 'An administrator signed out.');
     return {};
+  });
+
+  mount(app, contract.listSessions, async ({ admin }) => {
+    const live = await sessionsOf(database.queries, admin.id, deps.now());
+    const docs = live.map(({ id, startedAt, renewedAt }) => ({
+      _id: id,
+      startedAt: startedAt.toISOString(),
+      renewedAt: renewedAt.toISOString(),
+      isCurrent: id === admin.sessionId,
+    }));
+    return { docs };
+  });
+
+  mount(app, contract.endSession, async ({ admin, params, c }) => {
+    found((await sessions.endOne(admin, params.id)) || null, 'session');
+    c.get('log').info({ event: 'auth.session-ended' }, 'An administrator ended a session.');
+    return { _id: params.id };
   });
 
   mount(app, contract.changePassword, async ({ body, admin, c }) => {

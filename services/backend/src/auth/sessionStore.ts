@@ -1,4 +1,4 @@
-import { refreshTokenUse, SESSION_LIFETIME_MS } from '@cpd/domain/session';
+import { REFRESH_TOKEN_LIFETIME_MS, refreshTokenUse, SESSION_LIFETIME_MS } from '@cpd/domain/session';
 import type { Transaction } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
@@ -62,7 +62,7 @@ export async function renewSession(
   const use = refreshTokenUse({ issuedAt, replacedAt, sessionStartedAt }, now.getTime());
   if (use === 'refused') return { outcome: 'refused' };
   if (use === 'endsSession') {
-    await endSession(queries, admin.sessionId, now);
+    await endSessions(queries, { id: admin.sessionId }, now);
     return { outcome: 'reused', admin };
   }
   const successor = successorOf(refreshToken, key);
@@ -80,28 +80,41 @@ export async function endSessionOf(queries: Queries, refreshToken: string, now: 
     .select('session_id')
     .where('hash', '=', hashToken(refreshToken))
     .executeTakeFirst();
-  if (token === undefined) return null;
-  await endSession(queries, token.session_id, now);
-  return token.session_id;
+  const [id] = token === undefined ? [] : await endSessions(queries, { id: token.session_id }, now);
+  return id ?? null;
 }
 
-/** Ends one session: its refresh tokens are gone, and its access tokens are refused. */
-async function endSession(queries: Queries, sessionId: string, now: Date): Promise<void> {
-  await queries.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute();
-  await queries.deleteFrom('refresh_tokens').where('session_id', '=', sessionId).execute();
-}
-
-export async function endAllSessions(queries: Queries, adminId: string, now: Date): Promise<readonly string[]> {
+/** Ends the sessions that fit and gives their ids: their refresh tokens are gone, and their access tokens are refused. */
+export async function endSessions(
+  queries: Queries,
+  which: { readonly id: string; readonly admin_id?: string } | { readonly admin_id: string },
+  now: Date,
+): Promise<readonly string[]> {
   const ended = await queries
     .updateTable('sessions')
     .set({ ended_at: now })
-    .where('admin_id', '=', adminId)
+    .where((session) => session.and(which))
     .where('ended_at', 'is', null)
     .returning('id')
     .execute();
   const ids = ended.map(({ id }) => id);
   if (ids.length > 0) await queries.deleteFrom('refresh_tokens').where('session_id', 'in', ids).execute();
   return ids;
+}
+
+/** The sessions of an administrator that can still be renewed, the newest first. */
+export async function sessionsOf(queries: Queries, adminId: string, now: Date) {
+  return queries
+    .selectFrom('sessions')
+    .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+    .select(({ fn }) => ['sessions.id', 'created_at as startedAt', fn.max<Date>('issued_at').as('renewedAt')])
+    .where('admin_id', '=', adminId)
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - SESSION_LIFETIME_MS))
+    .where('issued_at', '>', new Date(now.getTime() - REFRESH_TOKEN_LIFETIME_MS))
+    .groupBy(['sessions.id', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .execute();
 }
 
 /** Whether a session is there, was not ended and is not too old (rule B5). */

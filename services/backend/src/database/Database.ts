@@ -40,10 +40,8 @@ export class Database {
    */
   constructor(dialect: Dialect, connections: number, close: () => Promise<void> = async () => {}) {
     const isInsideTransaction = () => this.#surrounding.getStore()?.open === true;
-    this.#db = new Kysely<Schema>({
-      dialect: guardedDialect(dialect, connections, isInsideTransaction),
-      plugins: [guard],
-    });
+    const guarded = guardedDialect(dialect, connections, isInsideTransaction);
+    this.#db = new Kysely<Schema>({ dialect: guarded, plugins: [guard] });
     this.#connections = connections;
     this.#close = close;
   }

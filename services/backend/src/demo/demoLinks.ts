@@ -2,16 +2,11 @@ import { POST_STATUS } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
 import { reviewAddress } from '../review/reviewAddress.ts';
 
-/** Addresses of public pages worth opening; null where there is nothing to show any more. */
-export interface DemoLinks {
-  /** A post in review with PDFs, by a fresh link. */
-  readonly review: string | null;
-  /** The certificate that was issued first. */
-  readonly certificate: string | null;
-}
-
-/** Gives a review link and a certificate link to try. */
-export async function demoLinks(deps: Pick<Deps, 'database' | 'config' | 'now'>): Promise<DemoLinks> {
+/**
+ * Gives addresses of public pages worth opening: a post in review with PDFs, by a fresh link, and the certificate that was
+ * issued first; null where there is nothing to show any more.
+ */
+export async function demoLinks(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
   const { queries } = deps.database;
   const post = await queries
     .selectFrom('posts')

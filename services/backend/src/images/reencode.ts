@@ -11,6 +11,8 @@ export interface ReencodedImage {
   readonly height: number;
 }
 
+const MOST_PIXELS = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
+
 const thread = new DrawingThread<string, Awaited<ReturnType<typeof reencodeFile>>>(
   new URL('./reencodeWorker.ts', import.meta.url),
 );
@@ -24,9 +26,6 @@ export async function reencode(path: string): Promise<ReencodedImage> {
   const image = await thread.run(path);
   if (image === 'other') return refuse(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
   if (image === 'damaged') return refuse(400, 'DAMAGED_IMAGE', 'The image is damaged or incomplete.');
-  if (image === 'large') {
-    const most = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
-    return refuse(413, 'TOO_MANY_PIXELS', `The image must not have more than ${most}.`);
-  }
+  if (image === 'large') return refuse(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MOST_PIXELS}.`);
   return image;
 }

@@ -29,6 +29,11 @@ export const peopleRoutes = [
     world.sessions.end(body.refreshToken);
     return {};
   }),
+  route(authCalls.listSessions, ({ world }) => ({ docs: world.sessions.list() })),
+  route(authCalls.endSession, ({ id, world }) => {
+    world.sessions.end(id);
+    return { _id: id };
+  }),
   route(authCalls.changePassword, ({ body, world }) => {
     if (body.oldPassword !== FAKE_ADMIN.password) {
       throw new Refusal(400, 'The old password is not right.', 'BAD_CREDENTIALS');

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
+import { addAdmin, findAdmin } from './adminStore.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const signIn = () => api.call('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, token: 'any' }, bearer: false });
+const renew = (refreshToken: string) => api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+const withToken = (accessToken: string, line = 'GET /v1/course') =>
+  api.call(line, { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
+
+describe('the list of sessions', () => {
+  const list = async (accessToken: string) => (await withToken(accessToken, 'GET /v1/auth/sessions')).json.docs;
+
+  test('the list of sessions has those of the account that have not ended, the newest first, and tells which one asks', async () => {
+    const phone = (await signIn()).json;
+    api.pass(DAY);
+    const desk = (await signIn()).json;
+    const left = (await signIn()).json;
+    await api.call('POST /v1/auth/sign-out', { body: { refreshToken: left.refreshToken }, bearer: false });
+    api.pass(10 * MINUTE);
+    const renewed = (await renew(phone.refreshToken)).json;
+    expect(await list(desk.accessToken)).toEqual([
+      {
+        _id: expect.any(String),
+        startedAt: '2026-03-02T09:00:00.000Z',
+        renewedAt: '2026-03-02T09:00:00.000Z',
+        isCurrent: true,
+      },
+      {
+        _id: expect.any(String),
+        startedAt: '2026-03-01T09:00:00.000Z',
+        renewedAt: '2026-03-02T09:10:00.000Z',
+        isCurrent: false,
+      },
+    ]);
+    expect((await list(renewed.accessToken)).map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('the list of sessions leaves out those that nobody has renewed for 30 days', async () => {
+    await signIn();
+    api.pass(30 * DAY);
+    expect(await list((await signIn()).json.accessToken)).toHaveLength(1);
+  });
+
+  test('the list of sessions lets one be ended, its tokens at once, and leaves the others alone', async () => {
+    const lost = (await signIn()).json;
+    const own = (await signIn()).json;
+    const { _id } = (await list(own.accessToken)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect((await withToken(own.accessToken, `DELETE /v1/auth/sessions/${_id}`)).json).toEqual({ _id });
+    expect((await withToken(lost.accessToken)).status).toBe(401);
+    expect((await renew(lost.refreshToken)).status).toBe(401);
+    expect((await renew(own.refreshToken)).status).toBe(200);
+    expect((await withToken(own.accessToken, `DELETE /v1/auth/sessions/${_id}`)).status).toBe(404);
+  });
+
+  test('the list of sessions shows and ends nobody else’s', async () => {
+    const theirs = (await signIn()).json;
+    const [{ _id }] = await list(theirs.accessToken);
+    const { database } = api.deps;
+    await addAdmin(database.queries, 'ben', 'no hash');
+    const ben = await findAdmin(database.queries, 'username', 'ben');
+    const token = await api.accessTokenOf(ben ?? { id: '', passwordHash: '' });
+    expect(await list(token)).toHaveLength(1);
+    expect((await withToken(token, `DELETE /v1/auth/sessions/${_id}`)).status).toBe(404);
+    expect((await withToken(theirs.accessToken)).status).toBe(200);
+  });
+});

@@ -64,7 +64,7 @@ describe('the list of sessions', () => {
     expect((await withToken(own.accessToken, `DELETE /v1/auth/sessions/${_id}`)).status).toBe(404);
   });
 
-  test("the list of sessions shows and ends nobody else's", async () => {
+  test('the list of sessions shows and ends those of its own account alone', async () => {
     const theirs = (await signIn()).json;
     const [{ _id }] = await list(theirs.accessToken);
     const { database } = api.deps;

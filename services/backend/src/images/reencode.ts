@@ -1,7 +1,6 @@
 import { MAX_IMAGE_PIXELS } from '@cpd/domain/upload';
 import { refuse } from '../http/Refusal.ts';
 import { DrawingThread } from './DrawingThread.ts';
-import type reencodeFile from './reencodeWorker.ts';
 
 /** An image without metadata, upright; its size is in pixels. */
 export interface ReencodedImage {
@@ -13,9 +12,10 @@ export interface ReencodedImage {
 
 const MOST_PIXELS = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
 
-const thread = new DrawingThread<string, Awaited<ReturnType<typeof reencodeFile>>>(
-  new URL('./reencodeWorker.ts', import.meta.url),
-);
+/** An image, or why it is not taken. */
+export type Reencoding = ReencodedImage | 'other' | 'damaged' | 'large';
+
+const thread = new DrawingThread<string, Reencoding>(new URL('./reencodeWorker.ts', import.meta.url));
 
 /**
  * Decodes a PNG or JPEG and encodes it again as the same kind: what is kept holds pixels and nothing else.

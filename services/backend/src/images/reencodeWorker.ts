@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { hasTooManyPixels } from '@cpd/domain/upload';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { inspectImage } from './inspectImage.ts';
-import type { ReencodedImage } from './reencode.ts';
+import type { Reencoding } from './reencode.ts';
 
 /** High enough that nobody sees a difference, low enough that files do not grow. */
 const JPEG_QUALITY = 90;
 
-/** Gives the image, or why it is not taken; what has too many pixels is not decoded. */
-export default async function reencode(path: string): Promise<ReencodedImage | 'other' | 'damaged' | 'large'> {
+/** What has too many pixels is not decoded. */
+export default async function reencode(path: string): Promise<Reencoding> {
   const bytes = await readFile(path);
   const head = inspectImage(bytes);
   if (head === null) return 'other';

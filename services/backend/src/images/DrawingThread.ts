@@ -10,7 +10,6 @@ const TIMEOUT_MS = 60_000;
  */
 export class DrawingThread<Task, Result> {
   readonly #pool: Piscina<Task, Result>;
-  readonly #mostWaiting: number;
   readonly #timeoutMs: number;
 
   /** @param module Address of a module whose default export does one task. */
@@ -19,9 +18,9 @@ export class DrawingThread<Task, Result> {
       filename: module.href,
       minThreads: 0,
       maxThreads: threads,
+      maxQueue: mostWaiting,
       idleTimeout: 60_000,
     });
-    this.#mostWaiting = mostWaiting;
     this.#timeoutMs = timeoutMs;
   }
 
@@ -31,7 +30,7 @@ export class DrawingThread<Task, Result> {
    * @throws Unavailable when too much is waiting or it takes too long.
    */
   async run(task: Task): Promise<Result> {
-    if (this.#pool.queueSize >= this.#mostWaiting) throw new Unavailable('Too many files wait to be worked on.');
+    if (this.#pool.queueSize >= this.#pool.options.maxQueue) throw new Unavailable('Too many files wait to be worked on.');
     return within('The work on a file', this.#timeoutMs, (signal) => this.#pool.run(task, { signal }));
   }
 }

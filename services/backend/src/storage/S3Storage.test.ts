@@ -38,6 +38,16 @@ test('S3Storage tries again after an answer of overload', async () => {
   expect(await new Response(await open().read('busy')).text()).toBe('at last');
 });
 
+test('S3Storage makes a call once more when its connection ends without an answer, as one does that was kept open for long', async () => {
+  stub.breakNext('reset');
+  await open().put('kept', Buffer.from('at last'), 'image/png');
+  stub.breakNext('reset');
+  expect(await new Response(await open().read('kept')).text()).toBe('at last');
+  stub.breakNext('reset');
+  await open().delete('kept');
+  expect(await open().read('kept')).toBeNull();
+});
+
 test.each([
   ['keep', () => open().put('a', Buffer.from('b'), 'image/png')],
   ['read', () => open().read('a')],

@@ -23,7 +23,6 @@ export class S3Storage implements Storage {
     if (!isStorageKey(key)) throw new Error('A storage key is made of letters, digits and hyphens.');
     const answer = await this.#call(key, signal, {
       method: 'PUT',
-      // Nothing is read before it is sent, and it can be sent again.
       body: bytes instanceof Blob ? bytes : new Uint8Array(bytes),
       headers: { 'content-type': mimeType },
     });
@@ -50,8 +49,10 @@ export class S3Storage implements Storage {
   }
 
   async #call(key: string, signal: AbortSignal | undefined, init: RequestInit): Promise<Response> {
+    const call = () => this.#client.fetch(`${this.#bucket}/${key}`, { ...init, signal: signal ?? null });
     try {
-      return await this.#client.fetch(`${this.#bucket}/${key}`, { ...init, signal: signal ?? null });
+      // A connection that was kept open may have been closed at its other end: then the call goes over a new one.
+      return await call().catch(call);
     } catch (error) {
       throw new Unavailable('The object storage does not answer.', { cause: error });
     }

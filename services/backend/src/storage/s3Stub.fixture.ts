@@ -18,8 +18,8 @@ export interface S3Stub {
   readonly seen: readonly SeenRequest[];
   /** Answers the next calls with these statuses instead of doing them. */
   answerNext(...statuses: number[]): void;
-  /** Fails the next call, after its body has come, in a way of the network's. */
-  breakNext(fault: Fault): void;
+  /** Fails the next call, or so many, after its body has come, in a way of the network's. */
+  breakNext(fault: Fault, calls?: number): void;
   /** Ends it. */
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startS3Stub(): Promise<S3Stub> {
     endpoint: `http://127.0.0.1:${address.port}`,
     seen,
     answerNext: (...statuses) => planned.push(...statuses),
-    breakNext: (fault) => planned.push(fault),
+    breakNext: (fault, calls = 1) => planned.push(...Array(calls).fill(fault)),
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -11,6 +11,8 @@ import { samplePdf } from '../testing/samplePdf.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** For what hangs, not for what is slow. */
+const PATIENCE = { timeout: 300_000 };
 const HEAD = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
 const TAIL = '\r\n--edge--\r\n';
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   listening = await listen('127.0.0.1', 0);
   listening.serve(api.app);
 });
-afterEach(() => vi.waitFor(() => expect(readdirSync(folder)).toEqual([])));
+afterEach(() => vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), PATIENCE));
 afterAll(async () => {
   await listening.stop();
   await api.close();
@@ -72,7 +74,7 @@ test('many large uploads at once lie on the disk while they come, and none is re
     const sizes = sizesOnDisk();
     expect(sizes).toHaveLength(12);
     expect(Math.min(...sizes)).toBeGreaterThan(7 * MEGABYTE);
-  });
+  }, PATIENCE);
   const answers = uploads.map(async ({ socket, send }) => {
     await send(TAIL);
     socket.write('0\r\n\r\n');
@@ -96,7 +98,7 @@ test('an upload whose client hangs up in the midst of it leaves no file', async 
   const { socket, send } = await begin();
   await send(HEAD);
   await send(Buffer.alloc(MEGABYTE, ' '));
-  await vi.waitFor(() => expect(sizesOnDisk()).toHaveLength(1));
+  await vi.waitFor(() => expect(sizesOnDisk()).toHaveLength(1), PATIENCE);
   socket.destroy();
 });
 

@@ -30,7 +30,7 @@ export class DrawingThread<Task, Result> {
    * @throws Unavailable when too much is waiting or it takes too long.
    */
   async run(task: Task): Promise<Result> {
-    if (this.#pool.queueSize >= this.#pool.options.maxQueue) throw new Unavailable('Too many files wait to be worked on.');
+    if (this.#pool.queueSize >= this.#pool.options.maxQueue) throw new Unavailable('Too many files are waiting.');
     return within('The work on a file', this.#timeoutMs, (signal) => this.#pool.run(task, { signal }));
   }
 }

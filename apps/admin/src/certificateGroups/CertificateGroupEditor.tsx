@@ -1,11 +1,10 @@
 import type { LoadedReading } from '@cpd/api/cache';
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
-import { useClient } from '@cpd/api/client';
-import { imageAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { useState } from 'react';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { useImageUrl } from '../kit/useImageUrl.ts';
 import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
 import { groupChangeOf, groupValuesOf, type Middle, missingInForm, placed } from './groupValues.ts';
 
@@ -15,7 +14,6 @@ export interface CertificateGroupEditorProps {
 }
 
 export function CertificateGroupEditor({ group, listHref }: CertificateGroupEditorProps) {
-  const client = useClient();
   const save = certificateGroups.save.useMutation();
   const { _id: id, isEnable } = group.data;
   const [middle, setMiddle] = useState<Middle>();
@@ -45,7 +43,7 @@ export function CertificateGroupEditor({ group, listHref }: CertificateGroupEdit
       form={{ ...form, values }}
       onPositionChange={handlePosition}
       template={template}
-      imageUrl={(image) => imageAddress(client, image)}
+      imageUrl={useImageUrl()}
       missing={missingInForm(values)}
       isEnabled={isEnable}
     />

@@ -1,21 +1,19 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
-import { useClient } from '@cpd/api/client';
-import { imageAddress } from '@cpd/api/uploads';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
+import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 import { certificateGroupPath } from './paths.ts';
 
 /** The list of certificate groups at its address; its page size cannot be changed (rule L1). */
 export function CertificateGroupListPage() {
-  const client = useClient();
   const address = useListAddress();
-  const { page, keyword, setKeyword } = address;
+  const { page, keyword } = address;
   const list = useServerList(certificateGroups.list.useQuery({ page, size: PAGE_SIZE, keyword }), address, {
     hasSizes: false,
   });
@@ -29,9 +27,8 @@ export function CertificateGroupListPage() {
   return (
     <CertificateGroupListScreen
       list={list}
-      imageUrl={(id) => imageAddress(client, id)}
-      keyword={keyword}
-      onSearch={setKeyword}
+      imageUrl={useImageUrl()}
+      search={address}
       onNew={openDraft}
       onEnable={({ _id, name }, missing) => void onEnable(_id, { name: displayTitle(name) }, missing)}
       onDelete={({ _id, name }) => void onDelete(_id, { name: displayTitle(name) })}

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { picture } from '../testing/picture.ts';
 import { failedList, shownList } from '../testing/shownList.ts';
+import { shownView } from '../testing/shownView.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 
 const meta = {
@@ -15,8 +16,7 @@ const meta = {
   args: {
     list: shownList(certificateGroupFixtures(10), 12),
     imageUrl: () => picture,
-    keyword: '',
-    onSearch: fn(),
+    search: shownView(),
     onNew: fn(),
     onEnable: fn(),
     onDelete: fn(),
@@ -55,7 +55,7 @@ export const Loading: Story = { args: { list: shownList(undefined) } };
 /** The search finds nothing. */
 export const NothingFound: Story = {
   args: {
-    keyword: 'zzz',
+    search: shownView({ keyword: 'zzz' }),
     list: shownList([]),
   },
 };

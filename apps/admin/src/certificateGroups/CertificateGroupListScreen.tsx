@@ -1,7 +1,6 @@
 import type { CertificateGroup } from '@cpd/api/certificateGroups';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
-import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField } from '@cpd/ui/SearchField';
@@ -11,19 +10,20 @@ import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
+import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
 import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
+import type { ListSearch } from '../kit/lists/useListAddress.ts';
 import { certificateGroupPath } from './paths.ts';
 
 export interface CertificateGroupListScreenProps extends EnableableListProps<CertificateGroup> {
   list: ListState<CertificateGroup>;
   imageUrl: (id: string) => string;
-  keyword: string;
-  /** Receives the text to search for, a second after typing stops. */
-  onSearch: (keyword: string) => void;
+  /** Searches the groups, a second after typing stops. */
+  search: ListSearch;
 }
 
 export function CertificateGroupListScreen(props: CertificateGroupListScreenProps) {
-  const { list, keyword, onSearch, onNew } = props;
+  const { list, search, onNew } = props;
   return (
     <>
       <PageHeader title="Certification Group" actions={<NewButton onPress={onNew} />} />
@@ -35,15 +35,15 @@ export function CertificateGroupListScreen(props: CertificateGroupListScreenProp
         emptyAction={<NewButton onPress={onNew} />}
         rowHeight={TWO_LINES}
         columns={columnsOf(props)}
-        search={{ keyword, isNarrowed: keyword !== '', onClear: () => onSearch('') }}
+        search={search}
         toolbar={
           <Toolbar
             search={
               <SearchField
                 label="Search"
                 placeholder="Search from title or description."
-                value={keyword}
-                onSearch={onSearch}
+                value={search.keyword}
+                onSearch={search.setKeyword}
               />
             }
           />
@@ -65,7 +65,7 @@ function columnsOf({
       children: displayTitle(name),
       'aria-label': rowName(name, _id),
       detail: `${counted(passCondition, 'course')} required`,
-      picture: <Image size="thumbnail" src={template ? imageUrl(template._id) : undefined} alt="" fallback="" />,
+      picture: <Thumbnail image={template} imageUrl={imageUrl} />,
     })),
     ...actionColumns<CertificateGroup, CertificateGroupRequirement>({
       nameOf: ({ name, _id }) => rowName(name, _id),

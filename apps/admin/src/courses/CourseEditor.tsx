@@ -2,11 +2,12 @@ import type { LoadedReading } from '@cpd/api/cache';
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
-import { fileAddress, imageAddress } from '@cpd/api/uploads';
+import { fileAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { quizPath } from '../kit/paths.ts';
+import { useImageUrl } from '../kit/useImageUrl.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
 import { courseChangeOf, courseValuesOf, missingInForm } from './courseValues.ts';
 
@@ -42,7 +43,7 @@ export function CourseEditor({ course, listHref }: CourseEditorProps) {
       onRetryGroups={groups.error && (() => void groups.reload())}
       cover={cover}
       file={file}
-      imageUrl={(image) => imageAddress(client, image)}
+      imageUrl={useImageUrl()}
       fileUrl={(pdf) => fileAddress(client, pdf)}
       quizHref={quizPath(id)}
       missing={missingInForm(form.values, course.data)}

@@ -1,17 +1,15 @@
-import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
-import { imageAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE, pageAfterDeletion } from '@cpd/domain/paging';
 import { courseView } from '../kit/lists/courseView.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { coursePath } from '../kit/paths.ts';
+import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.ts';
 import { CourseListScreen } from './CourseListScreen.tsx';
 
 export function CourseListPage() {
-  const client = useClient();
   const address = useListAddress();
   const { page, setPage } = address;
   const { data, error, reload } = courses.list.useQuery({});
@@ -33,7 +31,7 @@ export function CourseListPage() {
     <CourseListScreen
       courses={{ all: data, hasFailed: error !== undefined, onRetry: reload, page, onPageChange: setPage }}
       view={address}
-      imageUrl={(id) => imageAddress(client, id)}
+      imageUrl={useImageUrl()}
       onNew={openDraft}
       onMove={({ _id }, action) => void move.run({ course: _id, action })}
       onEnable={({ _id, title }, missing) => void onEnable(_id, { name: displayTitle(title) }, missing)}

@@ -23,11 +23,7 @@ export function CourseListScreen(props: CourseListScreenProps) {
       <ListTable
         list={pageOfWhole({ ...courses, all: courses.all && courseView(courses.all, view) })}
         toolbar={<CourseTools all={courses.all} view={view} />}
-        search={{
-          keyword: view.keyword,
-          isNarrowed: view.keyword !== '' || view.enabled !== 'all',
-          onClear: view.clear,
-        }}
+        search={view}
         caption="Courses"
         things="courses"
         emptyHint={NEW_HINT}
@@ -40,6 +36,6 @@ export function CourseListScreen(props: CourseListScreenProps) {
 }
 
 /** Whether the rows stand as the sequence has them, all of them. */
-function isInSequence({ keyword, enabled, sort }: CourseViewState): boolean {
-  return keyword === '' && enabled === 'all' && sort === null;
+function isInSequence({ isNarrowed, sort }: CourseViewState): boolean {
+  return !isNarrowed && sort === null;
 }

@@ -1,13 +1,11 @@
 import type { LoadedReading } from '@cpd/api/cache';
-import { useClient } from '@cpd/api/client';
 import { type CpdEvent, events } from '@cpd/api/events';
-import { imageAddress } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
 import { movedTo } from '@cpd/domain/sequence';
-import { useCallback } from 'react';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
+import { useImageUrl } from '../kit/useImageUrl.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
 import { eventChangeOf, eventName, eventValuesOf, missingInForm } from './eventValues.ts';
 
@@ -17,9 +15,8 @@ export interface EventEditorProps {
 }
 
 export function EventEditor({ event, listHref }: EventEditorProps) {
-  const client = useClient();
   const confirm = useConfirm();
-  const imageUrl = useCallback((id: string) => imageAddress(client, id), [client]);
+  const imageUrl = useImageUrl();
   const save = events.save.useMutation();
   const { _id: id, isEnable } = event.data;
   const form = useItemForm({

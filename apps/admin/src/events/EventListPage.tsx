@@ -1,15 +1,13 @@
-import { useClient } from '@cpd/api/client';
 import { type CpdEvent, events } from '@cpd/api/events';
-import { imageAddress } from '@cpd/api/uploads';
 import { narrowingOf, useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
+import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 import { eventPath } from './paths.ts';
 
 export function EventListPage() {
-  const client = useClient();
   const address = useListAddress();
   const { page, size } = address;
   const reading = events.list.useQuery({ page, size, ...narrowingOf(address) });
@@ -20,7 +18,7 @@ export function EventListPage() {
     reload: list.onRetry,
   });
   const openDraft = useOpenDraft(events.draft.useMutation(), eventPath);
-  const imageUrl = (id: string) => imageAddress(client, id);
+  const imageUrl = useImageUrl();
   const thingOf = ({ _id, cover }: CpdEvent) => ({
     name: `Event ${_id}`,
     picture: cover ? imageUrl(cover._id) : undefined,

@@ -11,14 +11,14 @@ import { ListTools } from '../kit/lists/ListTools.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
-import type { ListAddress } from '../kit/lists/useListAddress.ts';
+import type { ListAddress, ListSearch } from '../kit/lists/useListAddress.ts';
 import { eventName } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
 export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
   list: ListState<CpdEvent>;
   /** How the events are looked at. */
-  view: Pick<ListAddress, 'keyword' | 'setKeyword' | 'enabled' | 'setEnabled' | 'clear'>;
+  view: ListSearch & Pick<ListAddress, 'enabled' | 'setEnabled'>;
   /** What the host narrows the list down by: `keyword`, `isEnable`. */
   filters: readonly string[];
   imageUrl: (id: string) => string;
@@ -49,11 +49,7 @@ export function EventListScreen(props: EventListScreenProps) {
               {...(filters.includes('isEnable') && { filter: { value: view.enabled, onChange: view.setEnabled } })}
             />
           ),
-          search: {
-            keyword: view.keyword,
-            isNarrowed: view.keyword !== '' || view.enabled !== 'all',
-            onClear: view.clear,
-          },
+          search: view,
         })}
       />
     </>

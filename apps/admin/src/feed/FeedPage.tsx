@@ -7,7 +7,7 @@ import { useOpenReview } from './useOpenReview.ts';
 
 export function FeedPage() {
   const address = useListAddress();
-  const { page, size, keyword, setKeyword, setTab } = address;
+  const { page, size, keyword, setTab } = address;
   const tab = parseFeedTab(address.tab);
   const list = useServerList(feed.list.useQuery({ status: FEED_STATUS[tab], page, size, keyword }), address);
   const openReview = useOpenReview();
@@ -16,8 +16,7 @@ export function FeedPage() {
       list={list}
       tab={tab}
       onTabChange={(chosen) => setTab(chosen === 'posted' ? null : chosen)}
-      keyword={keyword}
-      onSearch={setKeyword}
+      search={address}
       onOpenUrl={({ _id }) => void openReview(_id)}
     />
   );

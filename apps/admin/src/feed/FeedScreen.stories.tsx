@@ -3,6 +3,7 @@ import { FEED_STATUS } from '@cpd/domain/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { failedList, shownList, withSizes } from '../testing/shownList.ts';
+import { shownView } from '../testing/shownView.ts';
 import { FeedScreen } from './FeedScreen.tsx';
 
 const posted = feedItemFixtures(10).map((item) => ({ ...item, status: FEED_STATUS.posted }));
@@ -15,8 +16,7 @@ const meta = {
     list: withSizes(shownList(posted, 30)),
     tab: 'posted',
     onTabChange: fn(),
-    keyword: '',
-    onSearch: fn(),
+    search: shownView(),
     onOpenUrl: fn(),
   },
 } satisfies Meta<typeof FeedScreen>;
@@ -48,7 +48,7 @@ export const InReview: Story = {
 export const Searching: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'care{Enter}');
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('care'));
+    await waitFor(() => expect(args.search.setKeyword).toHaveBeenCalledWith('care'));
   },
 };
 
@@ -72,7 +72,7 @@ export const Loading: Story = { args: { list: shownList(undefined) } };
 /** The search finds nothing. */
 export const NothingFound: Story = {
   args: {
-    keyword: 'zzz',
+    search: shownView({ keyword: 'zzz' }),
     list: shownList([]),
   },
 };

@@ -12,14 +12,14 @@ import { Toolbar } from '@cpd/ui/Toolbar';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { idColumn, TWO_LINES, textColumn } from '../kit/lists/textColumns.tsx';
+import type { ListSearch } from '../kit/lists/useListAddress.ts';
 
 export interface FeedScreenProps {
   list: ListState<FeedItem>;
   tab: FeedTab;
   onTabChange: (tab: FeedTab) => void;
-  keyword: string;
-  /** Receives the text to search for, a second after typing stops. */
-  onSearch: (keyword: string) => void;
+  /** Searches the posts, a second after typing stops. */
+  search: ListSearch;
   /** Opens a post's public review page in a new browser tab. */
   onOpenUrl: (item: FeedItem) => void;
 }
@@ -27,7 +27,7 @@ export interface FeedScreenProps {
 const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));
 
 /** Lists posted content and content in review. */
-export function FeedScreen({ list, tab, onTabChange, keyword, onSearch, onOpenUrl }: FeedScreenProps) {
+export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl }: FeedScreenProps) {
   return (
     <>
       <PageHeader title="Feed" />
@@ -38,7 +38,7 @@ export function FeedScreen({ list, tab, onTabChange, keyword, onSearch, onOpenUr
           things="posts"
           rowHeight={TWO_LINES}
           columns={columnsOf(tab, onOpenUrl)}
-          search={{ keyword, isNarrowed: keyword !== '', onClear: () => onSearch('') }}
+          search={search}
           toolbar={
             // Made anew with the tab, so that what is being typed into one never searches the other.
             <Toolbar
@@ -47,8 +47,8 @@ export function FeedScreen({ list, tab, onTabChange, keyword, onSearch, onOpenUr
                   key={tab}
                   label="Search"
                   placeholder="from title or description"
-                  value={keyword}
-                  onSearch={onSearch}
+                  value={search.keyword}
+                  onSearch={search.setKeyword}
                 />
               }
             />

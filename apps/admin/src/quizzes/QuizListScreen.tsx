@@ -1,6 +1,5 @@
 import type { Course } from '@cpd/api/courses';
 import { displayTitle, rowName } from '@cpd/domain/draft';
-import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
@@ -9,6 +8,7 @@ import { counted } from '../kit/lists/counted.ts';
 import { courseView } from '../kit/lists/courseView.ts';
 import { pageOfWhole, type WholeList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
+import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
 import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { quizPath } from '../kit/paths.ts';
 
@@ -27,7 +27,7 @@ function columnsOf(imageUrl: QuizListScreenProps['imageUrl']): readonly Column<C
       children: displayTitle(title),
       'aria-label': rowName(title, _id),
       detail: questionCount === null ? undefined : `${counted(questionCount, 'question')} · ${passCondition} to pass`,
-      picture: <Image size="thumbnail" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" />,
+      picture: <Thumbnail image={cover} imageUrl={imageUrl} />,
     })),
     {
       id: 'setting',
@@ -51,11 +51,7 @@ export function QuizListScreen({ courses, view, imageUrl }: QuizListScreenProps)
       <ListTable
         list={pageOfWhole({ ...courses, all: courses.all && courseView(courses.all, view) })}
         toolbar={<CourseTools all={courses.all} view={view} />}
-        search={{
-          keyword: view.keyword,
-          isNarrowed: view.keyword !== '' || view.enabled !== 'all',
-          onClear: view.clear,
-        }}
+        search={view}
         caption="Quizzes"
         things="courses"
         emptyHint="Every course has its quiz: make a course first."

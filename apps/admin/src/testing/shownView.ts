@@ -1,13 +1,15 @@
 import { fn } from 'storybook/test';
 import type { CourseViewState } from '../kit/lists/CourseTools.tsx';
 
-/** All courses in their sequence, with what differs. */
-export function shownView(different: Partial<CourseViewState> = {}): CourseViewState {
+/** All rows in their own order, with what differs. */
+export function shownView(different: Partial<Omit<CourseViewState, 'isNarrowed'>> = {}): CourseViewState {
+  const { keyword = '', enabled = 'all' } = different;
   return {
-    keyword: '',
+    keyword,
     setKeyword: fn(),
-    enabled: 'all',
+    enabled,
     setEnabled: fn(),
+    isNarrowed: keyword !== '' || enabled !== 'all',
     sort: null,
     setSort: fn(),
     clear: fn(),

@@ -1,7 +1,8 @@
 import { userFixture, userFixtures } from '@cpd/api/users/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { failedList, shownList, withSizes } from '../testing/shownList.ts';
+import { shownView } from '../testing/shownView.ts';
 import { UserListScreen } from './UserListScreen.tsx';
 
 const users = userFixtures(57);
@@ -10,7 +11,7 @@ const meta = {
   title: 'Screens/User list',
   component: UserListScreen,
   args: {
-    search: { keyword: '', setKeyword: fn(), clear: fn() },
+    search: shownView(),
     list: withSizes(shownList(users.slice(0, 10), 57)),
   },
 } satisfies Meta<typeof UserListScreen>;

@@ -6,12 +6,12 @@ import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { ListTools } from '../kit/lists/ListTools.tsx';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
-import type { ListAddress } from '../kit/lists/useListAddress.ts';
+import type { ListSearch } from '../kit/lists/useListAddress.ts';
 
 export interface UserListScreenProps {
   list: ListState<User>;
   /** Searches the users; undefined where the host does not. */
-  search: Pick<ListAddress, 'keyword' | 'setKeyword' | 'clear'> | undefined;
+  search: ListSearch | undefined;
 }
 
 const columns: readonly Column<User>[] = [
@@ -32,7 +32,7 @@ export function UserListScreen({ list, search }: UserListScreenProps) {
         columns={columns}
         {...(search && {
           toolbar: <ListTools placeholder="Search users" keyword={search.keyword} onSearch={search.setKeyword} />,
-          search: { keyword: search.keyword, isNarrowed: search.keyword !== '', onClear: search.clear },
+          search,
         })}
       />
     </>

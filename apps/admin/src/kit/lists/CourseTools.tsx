@@ -1,13 +1,10 @@
 import type { Course } from '@cpd/api/courses';
 import { courseCounts } from './courseView.ts';
 import { ListTools } from './ListTools.tsx';
-import type { ListAddress } from './useListAddress.ts';
+import type { ListAddress, ListSearch } from './useListAddress.ts';
 
 /** How the courses are looked at, and the ways to change that. */
-export type CourseViewState = Pick<
-  ListAddress,
-  'keyword' | 'setKeyword' | 'enabled' | 'setEnabled' | 'sort' | 'setSort' | 'clear'
->;
+export type CourseViewState = ListSearch & Pick<ListAddress, 'enabled' | 'setEnabled' | 'sort' | 'setSort'>;
 
 export interface CourseToolsProps {
   /** Every course; undefined until the first answer. */

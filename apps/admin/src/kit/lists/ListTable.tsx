@@ -2,6 +2,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { PagedTable, type PagedTableProps } from '@cpd/ui/PagedTable';
 import type { ListState } from './ListState.ts';
+import type { ListSearch } from './useListAddress.ts';
 
 export interface ListTableProps<Row>
   extends Pick<PagedTableProps<Row>, 'caption' | 'columns' | 'rowHeight' | 'toolbar' | 'emptyHint' | 'emptyAction'> {
@@ -9,7 +10,7 @@ export interface ListTableProps<Row>
   /** What is listed, in the plural, for the sentence that says it could not be loaded. */
   things: string;
   /** What the list is narrowed to, and how to see all of it again. */
-  search?: { readonly keyword: string; readonly isNarrowed: boolean; readonly onClear: () => void };
+  search?: Pick<ListSearch, 'keyword' | 'isNarrowed' | 'clear'>;
 }
 
 /** A card with a table that never goes blank: rows, grey rows, no rows, or a way to try again. */
@@ -42,10 +43,10 @@ function failed(things: string, onRetry: () => void): EmptyWords {
   return { emptyText: `The ${things} could not be loaded.`, emptyAction: <Button onPress={onRetry}>Try again</Button> };
 }
 
-function notFound(things: string, { keyword, onClear }: NonNullable<ListTableProps<never>['search']>): EmptyWords {
+function notFound(things: string, { keyword, clear }: NonNullable<ListTableProps<never>['search']>): EmptyWords {
   const wanted = keyword === '' ? '' : ` “${keyword}”`;
   return {
     emptyText: `No ${things} match${wanted}.`,
-    emptyAction: <Button onPress={onClear}>Clear search</Button>,
+    emptyAction: <Button onPress={clear}>Clear search</Button>,
   };
 }

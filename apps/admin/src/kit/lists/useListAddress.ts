@@ -16,6 +16,8 @@ export interface ListAddress {
   readonly tab: string | null;
   /** Which rows are shown: those enabled, those not, or all of them. */
   readonly enabled: EnabledFilter;
+  /** Whether a search or a filter leaves rows out. */
+  readonly isNarrowed: boolean;
   /** By what the rows are sorted; null in their own order. */
   readonly sort: ListSort | null;
   /** Shows another page; `isCorrection` leaves no step to go back to. */
@@ -33,6 +35,9 @@ export interface ListAddress {
   /** Gives up searching and filtering. */
   readonly clear: () => void;
 }
+
+/** What a list is searched for, and how to see all of it again. */
+export type ListSearch = Pick<ListAddress, 'keyword' | 'setKeyword' | 'isNarrowed' | 'clear'>;
 
 /** Which rows are shown, by whether they are enabled. */
 export type EnabledFilter = 'all' | 'yes' | 'no';
@@ -78,8 +83,10 @@ export function useListAddress(): ListAddress {
     );
   }
 
+  const state = listStateOf(params);
   return {
-    ...listStateOf(params),
+    ...state,
+    isNarrowed: state.keyword !== '' || state.enabled !== 'all',
     setPage: (page, isCorrection) => change({ page: page === 1 ? null : String(page) }, isCorrection),
     setSize: (size) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
     setKeyword(keyword) {

@@ -113,7 +113,7 @@ test('a course is made, named and left by keyboard alone', async ({ signedIn: pa
   await page.keyboard.press('Enter');
   await expect(group).toBeFocused();
   await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(/\/course$/);
+  await expect(page.getByRole('link', { name: 'By keyboard', exact: true })).toBeFocused();
   await expect(page.getByText('Course saved')).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test('courses are searched, filtered and sorted, and reload and back keep the view', async ({ signedIn: page }) => {
@@ -83,6 +84,47 @@ test('users and events are searched, and events filtered, by the host', async ({
   await expect(page).toHaveURL(/[?&]enabled=no/);
   await expect(page.getByText('Enabled', { exact: true }).and(page.locator('td *'))).toHaveCount(0);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+/** Expects a row that is in view and marked, with the focus on its title. */
+async function expectSavedRow(page: Page, name: string | RegExp): Promise<void> {
+  const title = page.getByRole('rowheader').getByRole('link', { name, exact: true });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('row').filter({ has: title })).toHaveAttribute('data-marked', 'true');
+}
+
+test('a new course is shown where it stands among several pages, marked and with the focus', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/course?enabled=yes');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Where am I');
+  await page.getByRole('button', { name: /Certificate Group/ }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSavedRow(page, 'Where am I');
+  await expect(page).toHaveURL(/\/course\?page=[3-9]$/);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Where am I', exact: true })).toBeVisible();
+  await expect(page.locator('[data-marked]')).toHaveCount(0);
+});
+
+test('a saved event is shown on the page one came from, and a new one on the first', async ({ signedIn: page }) => {
+  await page.goto('/event?page=2');
+  await page
+    .getByRole('link', { name: /^Setting / })
+    .nth(4)
+    .click();
+  await page.getByLabel('Hyperlink').fill('https://example.org/second-page');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSavedRow(page, /^example\.org/);
+  await expect(page).toHaveURL(/\/event\?page=2$/);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByLabel('Hyperlink').fill('https://example.net/first-page');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSavedRow(page, /^example\.net/);
+  await expect(page).toHaveURL(/\/event$/);
 });
 
 for (const path of ['/course', '/event', '/certificate-group']) {

@@ -2,6 +2,7 @@ import { type Course, courses } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { PAGE_SIZE, pageAfterDeletion } from '@cpd/domain/paging';
 import { courseView } from '../kit/lists/courseView.ts';
+import { useCourseList } from '../kit/lists/useCourseList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { coursePath } from '../kit/paths.ts';
@@ -11,25 +12,24 @@ import { CourseListScreen } from './CourseListScreen.tsx';
 
 export function CourseListPage() {
   const address = useListAddress();
-  const { page, setPage } = address;
-  const { data, error, reload } = courses.list.useQuery({});
+  const list = useCourseList(address);
   const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);
   const move = courses.move.useMutation();
   const { onEnable, onDelete } = useItemActions({
     enable: courses.enable.useMutation(),
     remove: courses.remove.useMutation(),
-    reload: () => void reload(),
+    reload: list.onRetry,
   });
 
   async function handleDelete({ _id, title }: Course) {
     const isDone = await onDelete(_id, { name: displayTitle(title) });
-    const left = pageAfterDeletion(page, courseView(data ?? [], address).length - 1, PAGE_SIZE);
-    if (isDone && left !== page) setPage(left, true);
+    const left = pageAfterDeletion(address.page, courseView(list.all ?? [], address).length - 1, PAGE_SIZE);
+    if (isDone && left !== address.page) address.correctPage(left);
   }
 
   return (
     <CourseListScreen
-      courses={{ all: data, hasFailed: error !== undefined, onRetry: reload, page, onPageChange: setPage }}
+      courses={list}
       view={address}
       imageUrl={useImageUrl()}
       onNew={openDraft}

@@ -60,12 +60,28 @@ export const row = style({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space[4],
+    position: 'relative',
     height: 'auto !important',
     padding: `${space[12]} ${space[16]}`,
   }),
 });
 
 globalStyle(`${body} > ${row}:last-child`, { borderBlockEnd: 0 });
+
+// The row pointed out, by a bar at its start too: not everybody sees the tint.
+globalStyle(`${body} > ${row}[data-marked]`, { backgroundColor: colour.accentSoft });
+globalStyle(`${row}[data-marked] > :first-child`, {
+  position: 'relative',
+  '@container': asCards({ position: 'static' }),
+});
+globalStyle(`${row}[data-marked] > :first-child::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: '3px',
+  backgroundColor: colour.accent,
+});
 
 /** A column title. */
 export const columnTitle = style({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import { RowTitle } from '../RowTitle/index.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import type { Column } from './Column.ts';
 import type { Course } from './PagedTable.fixture.tsx';
@@ -199,6 +200,52 @@ export const PageSizeChoice: Story = {
 
 /** Many pages. */
 export const ManyPages: Story = { args: { pager: { ...pager, page: 50, pageCount: 100, total: 1000 } } };
+
+const linked = columns.map((column) =>
+  column.id === 'title'
+    ? { ...column, cell: ({ title }: Course) => <RowTitle href="#course">{title}</RowTitle> }
+    : column,
+);
+
+/** The row that has just been saved is pointed out, by a bar too, and its link takes the focus. */
+export const Marked: Story = {
+  tags: ['matrix'],
+  args: { columns: linked, rows: courses.slice(0, 4), markedRow: courses[2]?.id },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Infection control 3' })).toHaveFocus());
+  },
+};
+
+/** Whoever has gone elsewhere by the time the row comes stays there. */
+export const MarkedLate: Story = {
+  render: function Searched(args) {
+    const [isThere, setIsThere] = useState(false);
+    return (
+      <Card padding="none">
+        <PagedTable
+          {...args}
+          columns={linked}
+          rows={isThere ? courses.slice(0, 4) : []}
+          markedRow={courses[2]?.id}
+          toolbar={<Button onPress={() => setIsThere(true)}>Search</Button>}
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(search);
+    await expect(await canvas.findByRole('link', { name: 'Infection control 3' })).toBeVisible();
+    await expect(search).toHaveFocus();
+  },
+};
+
+/** On a phone the row that is pointed out is a card. */
+export const NarrowMarked: Story = {
+  tags: ['matrix', 'narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  args: { columns: linked, rows: courses.slice(0, 3), markedRow: courses[1]?.id },
+};
 
 /** On a phone a row is a small card. */
 export const Narrow: Story = {

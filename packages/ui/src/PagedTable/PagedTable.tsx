@@ -22,6 +22,8 @@ export interface PagedTableProps<Row> {
   rowHeight?: number | undefined;
   /** Gives what tells a row apart from all others. */
   getRowId: (row: Row) => string;
+  /** The row that is pointed out, by what tells it apart; its link takes the focus. */
+  markedRow?: string | undefined;
   /**
    * Shows grey rows: nothing has arrived yet.
    * @default false
@@ -49,8 +51,8 @@ export interface PagedTableProps<Row> {
 
 /** Lists rows page by page, cut by the client or by the server alike; a row becomes a card where there is no room for the columns. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { caption, columns, rows, getRowId, isLoading = false, isStale = false, pager, toolbar, rowHeight } = props;
-  const { emptyText = 'No data.', emptyHint, emptyAction } = props;
+  const { caption, columns, rows, getRowId, markedRow, pager, toolbar, rowHeight } = props;
+  const { isLoading = false, isStale = false, emptyText = 'No data.', emptyHint, emptyAction } = props;
   const isEmpty = !isLoading && rows.length === 0;
   return (
     <div className={frame}>
@@ -70,7 +72,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 <SkeletonRow key={index} columns={columns} height={rowHeight} />
               ))
             : rows.map((row) => (
-                <TableRow key={getRowId(row)} height={rowHeight}>
+                <TableRow key={getRowId(row)} height={rowHeight} isMarked={getRowId(row) === markedRow}>
                   {columns.map(({ id, header, cell, ...shape }) => (
                     <TableCell key={id} label={header} {...shape}>
                       {cell(row)}

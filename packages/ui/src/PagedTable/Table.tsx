@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { containerName } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -121,13 +121,26 @@ export function TableBody({ children }: { children: ReactNode }) {
 export interface TableRowProps {
   /** The least height in pixels, so that rows are alike whatever they hold; a card is as high as it must be. */
   height?: number | undefined;
+  /**
+   * Points the row out: the link in its header takes the focus, and comes into view with it. Whoever has gone elsewhere
+   * by then stays there.
+   * @default false
+   */
+  isMarked?: boolean;
   children: ReactNode;
 }
 
 /** A row, or a card where there is no room for its columns. */
-export function TableRow({ height, children }: TableRowProps) {
+export function TableRow({ height, isMarked = false, children }: TableRowProps) {
+  const ref = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    const row = ref.current;
+    const { activeElement: focused } = document;
+    if (!isMarked || !(focused?.contains(row) || row?.closest('table')?.contains(focused))) return;
+    row?.querySelector<HTMLElement>('[role="rowheader"] a')?.focus();
+  }, [isMarked]);
   return (
-    <tr {...roles.row} className={styles.row} style={{ height }}>
+    <tr {...roles.row} ref={ref} className={styles.row} style={{ height }} data-marked={isMarked || undefined}>
       {children}
     </tr>
   );

@@ -16,7 +16,7 @@ const papers = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as 
 export const colourPairs: readonly ColourPair[] = [
   ...papers.flatMap((background) => texts(background, ['text', 'textMuted', 'accentText', 'criticalText'])),
   ...texts('surfacePressed', ['text']),
-  ...texts('accentSoft', ['text', 'accentText']),
+  ...texts('accentSoft', ['text', 'textMuted', 'accentText', 'criticalText', 'positiveText', 'cautionText']),
   ...texts('accent', ['onAccent']),
   ...texts('accentHover', ['onAccent']),
   ...texts('accentPressed', ['onAccent']),

@@ -5,6 +5,7 @@ import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ListLinkState } from '../lists/useListAddress.ts';
 import { useItemActions } from '../useItemActions.ts';
 import { focusRequirement } from './RequiredField.tsx';
 import { useHasUnsaved } from './Unsaved.tsx';
@@ -71,7 +72,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
     if (!(await form.save())) return;
     form.release();
     notify(savedText, item.data.isEnable ? undefined : nextStep(missing));
-    await navigate(listHref);
+    await navigate(listHref, { state: { saved: item.data._id } satisfies ListLinkState });
   }
 
   /** A draft made by New and left untouched goes again (rule L10). */

@@ -10,11 +10,13 @@ export interface ListState<Row> {
   /** Whether the rows could not be loaded. */
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
+  /** The id of the row that has just been saved, which is pointed out. */
+  readonly savedRow?: string | undefined;
   readonly pager: PaginationProps;
 }
 
 /** A list that is loaded as a whole. */
-export interface WholeList<Row> extends Pick<ListState<Row>, 'hasFailed' | 'onRetry'> {
+export interface WholeList<Row> extends Pick<ListState<Row>, 'hasFailed' | 'onRetry' | 'savedRow'> {
   /** Every row; undefined until the first answer. */
   readonly all: readonly Row[] | undefined;
   /** The page asked for, from 1. */

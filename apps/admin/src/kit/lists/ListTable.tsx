@@ -16,7 +16,7 @@ export interface ListTableProps<Row>
 /** A card with a table that never goes blank: rows, grey rows, no rows, or a way to try again. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
   const { list, things, search, emptyHint, emptyAction, ...table } = props;
-  const { rows, isStale, hasFailed, onRetry, pager } = list;
+  const { rows, isStale, hasFailed, onRetry, savedRow, pager } = list;
   const isFailure = hasFailed && rows === undefined;
   return (
     <Card padding="none">
@@ -24,6 +24,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
         {...table}
         rows={rows ?? []}
         getRowId={({ _id }) => _id}
+        markedRow={savedRow}
         pager={pager}
         isStale={isStale}
         isLoading={rows === undefined && !hasFailed}

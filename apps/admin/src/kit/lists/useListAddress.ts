@@ -1,8 +1,14 @@
 import { PAGE_SIZE, parsePage, parsePageSize } from '@cpd/domain/paging';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 
 /** Names in the address; anything as usual is left out of it. */
 const names = { page: 'page', size: 'size', keyword: 'keyword', tab: 'tab', enabled: 'enabled', sort: 'sort' } as const;
+
+/** What a way to a list carries along. */
+export interface ListLinkState {
+  /** The id of what has just been saved. */
+  readonly saved: string;
+}
 
 /** A list's state as the address holds it, so that reload, back and a shared link restore it. */
 export interface ListAddress {
@@ -20,8 +26,12 @@ export interface ListAddress {
   readonly isNarrowed: boolean;
   /** By what the rows are sorted; null in their own order. */
   readonly sort: ListSort | null;
-  /** Shows another page; `isCorrection` leaves no step to go back to. */
-  readonly setPage: (page: number, isCorrection?: boolean) => void;
+  /** The id of the row that has just been saved, until one goes on from here. */
+  readonly savedRow: string | undefined;
+  /** Shows another page. */
+  readonly setPage: (page: number) => void;
+  /** Puts another page in the place of this one, leaving no step to go back to; `isAll` gives up search and filter. */
+  readonly correctPage: (page: number, isAll?: boolean) => void;
   /** Shows so many rows a page, from the first page on. */
   readonly setSize: (size: number) => void;
   /** Searches, from the first page on. */
@@ -68,8 +78,12 @@ export function narrowingOf({ keyword, enabled }: Pick<ListAddress, 'keyword' | 
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
   const isLeaving = useIsLeaving();
+  const { state: linkState } = useLocation();
+  const saved: unknown = Object(linkState).saved;
+  // What lies back has been seen before, and so has what a reload shows.
+  const isBack = useNavigationType() === 'POP';
 
-  function change(changes: Partial<Record<keyof typeof names, string | null>>, replace = false) {
+  function change(changes: Partial<Record<keyof typeof names, string | null>>, isCorrection = false) {
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -79,7 +93,7 @@ export function useListAddress(): ListAddress {
         }
         return next;
       },
-      { replace, preventScrollReset: true },
+      { replace: isCorrection, state: isCorrection ? linkState : null, preventScrollReset: true },
     );
   }
 
@@ -87,7 +101,10 @@ export function useListAddress(): ListAddress {
   return {
     ...state,
     isNarrowed: state.keyword !== '' || state.enabled !== 'all',
-    setPage: (page, isCorrection) => change({ page: page === 1 ? null : String(page) }, isCorrection),
+    savedRow: typeof saved === 'string' && !isBack ? saved : undefined,
+    setPage: (page) => change({ page: inAddress(page) }),
+    correctPage: (page, isAll = false) =>
+      change({ page: inAddress(page), ...(isAll && { keyword: null, enabled: null }) }, true),
     setSize: (size) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
     setKeyword(keyword) {
       // A search that waited for typing to stop would call back whoever has pressed a link meanwhile.
@@ -98,6 +115,10 @@ export function useListAddress(): ListAddress {
     setSort: (sort) => change({ page: null, sort }),
     clear: () => change({ page: null, keyword: null, enabled: null }),
   };
+}
+
+function inAddress(page: number): string | null {
+  return page === 1 ? null : String(page);
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

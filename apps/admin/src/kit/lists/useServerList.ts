@@ -3,16 +3,23 @@ import { PAGE_SIZES, pageCount } from '@cpd/domain/paging';
 import { useEffect } from 'react';
 import type { ListState } from './ListState.ts';
 import type { ListAddress } from './useListAddress.ts';
+import { useSavedRow } from './useSavedRow.ts';
 
 /**
  * The page of a list that the server pages. The pager follows the size that the server answered with (rule A1). An
  * address behind the last page, after a deletion or by an old link, goes back to it (rule L7).
  */
-export function useServerList<Row>(
-  { data, error, isPrevious, reload }: Reading<Page<Row>>,
-  { page, size, setPage, setSize }: ListAddress,
+export function useServerList<Row extends { readonly _id: string }>(
+  reading: Reading<Page<Row>>,
+  address: ListAddress,
   { hasSizes = true } = {},
 ): ListState<Row> {
+  const { data, error, isPrevious, reload } = reading;
+  const { page, size, savedRow, setPage, correctPage, setSize } = address;
+  // What is not on the page that one came from is new, and stands on the first, or is hidden by the search.
+  useSavedRow(reading, address, ({ docs }, id) =>
+    docs.some(({ _id }) => _id === id) ? undefined : { page: 1, isAll: true },
+  );
   // Rows of another page do not outlive a failure.
   const answer = error !== undefined && isPrevious ? undefined : data;
   const isStale = answer !== undefined && isPrevious;
@@ -21,7 +28,7 @@ export function useServerList<Row>(
 
   const isBehindTheLast = answer?.docs.length === 0 && !isStale && lastPage < page;
   useEffect(() => {
-    if (isBehindTheLast) setPage(lastPage, true);
+    if (isBehindTheLast) correctPage(lastPage);
   });
 
   return {
@@ -29,12 +36,13 @@ export function useServerList<Row>(
     isStale,
     hasFailed: error !== undefined,
     onRetry: () => void reload(),
+    savedRow,
     pager: {
       page: answer?.page ?? page,
       pageCount: Math.max(lastPage, answer ? 1 : page),
       total: answer?.total,
       pageSize,
-      onPageChange: (chosen) => setPage(chosen),
+      onPageChange: setPage,
       ...(hasSizes && { pageSizes: PAGE_SIZES, onPageSizeChange: setSize }),
     },
   };

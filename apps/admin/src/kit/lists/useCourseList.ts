@@ -1,0 +1,34 @@
+import { type Course, courses } from '@cpd/api/courses';
+import { PAGE_SIZE, pageCount } from '@cpd/domain/paging';
+import { courseView } from './courseView.ts';
+import type { WholeList } from './ListState.ts';
+import type { ListAddress } from './useListAddress.ts';
+import { type RowPlace, useSavedRow } from './useSavedRow.ts';
+
+/** Every course, and the page of them that the address names. */
+export function useCourseList(address: ListAddress): WholeList<Course> {
+  const reading = courses.list.useQuery({});
+  const { data, error, reload } = reading;
+  const { page, setPage, savedRow } = address;
+  useSavedRow(reading, address, (all, id) => placeOf(all, id, address));
+  return {
+    all: data,
+    hasFailed: error !== undefined,
+    onRetry: () => void reload(),
+    savedRow,
+    page,
+    onPageChange: setPage,
+  };
+}
+
+function placeOf(all: readonly Course[], id: string, address: ListAddress): RowPlace | undefined {
+  const page = pageIn(courseView(all, address), id);
+  if (page !== undefined) return { page };
+  const pageInAll = pageIn(courseView(all, { ...address, keyword: '', enabled: 'all' }), id);
+  return pageInAll === undefined ? undefined : { page: pageInAll, isAll: true };
+}
+
+function pageIn(courses: readonly Course[], id: string): number | undefined {
+  const index = courses.findIndex(({ _id }) => _id === id);
+  return index < 0 ? undefined : pageCount(index + 1, PAGE_SIZE);
+}

@@ -1,0 +1,59 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { press, type } from '../../testing/dialogs.ts';
+import { openApp } from '../../testing/openApp.tsx';
+
+afterEach(cleanup);
+
+/** Opens a form from a list, as the palette does too, gives its item a name, and saves it. */
+async function saveFrom(list: string, form: string, field: string, name: string) {
+  const app = await openApp(list);
+  await screen.findByRole('table');
+  await act(() => app.router.navigate(form, { state: { cameFrom: list } }));
+  await type(field, name);
+  await press('Save');
+  return app;
+}
+
+const savedRow = () => document.querySelector('[data-marked]');
+
+describe('the list after Save', () => {
+  it.each([
+    ['the page of a course', '/course', '/course/course-27', '?page=3'],
+    ['the page in the order that was chosen', '/course?page=2&sort=title', '/course/course-1', '?page=3&sort=title'],
+    ['all courses where the search hides the one that was saved', '/course?keyword=anatomy', '/course/course-1', ''],
+    [
+      'the search where it finds the one that was saved',
+      '/course?keyword=zoo&enabled=yes',
+      '/course/course-1',
+      '?keyword=zoo&enabled=yes',
+    ],
+  ])('opens %s, marks its row and gives the title the focus', async (_, list, form, search) => {
+    const { router } = await saveFrom(list, form, 'Title', 'Zoonoses');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Zoonoses'));
+    await waitFor(() => expect(router.state.location.search).toBe(search));
+    expect(savedRow()?.contains(document.activeElement)).toBe(true);
+  });
+
+  it('of a host that pages gives up a search that hides what was saved', async () => {
+    const { router } = await saveFrom(
+      '/certificate-group?keyword=nursing',
+      '/certificate-group/group-1',
+      'Group name',
+      'Zoonoses',
+    );
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Zoonoses'));
+  });
+
+  it('marks the row until one goes on, and not again by coming back', async () => {
+    const { router } = await saveFrom('/course', '/course/course-1', 'Title', 'Zoonoses');
+    await waitFor(() => expect(savedRow()).not.toBeNull());
+    await press('Next page');
+    await waitFor(() => expect(screen.queryByText('Zoonoses')).toBeNull());
+    expect(savedRow()).toBeNull();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.getByText('Zoonoses')).toBeTruthy());
+    expect(savedRow()).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Reading } from '@cpd/api/cache';
+import { useEffect, useEffectEvent } from 'react';
+import type { ListAddress } from './useListAddress.ts';
+
+/** Where a row stands: the page, and whether search and filter hide it there. */
+export interface RowPlace {
+  readonly page: number;
+  readonly isAll?: boolean;
+}
+
+/**
+ * Opens a list where the row of what has just been saved stands, once the host has answered which rows there are
+ * (rule FO4). `placeOf` tells where; undefined leaves the list as it is.
+ */
+export function useSavedRow<Answer>(
+  { reload }: Pick<Reading<Answer>, 'reload'>,
+  { savedRow, page, isNarrowed, correctPage }: ListAddress,
+  placeOf: (answer: Answer, id: string) => RowPlace | undefined,
+): void {
+  const askAgain = useEffectEvent(reload);
+  const open = useEffectEvent((answer: Answer, id: string) => {
+    const place = placeOf(answer, id);
+    if (place && (place.page !== page || (place.isAll && isNarrowed))) correctPage(place.page, place.isAll);
+  });
+
+  useEffect(() => {
+    if (savedRow === undefined) return;
+    let isHere = true;
+    void askAgain().then((answer) => {
+      if (isHere && answer) open(answer.value, savedRow);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [savedRow]);
+}

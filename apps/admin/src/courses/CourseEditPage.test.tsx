@@ -66,6 +66,19 @@ describe('the course form', () => {
     expect(fake.count('PATCH /v1/course')).toBe(2);
   });
 
+  it('takes the question that a notification asked away with the page', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
+    const { router } = await openForm('/course/course-1', fake);
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    await press('Enable');
+    const question = await screen.findByRole('alertdialog');
+    await act(() => router.navigate('/event'));
+    await waitFor(() => expect(question.isConnected).toBe(false));
+    expect(fake.data.courses[0]?.isEnable).toBe(false);
+  });
+
   it('offers nothing to do next after a course was saved that is enabled, or that lacks more', async () => {
     await openForm();
     await press('Save');

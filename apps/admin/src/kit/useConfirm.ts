@@ -2,8 +2,8 @@ import { type Modal, useModal } from '@cpd/ui/DialogQueue';
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the way to ask something on the page. The question is taken away unanswered when the page is left, by the
- * browser's own buttons say, or when what it is `about` is no longer the same.
+ * Gives the way to ask something. The question is taken away unanswered when its component goes, or when what it is
+ * `about` is no longer the same; the frame takes away what a notification has asked, whose page is gone already.
  */
 export function useConfirm(about?: string): Modal['confirm'] {
   const { confirm } = useModal();

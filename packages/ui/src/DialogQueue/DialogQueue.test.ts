@@ -70,6 +70,15 @@ test('the dialog queue tells nothing and keeps its list when nothing changes', (
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+test('the dialog queue takes questions away unanswered, and leaves calls in flight and failures', async () => {
+  const queue = queueOf('a');
+  const answer = queue.confirm({ message: 'Really?' });
+  queue.push(errorEntry('b', {}));
+  queue.withdrawQuestions();
+  expect(await answer).toBe(false);
+  expect(queue.entries.map(({ type }) => type)).toEqual(['loading', 'error']);
+});
+
 test('the dialog queue leaves a list that was read before as it was', () => {
   const queue = queueOf('a');
   const before = queue.entries;

@@ -2,7 +2,7 @@ import type { ConfirmRequest, DialogEntry, Failure } from './DialogEntry.ts';
 import { confirmEntry, errorEntry } from './DialogEntry.ts';
 
 /** Puts entries into the dialog queue. */
-export type Modal = Pick<DialogQueue, 'showError' | 'confirm' | 'startLoading' | 'clear'>;
+export type Modal = Pick<DialogQueue, 'showError' | 'confirm' | 'startLoading' | 'withdrawQuestions' | 'clear'>;
 
 /** Shows entries one at a time, oldest first. What opens them is safe to pass on detached. */
 export class DialogQueue {
@@ -58,14 +58,14 @@ export class DialogQueue {
 
   /** Takes the entry of that key out, wherever it stands; an unknown key changes nothing. */
   remove(key: string): void {
-    const left = this.#entries.filter((entry) => entry.key !== key);
-    if (left.length !== this.#entries.length) this.#replace(left);
+    this.#keep((entry) => entry.key !== key);
   }
 
+  /** Takes every question out unanswered; calls in flight and failures stay. */
+  readonly withdrawQuestions = (): void => this.#keep(({ type }) => type !== 'confirm');
+
   /** Takes every entry out. */
-  readonly clear = (): void => {
-    if (this.#entries.length > 0) this.#replace([]);
-  };
+  readonly clear = (): void => this.#keep(() => false);
 
   /** Calls the listener after every change until the returned function is called; safe to pass on detached. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -78,6 +78,11 @@ export class DialogQueue {
   #nextKey(): string {
     this.#lastKey += 1;
     return `entry-${this.#lastKey}`;
+  }
+
+  #keep(isKept: (entry: DialogEntry) => boolean): void {
+    const left = this.#entries.filter(isKept);
+    if (left.length !== this.#entries.length) this.#replace(left);
   }
 
   #replace(entries: readonly DialogEntry[]): void {

@@ -26,6 +26,7 @@ const items = navigation.map(({ label, path, icon: Icon }) => ({ label, href: pa
 export function SignedInLayout() {
   usePlaceMemory();
   useLoadingBetweenScreens();
+  useQuestionsOfThePage();
   return (
     <CacheProvider>
       <LinkProvider component={RouterLink}>
@@ -78,6 +79,13 @@ function useNavigationItems(current: string | undefined): readonly NavigationIte
   }, [isAtFeed]);
   const waiting = { count, words: count === 1 ? '1 post in review' : `${count} posts in review` };
   return items.map((item) => (count > 0 && item.href === FEED_PATH ? { ...item, waiting } : item));
+}
+
+/** Takes away unanswered what was asked on a page that is left, whoever asked. */
+function useQuestionsOfThePage(): void {
+  const { pathname } = useLocation();
+  const { withdrawQuestions } = useModal();
+  useEffect(() => withdrawQuestions, [pathname, withdrawQuestions]);
 }
 
 /** Shows the loading overlay while another screen's code is on its way. */

@@ -1,6 +1,6 @@
 import { useSignIn } from '@cpd/api/auth';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import type { LeaveReason } from '../kit/loginPath.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -21,7 +21,9 @@ export function LoginPage() {
   const captchaToken = useCaptcha();
   const reportFailure = useReportFailure();
   const { state } = useLocation();
-  const reason = REASONS.find((known) => known === Object(state).left);
+  // What a reload or the way back shows has been said before.
+  const isToldBefore = useNavigationType() === 'POP';
+  const reason = REASONS.find((known) => known === Object(state).left && !isToldBefore);
 
   async function handleSignIn(username: string, password: string) {
     setIsSigningIn(true);

@@ -68,6 +68,12 @@ describe('the sign-out card', () => {
   });
 });
 
+it('the sign-in page does not say again by a reload why somebody left', async () => {
+  await openApp({ pathname: '/login', state: { left: 'signedOut' } }, { isSignedIn: false });
+  await screen.findByRole('button', { name: 'Login' });
+  expect(screen.queryByText('You are signed out.')).toBeNull();
+});
+
 describe('the appearance card', () => {
   it('shows and remembers the colours chosen', async () => {
     await openApp('/setting');

@@ -2,7 +2,7 @@ import { SessionStore } from '@cpd/api/session';
 import { FAKE_ADMIN, FakeApi, MemorySessionStorage } from '@cpd/api/testing';
 import { createServices } from '@cpd/app/createServices';
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { App } from '../shell/App.tsx';
 import { createRouter } from '../shell/router.tsx';
 
@@ -17,7 +17,7 @@ export interface OpenAppOptions {
 }
 
 /** Opens the whole app at an address on a fake API, as a browser would. */
-export async function openApp(path: string, options: OpenAppOptions = {}) {
+export async function openApp(entry: InitialEntry, options: OpenAppOptions = {}) {
   const { fake = new FakeApi(), isSignedIn = true, storage = new MemorySessionStorage() } = options;
   const session = new SessionStore(storage.openTab());
   const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });
@@ -25,7 +25,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}) {
     await services.client.formDrafts.claim(FAKE_ADMIN.username);
     session.signIn(fake.sessions.start());
   }
-  const router = createRouter(services, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+  const router = createRouter(services, (routes) => createMemoryRouter(routes, { initialEntries: [entry] }));
   const view = await act(async () => render(<App services={services} router={router} />));
   return { fake, session, services, router, storage, ...view };
 }

@@ -28,7 +28,9 @@ test('a draft becomes a complete course: title, group, image, PDF, Save, questio
   await chooseGroup(page);
   await chooseFiles(page, 'Preview image', png('cover.png'));
   await expect(page.getByRole('img', { name: 'Preview image' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Preview image' })).toContainText(/cover\.png \d+ B/);
   await chooseFiles(page, 'PDF', pdf('handwashing.pdf'));
+  await expect(page.getByRole('group', { name: 'PDF' })).toContainText(/handwashing\.pdf \d+ B/);
   await expect(page.getByRole('region', { name: 'handwashing.pdf' }).locator('canvas').first()).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/course\?page=\d+$/);

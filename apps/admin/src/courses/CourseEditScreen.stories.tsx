@@ -92,6 +92,19 @@ export const Uploading: Story = {
   },
 };
 
+/** What has arrived is known by its name and size; of a PDF that was there before, the host tells the name. */
+export const Uploaded: Story = {
+  args: {
+    form: shownForm<CourseValues>({ ...values, file: 'file-1', fileName: 'anatomy.pdf' }),
+    cover: uploadField({ state: 'idle' }, { id: 'image-1', name: 'cover.png', size: 1_300_000 }),
+    missing: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveTextContent('cover.png 1.2 MB');
+    await expect(canvas.getByRole('group', { name: 'PDF' })).toHaveTextContent('anatomy.pdf');
+  },
+};
+
 /** An upload has failed; the image before stays. */
 export const UploadFailed: Story = {
   args: {

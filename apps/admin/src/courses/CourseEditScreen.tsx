@@ -12,7 +12,7 @@ import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
-import type { UploadField } from '../kit/editing/useUploadField.ts';
+import { arrivedAs, type UploadField } from '../kit/editing/useUploadField.ts';
 import { type CourseValues, courseRequirements } from './courseValues.ts';
 
 export interface CourseEditScreenProps {
@@ -75,6 +75,7 @@ export function CourseEditScreen(props: CourseEditScreenProps) {
           kind={fileKinds.pdf}
           requirement="A PDF is required to enable the course."
           upload={file.upload}
+          file={arrivedAs(file, values.file) ?? (values.fileName === '' ? undefined : { name: values.fileName })}
           onFiles={file.onFiles}
           isDisabled={isUploading}
         />

@@ -19,7 +19,10 @@ export function shownForm<Values>(values: Values, state: Partial<ItemForm<Values
   };
 }
 
-/** A field of files with this upload. */
-export function uploadField(upload: UploadField['upload'] = { state: 'idle' }): UploadField {
-  return { upload, isUploading: upload.state === 'uploading', onFiles: fn() };
+/** A field of files with this upload, and with what has arrived. */
+export function uploadField(
+  upload: UploadField['upload'] = { state: 'idle' },
+  arrived: UploadField['arrived'] = undefined,
+): UploadField {
+  return { upload, arrived, isUploading: upload.state === 'uploading', onFiles: fn() };
 }

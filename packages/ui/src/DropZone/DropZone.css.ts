@@ -47,6 +47,12 @@ export const prompt = style({
   ...typography.note,
 });
 
+/** What is set now: its name and its size; long names break. */
+export const setFile = style({ overflowWrap: 'anywhere', ...typography.number });
+
+/** The name of what is set. */
+export const setName = style(typography.label);
+
 /** The sentence. */
 export const hint = style({ color: colour.textMuted });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { DropZone } from './DropZone.tsx';
 import { imageKind, pdfKind } from './fileKinds.fixture.ts';
 import { samplePicture } from './samplePicture.fixture.tsx';
@@ -14,7 +14,7 @@ const png = stagedFile('cover.png', 'image/png');
  * **Use it** where files are uploaded; the product says which kinds it takes and how large they may be.
  * **Do not use it** where nothing is uploaded.
  *
- * **Anatomy**: the name, what is set (`preview`), what can be dropped, the button, then the progress with Cancel, the
+ * **Anatomy**: the name, what is set (`preview`, `file`), what can be dropped, the button, then the progress with Cancel, the
  * failure with Retry, or what was refused and why; under the zone what is required of the file.
  *
  * | Key | Effect |
@@ -82,6 +82,16 @@ export const Parts: Story = {
     },
   },
   args: { preview: samplePicture, requirement: 'A preview image is required to enable the course.' },
+};
+
+/** What is set is known by its name and its size; a name of right-to-left letters stays beside its size. */
+export const WithFile: Story = {
+  args: { preview: samplePicture, file: { name: 'تشريح اليد.png', size: 1_300_000 } },
+  play: async ({ canvas }) => {
+    const zone = within(canvas.getByRole('group', { name: 'Preview image' }));
+    await expect(zone.getByText('تشريح اليد.png')).toBeVisible();
+    await expect(zone.getByText('1.2 MB')).toBeVisible();
+  },
 };
 
 /** Course material. */

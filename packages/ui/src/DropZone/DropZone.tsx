@@ -8,7 +8,7 @@ import type { FileKind } from './sortFiles.ts';
 import { UploadFailure, UploadProgress } from './UploadProgress.tsx';
 import type { UploadState } from './UploadState.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { type DragVerdict, hint, refusalAdvice, verdictWords } from './words.ts';
+import { type DragVerdict, hint, refusalAdvice, sizeText, verdictWords } from './words.ts';
 
 export interface DropZoneProps {
   /** The visible name of what is set here: 'Preview image'. */
@@ -21,6 +21,8 @@ export interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
   /** What is set now; stays when an upload fails. */
   preview?: ReactNode;
+  /** The name of what is set now and its size in bytes, where they are known. */
+  file?: { readonly name: string; readonly size?: number | undefined } | undefined;
   /** What is required of the file, such as 'A preview image is required to enable the course.' */
   requirement?: string;
   /**
@@ -37,7 +39,7 @@ export interface DropZoneProps {
 
 /** Takes files by drop, by choice and by paste, and shows how their upload is going. */
 export function DropZone(props: DropZoneProps) {
-  const { label, kind, upload, onFiles, preview, requirement, hasMany = false, isDisabled = false } = props;
+  const { label, kind, upload, onFiles, preview, file, requirement, hasMany = false, isDisabled = false } = props;
   const isUploading = upload.state === 'uploading';
   const { dropzone, verdict, refusals } = useFileDrop({
     kind,
@@ -74,6 +76,12 @@ export function DropZone(props: DropZoneProps) {
         <div className={styles.content}>
           {preview !== undefined && <div className={styles.preview}>{preview}</div>}
           <div className={styles.prompt}>
+            {file !== undefined && !isUploading && (
+              <p className={styles.setFile}>
+                <bdi className={styles.setName}>{file.name}</bdi>{' '}
+                {file.size !== undefined && <bdi className={styles.hint}>{sizeText(file.size)}</bdi>}
+              </p>
+            )}
             <p id={`${id}-hint`} className={styles.hint}>
               {hint(kind, hasMany)}
             </p>

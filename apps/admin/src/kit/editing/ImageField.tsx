@@ -1,7 +1,7 @@
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import { fileKinds } from './fileKinds.ts';
-import type { UploadField } from './useUploadField.ts';
+import { arrivedAs, type UploadField } from './useUploadField.ts';
 
 export interface ImageFieldProps {
   label: string;
@@ -25,6 +25,7 @@ export function ImageField(props: ImageFieldProps) {
       requirement={requirement}
       kind={fileKinds.image}
       upload={field.upload}
+      file={arrivedAs(field, image)}
       onFiles={field.onFiles}
       isDisabled={isDisabled}
       {...(image !== null && { preview: <Image src={imageUrl(image)} alt={alt} /> })}

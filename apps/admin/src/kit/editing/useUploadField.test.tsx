@@ -4,7 +4,7 @@ import { MemorySessionStorage } from '@cpd/api/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useUploadField } from './useUploadField.ts';
+import { arrivedAs, useUploadField } from './useUploadField.ts';
 
 afterEach(cleanup);
 
@@ -33,6 +33,14 @@ it('uploads posters in the order they were chosen', async () => {
   await act(async () => result.current.onFiles(files));
   expect(uploaded).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   expect(result.current.upload).toEqual({ state: 'idle' });
+});
+
+it('tells the name and the size of what has arrived, as long as the field holds it', async () => {
+  const { result } = render(['b.png']);
+  await act(async () => result.current.onFiles(files.slice(0, 2)));
+  expect(arrivedAs(result.current, 'a.png')).toEqual({ id: 'a.png', name: 'a.png', size: 1 });
+  expect(arrivedAs(result.current, 'another')).toBeUndefined();
+  expect(arrivedAs(result.current, null)).toBeUndefined();
 });
 
 it.each([

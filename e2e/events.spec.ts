@@ -122,3 +122,16 @@ test('the event list is paged by the server, and shows what was enabled and dele
   await expect(page).toHaveURL(/[?&]size=20/);
   await expect(page.getByRole('row')).toHaveCount(21);
 });
+
+test('a cover opens as large as it is, in a tab of its own', async ({ signedIn: page, context }) => {
+  await page.goto('/event?enabled=yes&page=2');
+  await page
+    .getByRole('link', { name: /^Setting / })
+    .first()
+    .click();
+  const tab = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Cover image in full size (opens in a new tab)' }).click();
+  const picture = (await tab).locator('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(200);
+});

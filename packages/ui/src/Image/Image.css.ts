@@ -22,6 +22,9 @@ export const sizes = styleVariants({
   ],
 });
 
+/** The way to the picture as large as it is. */
+export const fullSize = style({ display: 'block', minWidth: 0, borderRadius: radius.control, cursor: 'zoom-in' });
+
 const place = style({
   display: 'grid',
   placeItems: 'center',

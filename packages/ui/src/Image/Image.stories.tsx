@@ -17,7 +17,7 @@ const drawing = (width: number, height: number) =>
  *
  * **Anatomy**: the picture in its largest size (64×36, 200×200, the full width or a cover in 16:9), or a dashed box with words.
  *
- * **Keyboard**: none.
+ * **Keyboard**: none; with `opensFullSize` Enter opens the picture in a new tab.
  *
  * **Accessibility**: `alt` says what the picture shows; '' where the words beside it say so already.
  */
@@ -45,6 +45,16 @@ export const TallPreview: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
     await waitFor(() => expect(image.getBoundingClientRect().height).toBe(200));
+  },
+};
+
+/** A press opens it as large as it is, in a new tab. */
+export const FullSize: Story = {
+  args: { opensFullSize: true },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Cover of Anatomy basics in full size (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', args.src);
+    await expect(link).toHaveAttribute('target', '_blank');
   },
 };
 

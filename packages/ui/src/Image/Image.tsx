@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { fallbacks, sizes } from './Image.css.ts';
+import { Link } from 'react-aria-components/Link';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { fallbacks, fullSize, sizes } from './Image.css.ts';
 
 export interface ImageProps {
   /** The picture's address; without one words stand in its place. */
@@ -16,12 +18,18 @@ export interface ImageProps {
    * @default 'No image'
    */
   fallback?: string | undefined;
+  /**
+   * Lets a press open the picture as large as it is, in a new browser tab.
+   * @default false
+   */
+  opensFullSize?: boolean;
   /** Runs when the picture cannot be loaded. */
   onError?: () => void;
 }
 
 /** Shows a picture, and words where there is none. */
-export function Image({ src, alt, size = 'preview', fallback = 'No image', onError }: ImageProps) {
+export function Image(props: ImageProps) {
+  const { src, alt, size = 'preview', fallback = 'No image', opensFullSize = false, onError } = props;
   const [failed, setFailed] = useState<string>();
   if (src === undefined || src === failed) return <span className={fallbacks[size]}>{fallback}</span>;
 
@@ -31,5 +39,14 @@ export function Image({ src, alt, size = 'preview', fallback = 'No image', onErr
   }
   // A cover is what the page begins with.
   const loading = size === 'cover' ? 'eager' : 'lazy';
-  return <img className={sizes[size]} src={src} alt={alt} loading={loading} decoding="async" onError={handleError} />;
+  const image = (
+    <img className={sizes[size]} src={src} alt={alt} loading={loading} decoding="async" onError={handleError} />
+  );
+  if (!opensFullSize) return image;
+  return (
+    <Link className={fullSize} href={src} target="_blank" rel="noopener noreferrer">
+      {image}
+      <VisuallyHidden>in full size (opens in a new tab)</VisuallyHidden>
+    </Link>
+  );
 }

@@ -16,7 +16,7 @@ export interface ImageFieldProps {
   isDisabled: boolean;
 }
 
-/** Asks for one image, and shows the one that is there. */
+/** Asks for one image, and shows the one that is there; a press opens that in its full size. */
 export function ImageField(props: ImageFieldProps) {
   const { label, requirement, image, imageUrl, alt = label, field, isDisabled } = props;
   return (
@@ -28,7 +28,7 @@ export function ImageField(props: ImageFieldProps) {
       file={arrivedAs(field, image)}
       onFiles={field.onFiles}
       isDisabled={isDisabled}
-      {...(image !== null && { preview: <Image src={imageUrl(image)} alt={alt} /> })}
+      {...(image !== null && { preview: <Image src={imageUrl(image)} alt={alt} opensFullSize /> })}
     />
   );
 }

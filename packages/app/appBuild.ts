@@ -1,7 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
+
+/** The hue that our own pictures are drawn in. */
+const OUR_HUE = 264;
+
+/** Draws an app's own pictures in the brand's hue: a page cannot tell it to a picture that is a file of its own. */
+function brandedPictures(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'branded-pictures',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle() {
+      const { VITE_BRAND_HUE: hue } = config.env;
+      if (!hue || !config.build.copyPublicDir) return;
+      for (const fileName of readdirSync(config.publicDir).filter((name) => name.endsWith('.svg'))) {
+        const drawing = readFileSync(join(config.publicDir, fileName), 'utf8');
+        this.emitFile({ type: 'asset', fileName, source: drawing.replaceAll(` ${OUR_HUE})`, ` ${hue})`) });
+      }
+    },
+  };
+}
 
 /** How both apps are built; each build gets plug-ins of its own, as a plug-in that has finished one build is closed. */
 export const appBuild = () =>
@@ -10,6 +34,7 @@ export const appBuild = () =>
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
       react(),
       vanillaExtractPlugin(),
+      brandedPictures(),
     ],
     build: {
       target: 'es2023',

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { pasteQuestion } from './typing.ts';
 
 const pathsForAnyone = ['/login', '/public/term-and-condition', '/public/no-such-page'];
-const pathsWithoutCalls = ['/setting', '/no-such-page'];
+const pathsWithoutLists = ['/setting', '/no-such-page'];
 
 for (const path of pathsForAnyone) {
   test(`${path} has no accessibility violation`, async ({ page }) => {
@@ -14,7 +14,7 @@ for (const path of pathsForAnyone) {
   });
 }
 
-for (const path of pathsWithoutCalls) {
+for (const path of pathsWithoutLists) {
   test(`${path} has no accessibility violation`, async ({ signedIn: page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+import { openSession } from './openSession.ts';
 import { ADMIN } from './product.ts';
 import { expect, signIn, test } from './test.ts';
 
@@ -74,4 +75,30 @@ test('the colours chosen hold from the first paint on', async ({ signedIn: page 
   expect(await page.evaluate(() => Object(window).themeAtStart)).toBe('dark');
   await page.getByLabel('Match system').check();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['root']);
+});
+
+test('a session on another device is ended from the settings', async ({ signedIn: page, product, browser }) => {
+  const device = await browser.newContext({ baseURL: product.origin });
+  const elsewhere = await device.newPage();
+  await elsewhere.goto('/favicon.svg');
+  await elsewhere.evaluate((root) => localStorage.setItem('root', root), await openSession(product.origin));
+  await elsewhere.goto('/course');
+  await expect(elsewhere.getByRole('row')).toHaveCount(11);
+
+  await page.goto('/setting');
+  const sessions = page.getByRole('table', { name: 'Sessions' });
+  await expect(sessions.getByText('This session')).toHaveCount(1);
+  // The newest one is the other device's; each journey before left one of its own.
+  await sessions
+    .getByRole('button', { name: /^End the session of / })
+    .first()
+    .click();
+  await expect(page.getByText('1 session ended')).toBeVisible();
+
+  await elsewhere.getByRole('link', { name: 'Event' }).click();
+  const dialog = elsewhere.getByRole('alertdialog', { name: 'Error' });
+  await expect(dialog).toContainText('User or token not found in database. Please log in again.');
+  await device.close();
+  await page.goto('/course');
+  await expect(page.getByRole('row')).toHaveCount(11);
 });

@@ -1,5 +1,5 @@
-import { FAKE_ADMIN } from '@cpd/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -83,5 +83,32 @@ describe('the appearance card', () => {
     screen.getByLabelText('Match system').click();
     expect(document.documentElement.dataset.theme).toBeUndefined();
     expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('the sessions card', () => {
+  it('lists the sessions of the account and ends another one', async () => {
+    const fake = new FakeApi();
+    fake.sessions.start();
+    await openApp('/setting', { fake });
+    const table = await screen.findByRole('table', { name: 'Sessions' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    within(table).getByText('This session');
+    within(table)
+      .getByRole('button', { name: /^End the session of / })
+      .click();
+    await screen.findByText('1 session ended');
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
+    expect(within(table).queryByRole('button')).toBeNull();
+  });
+
+  it('is not there where the host has no list of sessions, and nothing is said of it', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/auth/sessions', { status: 404 });
+    await openApp('/setting', { fake });
+    await screen.findByRole('button', { name: 'Sign Out' });
+    await fake.settled();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

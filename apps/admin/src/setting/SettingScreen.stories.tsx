@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { SettingScreen } from './SettingScreen.tsx';
 
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
     onSignOut: fn(),
     theme: 'system',
     onThemeChange: fn(),
+    sessions: undefined,
   },
 } satisfies Meta<typeof SettingScreen>;
 
@@ -53,3 +54,30 @@ export const Choices: Story = {
 
 /** The new password is being saved. */
 export const Saving: Story = { args: { isChangingPassword: true } };
+
+/** The account is signed in on three devices; the one that asks cannot be ended here. */
+export const Sessions: Story = {
+  args: {
+    sessions: {
+      sessions: [
+        { _id: 's3', startedAt: '2026-03-03T09:00:00Z', renewedAt: '2026-03-03T09:15:00Z', isCurrent: true },
+        { _id: 's2', startedAt: '2026-03-02T09:00:00Z', renewedAt: '2026-03-02T12:45:00Z', isCurrent: false },
+        { _id: 's1', startedAt: '2026-03-01T09:00:00Z', renewedAt: '2026-03-03T08:30:00Z', isCurrent: false },
+      ],
+      onEnd: fn(),
+      isEnding: false,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const rows = within(canvas.getByRole('table', { name: 'Sessions' }))
+      .getAllByRole('row')
+      .slice(1);
+    await expect(rows).toHaveLength(3);
+    await expect(within(rows[0] as HTMLElement).getByText('This session')).toBeVisible();
+    await expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
+    await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /^End the session of / }));
+    await expect(args.sessions?.onEnd).toHaveBeenLastCalledWith(['s2']);
+    await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
+    await expect(args.sessions?.onEnd).toHaveBeenLastCalledWith(['s2', 's1']);
+  },
+};

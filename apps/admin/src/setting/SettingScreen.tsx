@@ -6,6 +6,7 @@ import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { THEME_CHOICES, type ThemeChoice } from '../kit/themeChoice.ts';
 import { themeLabels } from '../kit/useThemeChoice.ts';
 import { PasswordCard } from './PasswordCard.tsx';
+import { SessionsCard, type SessionsCardProps } from './SessionsCard.tsx';
 
 export interface SettingScreenProps {
   isChangingPassword: boolean;
@@ -13,13 +14,15 @@ export interface SettingScreenProps {
   onSignOut: () => void;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  /** Where the account is signed in; undefined where the host does not tell. */
+  sessions: SessionsCardProps | undefined;
 }
 
 const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
 
-/** The administrator's own settings: password, colours, sign-out. */
+/** The administrator's own settings: password, colours, sign-out, sessions. */
 export function SettingScreen(props: SettingScreenProps) {
-  const { isChangingPassword, onChangePassword, onSignOut, theme, onThemeChange } = props;
+  const { isChangingPassword, onChangePassword, onSignOut, theme, onThemeChange, sessions } = props;
   return (
     <>
       <PageHeader title="Setting" />
@@ -36,6 +39,7 @@ export function SettingScreen(props: SettingScreenProps) {
       <Card title="Sign Out" description="Ends the session in every tab of this browser.">
         <Button onPress={onSignOut}>Sign Out</Button>
       </Card>
+      {sessions && <SessionsCard {...sessions} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { sessions } from '@cpd/api/auth';
 import { SettingIcon } from '@cpd/ui/Icon';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 
@@ -7,5 +8,8 @@ export const routes: readonly ScreenRoute[] = [
     title: 'Setting',
     navigation: { label: 'Setting', place: 70, icon: SettingIcon, key: 's' },
     page: async () => (await import('./SettingPage.tsx')).SettingPage,
+    read(client) {
+      sessions.list.prefetch(client, {});
+    },
   },
 ];

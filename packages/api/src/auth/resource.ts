@@ -1,5 +1,7 @@
+import { mutation } from '../cache/mutation.ts';
+import { query } from '../cache/query.ts';
 import type { Client } from '../client/createClient.ts';
-import type { InputOf } from '../http/endpoint.ts';
+import type { AnswerOf, InputOf } from '../http/endpoint.ts';
 import { useClient } from '../react/ClientContext.tsx';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
@@ -8,6 +10,18 @@ import * as calls from './contract.ts';
 type Credentials = InputOf<typeof calls.signIn>;
 
 type PasswordChange = InputOf<typeof calls.changePassword>;
+
+/** One signing-in of the account. */
+export type AdminSession = AnswerOf<typeof calls.listSessions>[number];
+
+/** A host that has no such list keeps it quiet. */
+const list = query(calls.listSessions, { isReported: false });
+
+/** The account's sessions, on this device and others. */
+export const sessions = {
+  list,
+  end: mutation(calls.endSession, { onSettled: (cache) => cache.reload(list) }),
+};
 
 /** Signs in; its failures show no code. */
 export function useSignIn(): Action<[Credentials], void> {

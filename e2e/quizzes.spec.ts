@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
-import { pasteQuestion, untilKept } from './typing.ts';
+import { pasteQuestion, tabTo, untilKept } from './typing.ts';
 
 /** Makes a draft course of its own and opens its quiz; answers the course's id. */
 async function openNewQuiz(page: Page): Promise<string> {
@@ -114,4 +114,24 @@ test('the quiz list shows every course and leads to its quiz', async ({ signedIn
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Edit quiz')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/quiz\/?\?page=2$/);
+});
+
+test("the buttons of a question's dialog stay in view, and on a low window go along with its fields", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openNewQuiz(page);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Question' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(dialog.getByText('Fix 6 fields')).toBeVisible();
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await tabTo(page, dialog.getByLabel('Choice 4', { exact: true }));
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await dialog.getByRole('textbox', { name: 'Question' }).focus();
+  await expect(save).not.toBeInViewport();
+  await tabTo(page, save);
+  await expect(save).toBeInViewport({ ratio: 1 });
 });

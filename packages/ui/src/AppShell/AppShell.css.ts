@@ -156,7 +156,10 @@ export const initial = style({
   textTransform: 'uppercase',
   // Decoration: the name stands beside it.
   '::before': { content: ['attr(data-initial)', 'attr(data-initial) / ""'] },
-  '@media': { [media.forcedColours]: { border: '1px solid' } },
+  '@media': {
+    // The browser lays its own ground under the letter, whose colour has to stand on that.
+    [media.forcedColours]: { border: '1px solid', backgroundColor: 'Canvas', color: 'CanvasText' },
+  },
 });
 
 /** Opens the navigation where there is no room for it. */

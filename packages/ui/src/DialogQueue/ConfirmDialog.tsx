@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Text slot="description" elementType="p" className={messageStyle}>
           {message}
         </Text>
-        {picture !== undefined && <Image size="tile" src={picture} alt="" />}
+        {picture !== undefined && <Image src={picture} alt="" />}
         {missing.length > 0 && <ReadinessList items={missing.map((item) => leavingFirst(item, onCancel))} />}
       </DialogBody>
       <DialogActions>

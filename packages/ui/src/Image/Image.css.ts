@@ -14,7 +14,8 @@ const picture = style({
 export const sizes = styleVariants({
   thumbnail: [picture, { width: '56px', height: '32px', objectFit: 'cover' }],
   tile: [picture, { width: '120px', height: '68px', objectFit: 'cover' }],
-  preview: [picture, { maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
+  // In a column of other things it keeps its own width, lest a tall picture stand between two strips.
+  preview: [picture, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
   full: [picture, { width: '100%', height: 'auto' }],
   cover: [
     picture,

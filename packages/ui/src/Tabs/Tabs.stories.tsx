@@ -133,7 +133,7 @@ export const Parts: Story = {
   parameters: {
     anatomy: {
       'row of tabs': '[role="tablist"]',
-      'chosen tab': '[role="tab"][aria-selected="true"]',
+      tab: '[role="tab"]:last-child',
       panel: '[role="tabpanel"]',
     },
   },

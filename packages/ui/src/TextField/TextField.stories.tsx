@@ -98,7 +98,7 @@ const states: readonly Partial<TextFieldProps>[] = [
 /** Its parts by number. */
 export const Parts: Story = {
   tags: ['!autodocs'],
-  parameters: { anatomy: { label: 'label', 'mark of a required field': 'label + span', input: 'input', help: 'p' } },
+  parameters: { anatomy: { 'label with the mark of a required field': 'div:has(> label)', input: 'input', help: 'p' } },
   args: { isRequired: true, description: 'Shown to everyone who takes the course.' },
 };
 

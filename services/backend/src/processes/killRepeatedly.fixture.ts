@@ -53,16 +53,17 @@ async function requireAllKept(service: Service, token: string, acknowledged: Rea
 export async function killRepeatedly(times: number, settings: Readonly<Record<string, string>>): Promise<number> {
   const acknowledged = new Set<string>();
   const first = await Service.start(settings);
-  const { accessToken: token } = await first.signIn();
   // It ends in order, so that it leaves its compiled code to those after it.
   await first.end('SIGTERM');
   for (let round = 1; round <= times; round += 1) {
     const service = await Service.start(settings);
+    // Many rounds take longer than an access token lives.
+    const { accessToken: token } = await service.signIn();
     await requireAllKept(service, token, acknowledged);
     await killAmongWrites(service, token, acknowledged);
   }
   const last = await Service.start(settings);
-  await requireAllKept(last, token, acknowledged);
+  await requireAllKept(last, (await last.signIn()).accessToken, acknowledged);
   await last.end('SIGKILL');
   return acknowledged.size;
 }

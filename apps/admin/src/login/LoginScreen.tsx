@@ -5,7 +5,7 @@ import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
 import { TextField } from '@cpd/ui/TextField';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 export interface LoginScreenProps {
   /** Whether a sign-in is under way. */
@@ -23,7 +23,8 @@ export function LoginScreen({ isSigningIn, onSignIn, notice }: LoginScreenProps)
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
 
-  useEffect(() => {
+  // In the same step as the fields appear: what is typed a moment later is not to be overwritten.
+  useLayoutEffect(() => {
     setUsername(typedBefore.username);
     setPassword(typedBefore.password);
     setIsHydrated(true);

@@ -19,7 +19,7 @@ function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{moment.format(new Date(at))}</time>;
 }
 
-/** Lists where the account is signed in, and ends sessions elsewhere (rule PW3). */
+/** Lists where the account is signed in, and ends sessions elsewhere (rule PW4). */
 export function SessionsCard({ sessions, onEnd, isEnding }: SessionsCardProps) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ _id }) => _id);
   const columns: readonly Column<AdminSession>[] = [

@@ -15,6 +15,7 @@ test('the reference backend conforms to the contract, call by call', async ({ pr
   // What is left to the journeys of review, certificate, setting and user deletion.
   expect(lines.filter((line) => line.startsWith('skip')).map((line) => line.slice(6))).toEqual([
     'POST /v1/auth/change-password',
+    'DELETE /v1/auth/sessions/:id',
     'GET /v1/certificate/preview/:id',
     'POST /v1/post/approve/public/:id',
     'POST /v1/post/reject/public/:id',

@@ -28,6 +28,7 @@ export interface ContractCheck {
 /** Why some calls are not made, whatever else is. */
 const reasons: Readonly<Record<string, string>> = {
   changePassword: 'it would change the password',
+  endSession: "it would end somebody's session",
   approvePost: 'it would decide a post for good',
   rejectPost: 'it would decide a post for good',
   checkAvailableUser: "it needs an identity provider's token",

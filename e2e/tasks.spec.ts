@@ -56,6 +56,8 @@ test('a course comes from nothing to enabled with 4 page changes, and 8 presses 
   await expect(page.getByRole('list', { name: 'Required to enable' })).toContainText('PDF(done)');
   await steps.press('Save');
   await steps.pressNext('Add questions');
+  // The list has a New button, too, until the quiz is there.
+  await page.getByRole('heading', { name: 'Questions' }).waitFor();
   await steps.press('New');
   await pasteQuestion(page, 'Cool for how long?\nA. 1 minute\n*B. 20 minutes\nC. 2 hours\nD. Not at all');
   await steps.press('Save');

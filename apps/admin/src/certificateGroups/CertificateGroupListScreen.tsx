@@ -3,11 +3,10 @@ import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { SearchField } from '@cpd/ui/SearchField';
-import { Toolbar } from '@cpd/ui/Toolbar';
 import { counted } from '../kit/lists/counted.ts';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
+import { ListTools } from '../kit/lists/ListTools.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
@@ -37,15 +36,10 @@ export function CertificateGroupListScreen(props: CertificateGroupListScreenProp
         columns={columnsOf(props)}
         search={search}
         toolbar={
-          <Toolbar
-            search={
-              <SearchField
-                label="Search"
-                placeholder="Search from title or description."
-                value={search.keyword}
-                onSearch={search.setKeyword}
-              />
-            }
+          <ListTools
+            placeholder="Search from title or description."
+            keyword={search.keyword}
+            onSearch={search.setKeyword}
           />
         }
       />

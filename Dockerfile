@@ -19,6 +19,7 @@ RUN pnpm install --frozen-lockfile && pnpm exec turbo run build
 
 FROM base AS service
 COPY package.json pnpm-workspace.yaml pnpm-lock.yaml .npmrc ./
+COPY patches patches
 COPY packages/api packages/api
 COPY packages/domain packages/domain
 COPY services/backend services/backend

@@ -26,6 +26,8 @@ const ofPostgresAlone = [
 
 /** The backend's tests that reach its database; they run once more over PostgreSQL. */
 const overPostgres = [
+  'activity',
+  'administrators',
   'auth',
   'captcha',
   'certificateGroups',
@@ -35,6 +37,7 @@ const overPostgres = [
   'events',
   'files',
   'fuzz',
+  'history',
   'http',
   'images',
   'quizzes',

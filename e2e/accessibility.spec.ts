@@ -75,7 +75,7 @@ test('the dialogs of a question have no accessibility violation', async ({ signe
   await expectAccessible(page);
   await pasteQuestion(page, 'Which?\none\ntwo\ntwo\nfour');
   await add.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(add.getByText(/^Fix \d+ fields$/)).toBeVisible();
+  await expect(add.getByText(/^Fix \d+ fields to continue$/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toContainText('Close without saving?');

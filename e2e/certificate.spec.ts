@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readPdf } from '../services/backend/src/certificates/pdfReader.fixture.ts';
+import { tampered, verifyCredential } from '../services/backend/src/certificates/verifyCredential.fixture.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './test.ts';
 
@@ -26,6 +29,67 @@ test('an issued certificate is shown in a centred column of medium width', async
 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
+});
+
+test('the record of a certificate stands below its image, on paper too', async ({ page, product }) => {
+  const address = await product.announced(/http\S+\/public\/certificate\/\S+/);
+  await page.goto(address);
+  const record = page.getByRole('region', { name: 'Record' });
+  await expect(record.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(record.getByRole('term')).toHaveText(['Holder', 'Group', 'Date', 'Number']);
+  await expect(record.getByRole('definition').last()).toHaveText(/^\d{4}-\d{6}$/);
+  const [above, below] = [await image(page).boundingBox(), await record.boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  await page.emulateMedia({ media: 'print' });
+  await expect(record).toBeVisible();
+  await expect(record.getByText(`Verify this certificate at ${address}`)).toBeVisible();
+});
+
+test('a withdrawn certificate says so, with its date', async ({ page, product }) => {
+  await page.route(/\/v1\/certificate\/[^/]+$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), withdrawnAt: '2026-05-02T09:00:00.000Z' } });
+  });
+  await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
+  const record = page.getByRole('region', { name: 'Record' });
+  await expect(record.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(record.getByText('2 May 2026')).toBeVisible();
+  await expect(record.getByText('Valid', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a certificate is verified from the QR code of its PDF', async ({ page, product, consoleErrors }) => {
+  await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^certificate-\d{4}-\d{6}\.pdf$/);
+  const { code = '', text } = await readPdf(await readFile(await download.path()));
+  await page.goto('about:blank');
+  await page.goto(code);
+  const record = page.getByRole('region', { name: 'Record' });
+  await expect(record.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(record.getByText(text)).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('the credential of a certificate is verified by its published keys, and refused once it is changed', async ({
+  page,
+  product,
+}) => {
+  await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
+  const holder = (await page.getByRole('definition').first().textContent()) ?? '';
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download credential' }).click(),
+  ]);
+  const credential = await readFile(await download.path(), 'utf8');
+  const issuer = await (await page.request.get('/.well-known/did.json')).json();
+  const { verified, payload } = await verifyCredential(credential, issuer);
+  expect([verified, payload.id, JSON.stringify(payload).includes(holder)]).toEqual([true, page.url(), true]);
+  const changed = tampered(credential, (text) => text.replaceAll(holder, 'Somebody Else'));
+  await expect(verifyCredential(changed, issuer)).rejects.toThrow(/invalid/i);
 });
 
 test('a certificate is printed alone', async ({ page, product }) => {

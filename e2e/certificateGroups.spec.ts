@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readPdf } from '../services/backend/src/certificates/pdfReader.fixture.ts';
 import { expect, test } from './test.ts';
 import { whileTimeStands } from './typing.ts';
 import { chooseFiles, png } from './uploads.ts';
@@ -47,7 +49,46 @@ test('a draft becomes a group: name, number, template, name line, Save, Enable, 
   await expect(page.getByText('No certificate groups match “ward lead”.')).toBeVisible();
 });
 
-test('holding Down moves the line on until it is let go', async ({ signedIn: page }) => {
+test('the certificate is had as PNG and PDF before it is saved, drawn as issued ones are', async ({
+  signedIn: page,
+}) => {
+  await newGroup(page);
+  await expect(page.getByRole('button', { name: 'Preview as PNG' })).toHaveCount(0);
+  await chooseFiles(page, 'Preview image', png('template.png'));
+  await page.getByText('Your own', { exact: true }).click();
+  await page.getByLabel('Your own sample').fill('Ada Lovelace');
+  const file = async (label: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: label }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const image = await file('Preview as PNG');
+  expect([image.name, image.bytes.toString('latin1', 1, 4)]).toEqual(['certificate-preview.png', 'PNG']);
+  const pdf = await file('Preview as PDF');
+  const { text, code } = await readPdf(pdf.bytes);
+  expect([pdf.name, text, code]).toEqual([
+    'certificate-preview.pdf',
+    'Ada Lovelace',
+    expect.stringMatching(/\/public\/certificate\/preview$/),
+  ]);
+});
+
+test('on a host that draws no previews pressing says so, and they are offered no more', async ({ signedIn: page }) => {
+  await page.route('**/v1/certificate-group/preview', (route) =>
+    route.fulfill({ status: 404, json: { message: 'There is nothing at this address.', code: 'NOT_FOUND' } }),
+  );
+  await newGroup(page);
+  await chooseFiles(page, 'Preview image', png('template.png'));
+  await page.getByRole('button', { name: 'Preview as PDF' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('There is nothing at this address.');
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Preview as PDF' })).toHaveCount(0);
+  await expect(page.getByLabel('Group name')).toBeVisible();
+});
+
+test('holding Down moves the line on until it is let go', { tag: '@engines' }, async ({ signedIn: page }) => {
   await page.goto('/certificate-group');
   const complete = page.getByRole('row').filter({ hasNotText: 'missing' }).nth(1);
   await complete.getByRole('link', { name: /^Setting/ }).click();

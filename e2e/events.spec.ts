@@ -19,9 +19,9 @@ function posterIds(page: Page): Promise<string[]> {
     .allTextContents();
 }
 
-test('posters are added together, put into order by button, key and pointer, deleted and saved', async ({
-  signedIn: page,
-}) => {
+test('posters are added together, put into order by button, key and pointer, deleted and saved', {
+  tag: '@chromium',
+}, async ({ signedIn: page }) => {
   let saved: { images?: string[] } = {};
   page.on('request', (request) => {
     if (request.method() === 'PATCH' && /\/v1\/event$/.test(request.url())) saved = request.postDataJSON();

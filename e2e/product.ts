@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 
 /** The demo sign-in that every journey uses. */
 export const ADMIN = { username: 'admin', password: 'journeys-sign-in-9' } as const;
@@ -30,17 +30,6 @@ export interface ProductOptions {
   readonly dataDir: string;
   /** Further environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No TCP port could be had.');
-  return address.port;
 }
 
 /** Waits until the product says it is ready, and fails with what it printed when it ends before. */

@@ -13,10 +13,9 @@ async function openNewQuiz(page: Page): Promise<string> {
   return id;
 }
 
-test('questions are pasted one after the other, edited and deleted, the numbers follow, and another tab is told', async ({
-  signedIn: page,
-  context,
-}) => {
+test('questions are pasted one after the other, edited and deleted, the numbers follow, and another tab is told', {
+  tag: '@chromium',
+}, async ({ signedIn: page, context }) => {
   const conditions: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/v1/course/quiz/condition')) conditions.push(request.postDataJSON());
@@ -85,7 +84,7 @@ test('a question that is not fit to be saved says why and is not sent', async ({
   await page.getByRole('textbox', { name: 'Question' }).fill('Which?');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText(/^Fix \d+ fields$/)).toBeVisible();
+  await expect(dialog.getByText(/^Fix \d+ fields to continue$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Which?');
@@ -125,7 +124,7 @@ test("the buttons of a question's dialog stay in view, and on a low window go al
   const dialog = page.getByRole('dialog', { name: 'Add Question' });
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await save.click();
-  await expect(dialog.getByText('Fix 6 fields')).toBeVisible();
+  await expect(dialog.getByText('Fix 6 fields to continue')).toBeVisible();
   await expect(save).toBeInViewport({ ratio: 1 });
   await tabTo(page, dialog.getByLabel('Choice 4', { exact: true }));
   await expect(save).toBeInViewport({ ratio: 1 });

@@ -1,26 +1,20 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { expect, signIn, test } from './test.ts';
+import { openSession } from './openSession.ts';
+import { expect, test } from './test.ts';
 
-/** A review link that nobody has used, got as an administrator gets it. */
-async function freshLink(browser: Browser, origin: string): Promise<{ id: string; url: string }> {
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
-  await signIn(page);
-  const link = await page.evaluate(async () => {
-    const { user } = JSON.parse(localStorage.getItem('root') ?? '{}');
-    const headers = { Authorization: `Bearer ${user.accessToken}` };
-    const { docs } = await (await fetch('/v1/post/?status=2&page=1&size=100', { headers })).json();
-    for (const { _id } of docs) {
-      const { url } = await (await fetch(`/v1/post/review/url/${_id}`, { headers })).json();
-      const token = new URL(url).searchParams.get('token');
-      const post = await (await fetch(`/v1/post/review/${_id}?token=${token}`)).json();
-      if (post.files.length > 0) return { id: _id, url };
-    }
-    throw new Error('No post with files is in review.');
-  });
-  await context.close();
-  return link;
+/** A review link that nobody has used, got by the calls of an administrator. */
+async function freshLink(origin: string): Promise<{ id: string; url: string }> {
+  const { user } = JSON.parse(await openSession(origin));
+  const headers = { Authorization: `Bearer ${user.accessToken}` };
+  const { docs } = await (await fetch(`${origin}/v1/post/?status=2&page=1&size=100`, { headers })).json();
+  for (const { _id } of docs) {
+    const { url } = await (await fetch(`${origin}/v1/post/review/url/${_id}`, { headers })).json();
+    const token = new URL(url).searchParams.get('token');
+    const post = await (await fetch(`${origin}/v1/post/review/${_id}?token=${token}`)).json();
+    if (post.files.length > 0) return { id: _id, url };
+  }
+  throw new Error('No post with files is in review.');
 }
 
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve' });
@@ -28,11 +22,10 @@ const reject = (page: Page) => page.getByRole('button', { name: 'Reject' });
 
 test('a reviewer reads a post, opens its files, approves it and is told so', async ({
   page,
-  browser,
   product,
   consoleErrors,
 }) => {
-  const { id, url } = await freshLink(browser, product.origin);
+  const { id, url } = await freshLink(product.origin);
   const calls: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
   await page.goto(url);
@@ -61,8 +54,8 @@ test('a reviewer reads a post, opens its files, approves it and is told so', asy
   expect(consoleErrors).toEqual([]);
 });
 
-test('a reviewer rejects by keyboard alone', async ({ page, browser, product }) => {
-  const { url } = await freshLink(browser, product.origin);
+test('a reviewer rejects by keyboard alone', { tag: '@engines' }, async ({ page, product }) => {
+  const { url } = await freshLink(product.origin);
   await page.goto(url);
   await expect(reject(page)).toBeVisible();
   while (!(await reject(page).evaluate((button) => button === document.activeElement)))
@@ -73,7 +66,7 @@ test('a reviewer rejects by keyboard alone', async ({ page, browser, product }) 
 });
 
 test('two reviewers decide at once: one decision counts, the other is told', async ({ browser, product }) => {
-  const { url } = await freshLink(browser, product.origin);
+  const { url } = await freshLink(product.origin);
   const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
   await Promise.all([first.goto(url), second.goto(url)]);
   await Promise.all([approve(first).waitFor(), reject(second).waitFor()]);
@@ -91,8 +84,8 @@ test('two reviewers decide at once: one decision counts, the other is told', asy
   await second.close();
 });
 
-test('a double press sends one decision', async ({ page, browser, product }) => {
-  const { url } = await freshLink(browser, product.origin);
+test('a double press sends one decision', async ({ page, product }) => {
+  const { url } = await freshLink(product.origin);
   let decisions = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') decisions += 1;
@@ -103,8 +96,8 @@ test('a double press sends one decision', async ({ page, browser, product }) => 
   expect(decisions).toBe(1);
 });
 
-test('the token leaves the address, and no request passes it on as a referrer', async ({ page, browser, product }) => {
-  const { id, url } = await freshLink(browser, product.origin);
+test('the token leaves the address, and no request passes it on as a referrer', async ({ page, product }) => {
+  const { id, url } = await freshLink(product.origin);
   const referrers: (string | null)[] = [];
   page.on('request', async (request) => referrers.push(await request.headerValue('referer')));
   const answer = await page.goto(url);
@@ -127,8 +120,8 @@ test('the token leaves the address, and no request passes it on as a referrer', 
   expect(referrers.filter((referrer) => referrer?.includes('/public/review'))).toEqual([]);
 });
 
-test("a reviewer's calls leave an administrator's session alone", async ({ signedIn: page, browser, product }) => {
-  const { url } = await freshLink(browser, product.origin);
+test("a reviewer's calls leave an administrator's session alone", async ({ signedIn: page, product }) => {
+  const { url } = await freshLink(product.origin);
   const before = await page.evaluate(() => localStorage.getItem('root'));
   const bearers: (string | null)[] = [];
   page.on('request', async (request) => {
@@ -144,10 +137,9 @@ test("a reviewer's calls leave an administrator's session alone", async ({ signe
 
 test('a link that the server refuses keeps the placeholder, says so, and opens no dialog', async ({
   page,
-  browser,
   product,
 }) => {
-  const { url } = await freshLink(browser, product.origin);
+  const { url } = await freshLink(product.origin);
   await page.goto(url.replace(/token=.*/, 'token=wrong'));
   await expect(page.getByText('Please ask the person who sent you the link for a new one.')).toBeVisible();
   await expect(page.getByText('Content review').first()).toBeVisible();

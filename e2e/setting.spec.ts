@@ -90,15 +90,56 @@ test('a session on another device is ended from the settings', async ({ signedIn
   await expect(sessions.getByText('This session')).toHaveCount(1);
   // The newest one is the other device's; each journey before left one of its own.
   await sessions
-    .getByRole('button', { name: /^End the session of / })
+    .getByRole('button', { name: /^Sign it out: / })
     .first()
     .click();
-  await expect(page.getByText('1 session ended')).toBeVisible();
+  await expect(page.getByText('1 session signed out')).toBeVisible();
 
-  await elsewhere.getByRole('link', { name: 'Event' }).click();
+  // Nothing is done there: the page leaves by itself.
+  await expect(elsewhere).toHaveURL(/\/login/, { timeout: 5_000 });
   const dialog = elsewhere.getByRole('alertdialog', { name: 'Error' });
   await expect(dialog).toContainText('User or token not found in database. Please log in again.');
   await device.close();
   await page.goto('/course');
   await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('all other sessions are signed out in one go, and this one goes on', async ({
+  signedIn: page,
+  product,
+  request,
+}) => {
+  const { user } = JSON.parse(await openSession(product.origin));
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Sign all others out' }).click();
+  await expect(page.getByText(/^\d+ sessions? signed out$/)).toBeVisible();
+  const sessions = page.getByRole('table', { name: 'Sessions' });
+  await expect(sessions.getByRole('row')).toHaveCount(2);
+  const headers = { Authorization: `Bearer ${user.accessToken}` };
+  expect((await request.get('/v1/course', { headers })).status()).toBe(401);
+  await page.goto('/course');
+  await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('a host without sessions has no such card, is asked once whether they go on, and nobody is told', async ({
+  signedIn: page,
+}) => {
+  let asked = 0;
+  await page.route('**/v1/session/current', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, json: { message: 'There is nothing.' } });
+  });
+  await page.route('**/v1/session', (route) => route.fulfill({ status: 404, json: { message: 'There is nothing.' } }));
+  await page.clock.install();
+  await page.goto('/course');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const answered = page.waitForResponse('**/v1/session/current');
+  await page.clock.runFor(5_000);
+  await (await answered).finished();
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(1);
+  await page.getByRole('link', { name: 'Setting', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Sessions' })).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

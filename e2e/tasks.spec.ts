@@ -82,7 +82,7 @@ test('an event with posters is enabled with 2 page changes and 4 presses', async
   await steps.press('Save');
   await steps.pressNext('Enable');
   await steps.press('Confirm');
-  await expect(page.getByText('example.org enabled')).toBeVisible();
+  await expect(page.getByText('autumn-school enabled')).toBeVisible();
   expect(steps.pageChanges).toBeLessThanOrEqual(2);
   expect(steps.presses).toBeLessThanOrEqual(4);
 });

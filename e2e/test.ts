@@ -1,11 +1,27 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { engine } from './engine.ts';
 import { openSession } from './openSession.ts';
 import { ADMIN, type Product, READY_MS, startProductCopy } from './product.ts';
+import { inWebKit } from './webkit/inWebKit.ts';
+import { withWebKit } from './webkit/webKitExpect.ts';
 
-export { expect } from '@playwright/test';
+/** Playwright's expectations, which hold in every engine. */
+export const expect = engine === 'webkit' ? withWebKit(baseExpect) : baseExpect;
+
+/** What knows a page and what it wrote as an error to the console, or threw and nobody caught. */
+const inPlaywright = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(errors);
+  },
+});
 
 /** The test function of the journeys: `product` is this worker's own; `page` opens relative addresses on it. */
-export const test = base.extend<{ signedIn: Page; consoleErrors: string[] }, { product: Product }>({
+export const test = (engine === 'webkit' ? inWebKit : inPlaywright).extend<{ signedIn: Page }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its destructured argument.
     async ({}, use) => {
@@ -16,15 +32,6 @@ export const test = base.extend<{ signedIn: Page; consoleErrors: string[] }, { p
     { scope: 'worker', timeout: READY_MS },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
-  /** What the page wrote as an error to the console, or threw and nobody caught. */
-  consoleErrors: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await use(errors);
-  },
   /** A page whose storage holds a session of its own; the journeys of signing in go through the login page. */
   signedIn: async ({ page, product }, use) => {
     await page.goto('/favicon.svg');

@@ -3,9 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Pastes a text into the question of an open question dialog, as the clipboard would. */
 export async function pasteQuestion(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Question' }).evaluate((field, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', pasted);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const paste = new Event('paste', { bubbles: true, cancelable: true });
+    // Firefox hides from a page what a script has put into a clipboard of its own.
+    Object.defineProperty(paste, 'clipboardData', { value: { getData: () => pasted } });
+    field.dispatchEvent(paste);
   }, text);
 }
 

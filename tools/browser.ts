@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /** The program `name` on PATH, if there is one. */
-function onPath(name: string): string | undefined {
+export function onPath(name: string): string | undefined {
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim();
   return found ? found : undefined;
 }
@@ -29,10 +29,11 @@ function tryInstall(command: string, args: string[]): void {
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-function tryDebian(name: string): void {
+/** Installs Debian's packages, where that is allowed. */
+export function tryDebian(...names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   tryInstall('apt-get', ['update', '-qq']);
-  tryInstall('apt-get', ['install', '-y', '-qq', name]);
+  tryInstall('apt-get', ['install', '-y', '-qq', ...names]);
 }
 
 /** Where a browser can be had from, the quickest first. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
+import { findEngine, otherEngines } from './engines.ts';
 import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
 
 /** One step of the whole test: a command, and where it writes its counts if it holds more than one check. */
@@ -8,6 +9,8 @@ interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
+  /** What the command is told beside what all are. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Reads the step's report; without it the step is one check, passed when it exits with 0. */
   readonly read?: () => Outcome;
 }
@@ -64,14 +67,22 @@ const steps: readonly Step[] = [
     name: 'journeys',
     command: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts'],
-    read: () => readPlaywright(`${reports}/journeys.json`),
+    read: () => readPlaywright(`${reports}/journeys-chromium.json`),
   },
+  ...otherEngines.filter(findEngine).map((engine) => ({
+    name: `main journeys in ${engine}`,
+    command: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--grep', '@engines'],
+    environment: { JOURNEYS_ENGINE: engine },
+    read: () => readPlaywright(`${reports}/journeys-${engine}.json`),
+  })),
 ];
 
 function run(step: Step, environment: NodeJS.ProcessEnv): Outcome {
   const begin = performance.now();
   console.log(`\n── ${step.name} ──`);
-  const { status } = spawnSync(step.command, step.args, { stdio: ['ignore', 'inherit', 'inherit'], env: environment });
+  const env = { ...environment, ...step.environment };
+  const { status } = spawnSync(step.command, step.args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   const outcome = outcomeOf(step, status === 0);
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
   console.log(`${step.name}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
@@ -102,5 +113,7 @@ const failed = outcomes.reduce((sum, { outcome }) => sum + outcome.failed, 0);
 for (const { step, outcome } of outcomes.filter(({ outcome }) => outcome.failed > 0)) {
   console.log(`\nFailed: ${[step.name, ...outcome.failures].join('\n  ')}`);
 }
+const present = otherEngines.map((engine) => `${engine} ${findEngine(engine) ? 'was there' : 'was missing'}`);
+console.log(`\nBeside Chromium: ${present.join(', ')}; npm run test:browsers installs what is missing.`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -42,6 +42,13 @@ describe('the contract check', () => {
     ]);
   });
 
+  it('takes no offence at a host without the calls that the apps do without', async () => {
+    host.fake.fail('GET /v1/session', { status: 404, message: 'There is nothing.' });
+    expect(await differences()).toEqual([]);
+    const skipped = (await check(false)).filter(({ status }) => status === 'skipped').map(({ name }) => name);
+    expect(skipped).toEqual(expect.arrayContaining(['GET /v1/session', 'GET /v1/session/current']));
+  });
+
   it('leaves nothing of its life cycles behind but two uploads', async () => {
     const before = structuredClone(host.fake.data);
     expect(await differences(true)).toEqual([

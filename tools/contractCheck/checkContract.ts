@@ -27,12 +27,23 @@ export interface ContractCheck {
 
 /** Why some calls are not made, whatever else is. */
 const reasons: Readonly<Record<string, string>> = {
+  addAdministrator: 'it would add an administrator for good',
+  issueWelcomeLink: "it would void somebody's link",
+  disableAdministrator: 'it would keep somebody from signing in',
+  enableAdministrator: 'it would let somebody sign in',
+  readWelcome: 'it needs a link that an administrator was added by',
+  choosePassword: 'it needs a link that an administrator was added by',
   changePassword: 'it would change the password',
   endSession: "it would end somebody's session",
+  endOtherSessions: "it would end somebody's sessions",
   approvePost: 'it would decide a post for good',
   rejectPost: 'it would decide a post for good',
   checkAvailableUser: "it needs an identity provider's token",
   deleteUser: 'it would delete a user',
+  readCertificate: 'it needs --certificate with an issued one',
+  readCertificateCredential: 'it needs --certificate with an issued one',
+  readCertificateStatus: 'it needs --certificate with an issued one',
+  readCertificatePdf: 'it needs --certificate with an issued one',
   readCertificatePreview: 'it needs --certificate with an issued one',
 };
 

@@ -29,6 +29,7 @@ export async function checkReading(check: ContractCheck): Promise<void> {
   await checkFile(check, 'readImage', courses.find(({ cover }) => cover)?.cover?._id, 'image/');
   await checkFile(check, 'readFile', courses.find(({ file }) => file)?.file?._id, 'application/pdf');
   await checkFile(check, 'readCertificatePreview', options.certificate, 'image/');
+  await checkCertificate(check, options.certificate);
 }
 
 /** Checks that a file is served without a bearer, as pages need it (rule A10). */
@@ -41,6 +42,21 @@ async function checkFile({ host, list }: ContractCheck, call: string, id: string
     const answered = response.headers.get('Content-Type') ?? 'none';
     expectThat(answered.startsWith(type), `answered the type ${answered} where ${type} was due`);
   });
+}
+
+/** Checks a certificate's record and what it offers, all of which a host may be without (rule B2). */
+async function checkCertificate(check: ContractCheck, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  const { host, list } = check;
+  const name = nameOf('readCertificate');
+  const parts = { params: { id }, bearer: '' };
+  const { status } = await host.call('readCertificate', parts);
+  if (status === 404) return list.skip(name, 'the host keeps no records of certificates');
+  const record = await list.check(name, () => host.send<{ downloads?: string[] }>('readCertificate', parts));
+  if (record?.downloads?.includes('pdf')) await checkFile(check, 'readCertificatePdf', id, 'application/pdf');
+  if (!record?.downloads?.includes('credential')) return;
+  await checkFile(check, 'readCertificateCredential', id, 'application/jwt');
+  await list.check(nameOf('readCertificateStatus'), () => host.send('readCertificateStatus', parts));
 }
 
 /** Checks the tabs of the feed and a review link; nothing is decided. */

@@ -26,14 +26,19 @@ export function openApiDocument(): Json {
     components: {
       schemas: namedSchemas(),
       responses: {
-        Error: {
-          description: 'The call failed; the message is shown as it is, the code under it.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
-        ChangedElsewhere: {
-          description: 'Another version than that of If-Match is stored by now; nothing is saved.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
+        Error: error('The call failed; the message is shown as it is, the code under it.'),
+        BadInput: error('Something in the call is missing or not allowed; the message names it.'),
+        NotSignedIn: error('The bearer is missing, not good, or of an ended session: renew it, or sign in.'),
+        NoSuchLink: error("The link's token is missing, wrong or expired."),
+        NotFound: error('There is nothing of that id.'),
+        RefusedByState: error(
+          'What is stored does not allow it, such as enabling what is not ready; the code says why.',
+        ),
+        ChangedElsewhere: error('Another version than that of If-Match is stored by now; nothing is saved.'),
+        TooLarge: error('The body is larger than 1 MB, the image than 10 MB or the PDF than 50 MB.'),
+        WrongType: error('The body is not of the media type that the call takes.'),
+        TooMany: error('Too many attempts.', retryAfter),
+        Busy: error('The service is busy, or what it rests on does not answer; nothing was changed.', retryAfter),
       },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: "An administrator's access token." },
@@ -41,6 +46,15 @@ export function openApiDocument(): Json {
       },
     },
   };
+}
+
+const retryAfter: Json = {
+  'Retry-After': { description: 'The seconds to wait before asking again.', schema: { type: 'integer', minimum: 1 } },
+};
+
+function error(description: string, headers?: Json): Json {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return { description, ...(headers && { headers }), content };
 }
 
 function paths(): Json {

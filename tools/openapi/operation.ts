@@ -19,6 +19,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
     operationId: name,
     tags: [resource],
     summary: endpoint.summary,
+    ...(endpoint.isExtra && { 'x-extra': true }),
     security: securityOf(endpoint),
     ...list('parameters', [
       ...pathParameters(endpoint.path),
@@ -28,7 +29,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
     ...requestBody(endpoint),
     responses: {
       '200': { ...success(endpoint), ...versionHeader(endpoint) },
-      ...(endpoint.version === 'checked' && { '412': { $ref: '#/components/responses/ChangedElsewhere' } }),
+      ...refusals(endpoint),
       default: { $ref: '#/components/responses/Error' },
     },
   };
@@ -51,6 +52,29 @@ export function joined(one: Json, other: Json, [first, second]: readonly [AnyEnd
       }),
     },
   };
+}
+
+/** The refusals that a call of this shape can meet (rule B7), each by its component. */
+function refusals({ access, method, path, query, body, upload, version }: AnyEndpoint): Json {
+  const takesSomething = query !== undefined || body !== undefined || path.includes(':');
+  const changesSomething = method !== 'GET';
+  const meets: Readonly<Record<string, readonly [name: string, canMeet: boolean]>> = {
+    '400': ['BadInput', takesSomething || upload !== undefined],
+    '401': ['NotSignedIn', access === 'bearer'],
+    '403': ['NoSuchLink', access === 'link'],
+    '404': ['NotFound', path.includes(':')],
+    '409': ['RefusedByState', changesSomething && access !== 'public'],
+    '412': ['ChangedElsewhere', version === 'checked'],
+    '413': ['TooLarge', body !== undefined || upload !== undefined],
+    '415': ['WrongType', body !== undefined || upload !== undefined],
+    '429': ['TooMany', changesSomething && access === 'public'],
+    '503': ['Busy', true],
+  };
+  return Object.fromEntries(
+    Object.entries(meets)
+      .filter(([, [, canMeet]]) => canMeet)
+      .map(([status, [name]]) => [status, { $ref: `#/components/responses/${name}` }]),
+  );
 }
 
 function securityOf({ access }: AnyEndpoint): readonly Json[] {

@@ -1,42 +1,55 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { Updateable } from 'kysely';
-import { record } from './audit/record.ts';
+import type { Transaction } from 'kysely';
+import {
+  allAdministrators,
+  disableAdministrator,
+  enableAdministrator,
+  findAdministrator,
+  setPassword,
+} from './administrators/store.ts';
 import { addAdmin } from './auth/adminStore.ts';
 import { newPasswordProblem } from './auth/newPasswordProblem.ts';
 import { hashPassword } from './auth/password.ts';
-import { endSessions } from './auth/sessionStore.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './database/Database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Schema } from './database/schema.ts';
+import { nameless } from './history/record.ts';
 import { runProgram, UsageError } from './startUp.ts';
+
+/** Whom the history names. */
+const BY = nameless('command');
 
 const ACTIONS: Readonly<
   Record<string, (database: Database, username: string, passwordHash: string) => Promise<string>>
 > = {
   async list({ queries }) {
-    const admins = await queries.selectFrom('admins').select(['username', 'disabled_at']).orderBy('username').execute();
+    const admins = await allAdministrators(queries);
     return admins
       .map(({ username, disabled_at: disabledAt }) => username + (disabledAt ? ' (disabled)' : ''))
       .join('\n');
   },
-  async add({ queries }, username, passwordHash) {
-    const isNew = await addAdmin(queries, username, passwordHash);
-    if (!isNew) throw new UsageError(`There is an administrator named ${username} already.`);
+  async add(database, username, passwordHash) {
+    const added = await database.transaction((queries) => addAdmin(queries, { username, passwordHash }, BY));
+    if (added === null) throw new UsageError(`There is an administrator named ${username} already.`);
     return `${username} can sign in now.`;
   },
-  async password(database, username, password_hash) {
-    await change(database, username, { password_hash }, 'admin.password-replaced');
+  async password(database, username, passwordHash) {
+    const how = { by: BY, action: 'admin.password-replaced', now: new Date() } as const;
+    await change(database, username, (queries, admin) => setPassword(queries, admin, passwordHash, how));
     return `${username} has a new password and is signed out everywhere.`;
   },
   async disable(database, username) {
-    await change(database, username, { disabled_at: new Date() }, 'admin.disabled');
+    const ended = await change(database, username, (queries, admin) =>
+      disableAdministrator(queries, admin, BY, new Date()),
+    );
+    if (ended === null) throw new UsageError(`Nobody but ${username} can sign in; add somebody else first.`);
     return `${username} can no longer sign in and is signed out everywhere.`;
   },
   async enable(database, username) {
-    await change(database, username, { disabled_at: null }, 'admin.enabled');
+    await change(database, username, (queries, admin) => enableAdministrator(queries, admin, BY));
     return `${username} can sign in again.`;
   },
 };
@@ -64,19 +77,16 @@ async function readPassword(username: string): Promise<string> {
   return password;
 }
 
-/** Changes an administrator and ends their sessions. @throws UsageError when there is none of this name. */
-async function change(
+/** Changes the administrator of this name. @throws UsageError when there is none. */
+async function change<T>(
   database: Database,
   username: string,
-  columns: Updateable<Schema['admins']>,
-  action: string,
-): Promise<void> {
-  await database.transaction(async (queries) => {
-    const changed = queries.updateTable('admins').set(columns).where('username', '=', username).returning('id');
-    const admin = await changed.executeTakeFirst();
-    if (admin === undefined) throw new UsageError(`There is no administrator named ${username}.`);
-    await endSessions(queries, { admin_id: admin.id }, new Date());
-    await record(queries, { actor: 'system', action, subject: admin.id });
+  work: (queries: Transaction<Schema>, admin: { id: string; username: string }) => Promise<T>,
+): Promise<T> {
+  return database.transaction(async (queries) => {
+    const admin = await findAdministrator(queries, 'username', username);
+    if (admin === null) throw new UsageError(`There is no administrator named ${username}.`);
+    return work(queries, admin);
   });
 }
 

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { activityRoutes } from './activity/routes.ts';
+import { administratorRoutes } from './administrators/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/Sessions.ts';
 import { openCaptcha } from './captcha/open.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { certificateGroupRoutes } from './certificateGroups/routes.ts';
+import { credentialRoutes } from './certificates/credentialRoutes.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import type { Deps } from './deps.ts';
@@ -22,6 +25,7 @@ import { imageRoutes } from './images/routes.ts';
 import { quizRoutes } from './quizzes/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { traceCalls } from './tracing/traceCalls.ts';
 import { userDeletionRoutes } from './userDeletion/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -31,10 +35,12 @@ export function createApp(deps: Deps): ApiApp {
   const app: ApiApp = new Hono<ApiEnv>({ strict: false });
   const sessions = new Sessions(deps.database, deps.keys, deps.now);
   const captcha = openCaptcha(config.captcha, deps.keys, deps.now);
+  deps.metrics.watchConnections(() => deps.database.connections);
   app.onError(answerError);
   app.notFound(answerUnknownRoute);
   // A length of 0: no id is taken from the client, who could mix up lines of the log by it.
-  app.use(requestId({ limitLength: 0 }), accessLog(deps.log), deps.metrics.measureCalls, securityHeaders(config));
+  app.use(requestId({ limitLength: 0 }), traceCalls, accessLog(deps.log));
+  app.use(deps.metrics.measureCalls, securityHeaders(config));
   app.use('/v1/*', crossOrigin(config.corsOrigins), async (c, next) => {
     c.set('checkAnswers', deps.checkAnswers);
     c.set('identify', (accessToken: string) => sessions.identify(accessToken));
@@ -44,6 +50,7 @@ export function createApp(deps: Deps): ApiApp {
   docsRoutes(app);
   captchaRoutes(app, captcha);
   authRoutes(app, deps, sessions, captcha);
+  administratorRoutes(app, deps, sessions);
   courseRoutes(app, deps);
   quizRoutes(app, deps);
   eventRoutes(app, deps);
@@ -54,7 +61,9 @@ export function createApp(deps: Deps): ApiApp {
   imageRoutes(app, deps);
   fileRoutes(app, deps);
   certificateRoutes(app, deps);
+  credentialRoutes(app, deps);
   userDeletionRoutes(app, deps);
+  activityRoutes(app, deps);
   siteRoutes(app, config, deps.sites);
   return app;
 }

@@ -62,6 +62,7 @@ test.each([
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: '🐎🐎🐎🐎🐎🐎🐎' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'Password1' }, 'ADMIN_PASSWORD is one of those that attackers try first.'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
+  [{ CREDENTIAL_SECRET: 'short' }, 'CREDENTIAL_SECRET must have at least 32 characters'],
   [
     { CAPTCHA_PROVIDER: 'none' },
     'CAPTCHA_PROVIDER must be one of altcha, recaptcha, turnstile, off, but it is "none".',
@@ -73,6 +74,15 @@ test.each([
   [{ PUBLIC_SITE_URL: 'https://ada:s3cret@a.example' }, 'PUBLIC_SITE_URL must hold no user name and no password.'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must hold addresses or networks'],
   [{ STORAGE: 's3' }, 'S3_BUCKET must be set when STORAGE is s3.'],
+  [
+    { STORAGE: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' },
+    'S3_SECRET_ACCESS_KEY must be set when S3_ACCESS_KEY_ID is.',
+  ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '10' }, 'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, but it is "10".'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address such as https://cpd.example.org, but it is "collector:4318".',
+  ],
   [
     { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
     'FIREBASE_PROJECT_ID must be set where other Firebase settings are.',
@@ -87,6 +97,7 @@ test.each([
   ],
   [{ FIREBASE_PROJECT_ID: 'p; script-src *' }, 'FIREBASE_PROJECT_ID must be a project id'],
   [{ FIREBASE_PROJECT_ID: 'p', FIREBASE_SERVICE_ACCOUNT: 'no json' }, 'FIREBASE_SERVICE_ACCOUNT must be'],
+  [{ HISTORY_DAYS: '7' }, 'HISTORY_DAYS must be a whole number from 30 to 36500, but it is "7".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('the settings refuse %j in one sentence', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

@@ -13,7 +13,7 @@ export class ConfigError extends Error {
 /** The sign-in of the demo, used when `DEMO=1` and none is set. */
 export const DEMO_ADMIN = { username: 'admin', password: 'demo-password' } as const;
 
-const MIN_TOKEN_SECRET_LENGTH = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /** Says what a variable must be and what it is; not for what may hold a secret. */
 function mustBe(what: string): (issue: v.BaseIssue<unknown>) => string {
@@ -109,6 +109,20 @@ const serviceAccount = v.pipe(
 
 const text = v.string();
 
+/** Several, so that one can be changed while what an earlier one signed stays good. */
+const secrets = v.optional(
+  listOf(
+    v.pipe(
+      text,
+      v.minLength(
+        MIN_SECRET_LENGTH,
+        `must have at least ${MIN_SECRET_LENGTH} characters (several keys are separated by commas, the first one signs).`,
+      ),
+    ),
+  ),
+  '',
+);
+
 /** The variables, each with what it must be and its default. What may hold a secret is never repeated in a message. */
 const variables = v.object({
   HOST: v.optional(text, '127.0.0.1'),
@@ -130,18 +144,8 @@ const variables = v.object({
     ),
     null,
   ),
-  TOKEN_SECRET: v.optional(
-    listOf(
-      v.pipe(
-        text,
-        v.minLength(
-          MIN_TOKEN_SECRET_LENGTH,
-          `must have at least ${MIN_TOKEN_SECRET_LENGTH} characters (several keys are separated by commas, the first one signs).`,
-        ),
-      ),
-    ),
-    '',
-  ),
+  TOKEN_SECRET: secrets,
+  CREDENTIAL_SECRET: secrets,
   CAPTCHA_PROVIDER: v.optional(oneOf('altcha', 'recaptcha', 'turnstile', 'off'), 'altcha'),
   CAPTCHA_SECRET: v.nullish(text, null),
   CORS_ORIGIN: v.optional(listOf(origin), ''),
@@ -170,8 +174,20 @@ const variables = v.object({
   ),
   FIREBASE_AUTH_EMULATOR_HOST: v.nullish(v.pipe(text, v.regex(/^[^\s/:]+:\d+$/, mustBe('host:port'))), null),
   FIREBASE_SERVICE_ACCOUNT: v.nullish(serviceAccount, null),
+  HISTORY_DAYS: v.nullish(wholeNumber(30, 36_500), null),
   ADMIN_SITE_DIR: v.optional(text, builtApp('admin')),
   PUBLIC_SITE_DIR: v.optional(text, builtApp('public')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.nullish(webAddress, null),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: v.nullish(webAddress, null),
+  OTEL_SDK_DISABLED: v.optional(onOrOff, '0'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      text,
+      v.transform(Number),
+      v.check((share) => share >= 0 && share <= 1, mustBe('a share from 0 to 1')),
+    ),
+    '1',
+  ),
   LOG_LEVEL: v.nullish(oneOf('debug', 'info', 'warn', 'error', 'silent'), null),
 });
 
@@ -207,6 +223,11 @@ function toConfig(env: Variables) {
     admin: firstAdmin(env),
     /** Keys of access tokens: the first signs, all are accepted; empty means one generated and kept in the database. */
     tokenSecrets: env.TOKEN_SECRET,
+    /**
+     * Keys of signed credentials: the first signs, the public halves of all are published; empty means one generated and
+     * kept in the database, and none in production, where nothing is signed then.
+     */
+    credentialSecrets: env.CREDENTIAL_SECRET,
     captcha: captcha(env),
     corsOrigins: env.CORS_ORIGIN,
     /** Address in front of `/public/…` in the links the service gives out, without a slash at its end. */
@@ -219,9 +240,13 @@ function toConfig(env: Variables) {
     storage: storage(env, dataDir),
     /** The Firebase project whose identity tokens the account-deletion page sends; null where there is none. */
     firebase: firebase(env),
+    /** For how many days lines of the history are kept; null keeps them for ever. */
+    historyDays: env.HISTORY_DAYS,
     /** Folders of the built apps; one that is not there is not served. */
     adminSite: env.ADMIN_SITE_DIR,
     publicSite: env.PUBLIC_SITE_DIR,
+    /** The share of calls that is traced; null where no collector is named. */
+    traceShare: traceShare(env),
     logLevel: env.LOG_LEVEL ?? (env.DEMO ? 'warn' : 'info'),
   };
 }
@@ -262,8 +287,21 @@ function storage(env: Variables, dataDir: string) {
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,
     bucket: needed('S3_BUCKET', env.S3_BUCKET, when),
-    accessKeyId: needed('S3_ACCESS_KEY_ID', env.S3_ACCESS_KEY_ID, when),
-    secretAccessKey: needed('S3_SECRET_ACCESS_KEY', env.S3_SECRET_ACCESS_KEY, when),
+    /** Keys of its own; null where those of the machine, the container or a role count. */
+    keys: storageKeys(env),
+  };
+}
+
+function traceShare(env: Variables): number | null {
+  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return endpoint === null || env.OTEL_SDK_DISABLED ? null : env.OTEL_TRACES_SAMPLER_ARG;
+}
+
+function storageKeys({ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }: Variables) {
+  if (accessKeyId === null && secretAccessKey === null) return null;
+  return {
+    accessKeyId: needed('S3_ACCESS_KEY_ID', accessKeyId, 'S3_SECRET_ACCESS_KEY is'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY', secretAccessKey, 'S3_ACCESS_KEY_ID is'),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { TokenKeys } from './auth/tokenKeys.ts';
+import type { CredentialKey } from './certificates/credentialKeys.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/Database.ts';
 import type { Metrics } from './metrics/Metrics.ts';
@@ -13,6 +14,8 @@ export interface Deps {
   readonly database: Database;
   readonly storage: Storage;
   readonly keys: TokenKeys;
+  /** What signs credentials; empty where nothing is signed. */
+  readonly credentialKeys: readonly CredentialKey[];
   readonly log: Logger;
   readonly metrics: Metrics;
   /** The identity provider of the account-deletion page; null where none is configured. */

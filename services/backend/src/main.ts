@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { createFirstAdmin } from './auth/adminStore.ts';
 import { hashPassword } from './auth/password.ts';
 import { loadTokenKeys } from './auth/tokenKeys.ts';
+import { loadCredentialKeys } from './certificates/credentialKeys.ts';
 import { type Config, ownAddress, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { loadDemo } from './demo/loadDemo.ts';
@@ -12,7 +13,9 @@ import { Metrics } from './metrics/Metrics.ts';
 import { openLog } from './openLog.ts';
 import { Site } from './site/Site.ts';
 import { runProgram } from './startUp.ts';
+import { observed } from './storage/observed.ts';
 import { openStorage } from './storage/open.ts';
+import { startTracing } from './tracing/startTracing.ts';
 import { startUpkeep } from './upkeep.ts';
 import { openFirebase } from './userDeletion/firebase.ts';
 
@@ -24,13 +27,15 @@ async function openDeps(config: Config): Promise<Deps> {
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'An idle database connection broke.'),
   );
+  const metrics = new Metrics();
   return {
     config,
     database,
-    storage: await openStorage(config.storage),
+    storage: observed(await openStorage(config.storage), metrics),
     keys: await loadTokenKeys(config, database),
+    credentialKeys: await loadCredentialKeys(config, database),
     log,
-    metrics: new Metrics(),
+    metrics,
     identity: config.firebase === null ? null : await openFirebase(config.firebase),
     sites: { admin: await Site.open(config.adminSite), public: await Site.open(config.publicSite) },
     lifecycle: { isStopping: false },
@@ -41,6 +46,7 @@ async function openDeps(config: Config): Promise<Deps> {
 
 await runProgram(async () => {
   const config = readConfig(process.env);
+  const endTracing = await startTracing(config);
   const listening = await listen(config.host, config.port);
   const metricsListening =
     config.metricsPort === null ? null : await listen(config.host, config.metricsPort, 'METRICS_PORT');
@@ -62,6 +68,7 @@ await runProgram(async () => {
     stopUpkeep();
     await Promise.all([listening.stop(), metricsListening?.stop()]);
     await deps.database.close();
+    await endTracing();
     // Nor does a call to an object storage or a provider.
     process.exit();
   };

@@ -1,5 +1,7 @@
 import { REFRESH_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
+import { keepRecords } from './certificates/store.ts';
 import type { Deps } from './deps.ts';
+import { cutHistory } from './history/cutHistory.ts';
 import { removeUnused } from './uploads/removeUnused.ts';
 import { finishDeletions } from './userDeletion/deletePerson.ts';
 
@@ -8,13 +10,15 @@ const INTERVAL_MS = 10 * 60_000;
 /** Any number that no other use of the database locks. */
 const UPKEEP_LOCK = 7_301_945;
 
-/** Removes what has run out: captcha uses, failure counts, refresh tokens, ended sessions and review links. */
+/** Removes what has run out: captcha uses, failure counts, refresh tokens, ended sessions, review links and welcome links. */
 async function removeExpired({ database: { queries }, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
   const moment = now();
   const forgotten = new Date(moment.getTime() - REFRESH_TOKEN_LIFETIME_MS);
   await queries.deleteFrom('captcha_uses').where('expires_at', '<', moment).execute();
   await queries.deleteFrom('throttle').where('resets_at', '<', moment).execute();
   await queries.deleteFrom('review_tokens').where('expires_at', '<', moment).execute();
+  // Kept for as long as somebody may want to know why a link does not work.
+  await queries.deleteFrom('welcome_links').where('expires_at', '<', forgotten).execute();
   await queries.deleteFrom('refresh_tokens').where('issued_at', '<', forgotten).execute();
   await queries
     .deleteFrom('sessions')
@@ -28,8 +32,10 @@ async function removeExpired({ database: { queries }, now }: Pick<Deps, 'databas
 /** Does it in one process at a time. */
 export async function runUpkeep(deps: Deps): Promise<void> {
   await deps.database.alone(UPKEEP_LOCK, async () => {
+    await keepRecords(deps.database.queries);
     await removeExpired(deps);
     await removeUnused(deps);
+    await cutHistory(deps);
     await finishDeletions(deps, deps.identity);
   });
 }

@@ -56,6 +56,23 @@ export const BlankName: Story = {
   },
 };
 
+/** The certificate is drawn as a file, with the sample name and as it stands now. */
+export const Preview: Story = {
+  args: {
+    form: shownForm<GroupValues>({ ...values, template: 'image-1', position: 300 }),
+    preview: { onPreview: fn(), isRunning: false },
+    missing: [],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview as PNG' }));
+    await expect(args.preview?.onPreview).toHaveBeenLastCalledWith('Ann Lee', 'png');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Your own' }));
+    await userEvent.type(canvas.getByLabelText('Your own sample'), 'Ada Lovelace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview as PDF' }));
+    await expect(args.preview?.onPreview).toHaveBeenLastCalledWith('Ada Lovelace', 'pdf');
+  },
+};
+
 /** An image is on its way: everything else waits. */
 export const Uploading: Story = {
   args: {

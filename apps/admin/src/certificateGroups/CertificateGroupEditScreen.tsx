@@ -1,10 +1,11 @@
 import { parseWholeNumber } from '@cpd/domain/quiz';
 import type { CertificateGroupRequirement } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
-import { CertificateCanvas } from '@cpd/ui/CertificateCanvas';
+import { CertificateCanvas, type PreviewFormat } from '@cpd/ui/CertificateCanvas';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
+import type { ReactNode } from 'react';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { RequiredField } from '../kit/editing/RequiredField.tsx';
@@ -19,12 +20,16 @@ export interface CertificateGroupEditScreenProps {
   onPositionChange: (position: number) => void;
   template: UploadField;
   imageUrl: (id: string) => string;
+  /** Draws the certificate as a file; undefined where the host cannot. */
+  preview?: { onPreview: (name: string, format: PreviewFormat) => void; isRunning: boolean } | undefined;
   missing: readonly CertificateGroupRequirement[];
   isEnabled: boolean;
+  /** What was done to it, beside the form. */
+  history?: ReactNode;
 }
 
 export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProps) {
-  const { form, onPositionChange, template, imageUrl, missing, isEnabled } = props;
+  const { form, onPositionChange, template, imageUrl, preview, missing, isEnabled, history } = props;
   const { values, onChange } = form;
   const { isUploading } = template;
   return (
@@ -34,6 +39,7 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
       all={groupRequirements}
       missing={missing}
       isEnabled={isEnabled}
+      history={history}
       isUploading={isUploading}
       isWide
     >
@@ -76,6 +82,8 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
             templateUrl={values.template === null ? null : imageUrl(values.template)}
             position={values.position}
             onPositionChange={onPositionChange}
+            onPreview={preview?.onPreview}
+            isPreviewing={preview?.isRunning ?? false}
             isDisabled={isUploading}
           />
         </div>

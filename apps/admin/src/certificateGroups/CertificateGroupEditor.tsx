@@ -4,9 +4,11 @@ import { displayTitle } from '@cpd/domain/draft';
 import { useState } from 'react';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { History } from '../kit/history/History.tsx';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
 import { groupChangeOf, groupValuesOf, type Middle, missingInForm, placed } from './groupValues.ts';
+import { usePreviewFile } from './usePreviewFile.ts';
 
 export interface CertificateGroupEditorProps {
   group: LoadedReading<CertificateGroup>;
@@ -44,8 +46,10 @@ export function CertificateGroupEditor({ group, listHref }: CertificateGroupEdit
       onPositionChange={handlePosition}
       template={template}
       imageUrl={useImageUrl()}
+      preview={usePreviewFile(values)}
       missing={missingInForm(values)}
       isEnabled={isEnable}
+      history={<History subject={id} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
+import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
@@ -170,6 +171,18 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
+  it('enables nothing over a title of blanks, and says at the field that one is required', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
+    await openForm('/course/course-1', fake);
+    await type('Title', '   ');
+    await press('Enable');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+    expect(screen.getByText('Title is required.', { selector: 'p' })).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(fake.count('PATCH')).toBe(0);
+  });
+
   it('sends no title of blanks, and says at the field that one is required', async () => {
     const { fake } = await openForm();
     await type('Title', '   ');
@@ -269,6 +282,8 @@ describe('the course form', () => {
     fake.sessions.refusesRenewal = true;
     fake.sessions.expireAccessTokens();
     await press('Save');
+    // It comes a moment after the sign-in page, which it lies over.
+    await answer(SESSION_ENDED_MESSAGE, 'Close');
     const user = await screen.findByLabelText(/^User/);
     fake.sessions.refusesRenewal = false;
     fireEvent.change(user, { target: { value: FAKE_ADMIN.username } });

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
+import type { ReactNode } from 'react';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
@@ -30,10 +31,12 @@ export interface CourseEditScreenProps {
   /** The course's quiz. */
   quizHref: string;
   isEnabled: boolean;
+  /** What was done to it, beside the form. */
+  history?: ReactNode;
 }
 
 export function CourseEditScreen(props: CourseEditScreenProps) {
-  const { form, cover, file, imageUrl, fileUrl, missing, quizHref, isEnabled } = props;
+  const { form, cover, file, imageUrl, fileUrl, missing, quizHref, isEnabled, history } = props;
   const { values, onChange } = form;
   const isUploading = cover.isUploading || file.isUploading;
   return (
@@ -44,6 +47,7 @@ export function CourseEditScreen(props: CourseEditScreenProps) {
       missing={missing}
       wayTo={(requirement) => (requirement === 'question' ? { href: quizHref } : undefined)}
       isEnabled={isEnabled}
+      history={history}
       isUploading={isUploading}
     >
       <RequiredField name="title">

@@ -6,6 +6,7 @@ import { fileAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { History } from '../kit/history/History.tsx';
 import { quizPath } from '../kit/paths.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
@@ -48,6 +49,7 @@ export function CourseEditor({ course, listHref }: CourseEditorProps) {
       quizHref={quizPath(id)}
       missing={missingInForm(form.values, course.data)}
       isEnabled={isEnable}
+      history={<History subject={id} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { EventRequirement } from '@cpd/domain/readiness';
 import { DropZone } from '@cpd/ui/DropZone';
+import type { ReactNode } from 'react';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
@@ -22,20 +23,27 @@ export interface EventEditScreenProps {
   imageUrl: (id: string) => string;
   missing: readonly EventRequirement[];
   isEnabled: boolean;
+  /** What was done to it, beside the form. */
+  history?: ReactNode;
 }
 
 export function EventEditScreen(props: EventEditScreenProps) {
-  const { form, cover, posters, onMovePoster, onDeletePoster, imageUrl, missing, isEnabled } = props;
+  const { form, cover, posters, onMovePoster, onDeletePoster, imageUrl, missing, isEnabled, history } = props;
   const { values, onChange } = form;
   const isUploading = cover.isUploading || posters.isUploading;
   const hyperlink = useCheckedHyperlink(values.hyperlink);
   return (
     <EditForm
       name="Event"
-      form={{ ...form, onSave: (lacking) => hyperlink.check() && form.onSave(lacking) }}
+      form={{
+        ...form,
+        onSave: (lacking) => hyperlink.check() && form.onSave(lacking),
+        onEnable: (lacking) => hyperlink.check() && form.onEnable(lacking),
+      }}
       all={eventRequirements}
       missing={missing}
       isEnabled={isEnabled}
+      history={history}
       isUploading={isUploading}
     >
       <HyperlinkField

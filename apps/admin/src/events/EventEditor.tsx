@@ -4,6 +4,7 @@ import { deleteMessage } from '@cpd/domain/dialog';
 import { movedTo } from '@cpd/domain/sequence';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { History } from '../kit/history/History.tsx';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
@@ -58,6 +59,7 @@ export function EventEditor({ event, listHref }: EventEditorProps) {
       imageUrl={imageUrl}
       missing={missingInForm(form.values)}
       isEnabled={isEnable}
+      history={<History subject={id} />}
     />
   );
 }

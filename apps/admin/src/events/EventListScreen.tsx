@@ -12,7 +12,7 @@ import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import type { ListAddress, ListSearch } from '../kit/lists/useListAddress.ts';
-import { eventName } from './eventValues.ts';
+import { eventHost, eventName } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
 export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
@@ -69,7 +69,7 @@ function columnsOf(
         href: eventPath(_id),
         children: title,
         'aria-label': `${title}, event ${_id}`,
-        detail: counted(images.length, 'poster'),
+        detail: [eventHost(event), counted(images.length, 'poster')].filter(Boolean).join(' · '),
         picture: (
           <Image
             size="tile"

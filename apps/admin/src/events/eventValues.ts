@@ -11,9 +11,29 @@ export interface EventValues {
   readonly posters: readonly string[];
 }
 
-/** Names an event, which has no name of its own, by the host of its link. */
+/** Names an event, which has no name of its own, by the path of its link, or by its host where it has no path. */
 export function eventName({ hyperlink }: Pick<CpdEvent, 'hyperlink'>): string {
-  return hyperlink && isWebAddress(hyperlink) ? new URL(hyperlink).host : 'No link';
+  const link = linkOf(hyperlink);
+  return link ? pathOf(link) || link.host : 'No link';
+}
+
+/** The host of the event's link, where it is not the event's name already. */
+export function eventHost({ hyperlink }: Pick<CpdEvent, 'hyperlink'>): string | undefined {
+  const link = linkOf(hyperlink);
+  return link && pathOf(link) ? link.host : undefined;
+}
+
+function linkOf(hyperlink: string | null): URL | undefined {
+  return hyperlink && isWebAddress(hyperlink) ? new URL(hyperlink) : undefined;
+}
+
+function pathOf({ pathname, search }: URL): string {
+  const path = (pathname + search).replace(/^\//, '').replace(/\/$/, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Everything an event needs to be enabled, in the order of its form. */

@@ -6,11 +6,10 @@ import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { SearchField } from '@cpd/ui/SearchField';
 import { Tabs } from '@cpd/ui/Tabs';
-import { Toolbar } from '@cpd/ui/Toolbar';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
+import { ListTools } from '../kit/lists/ListTools.tsx';
 import { idColumn, TWO_LINES, textColumn } from '../kit/lists/textColumns.tsx';
 import type { ListSearch } from '../kit/lists/useListAddress.ts';
 
@@ -41,16 +40,11 @@ export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl }: FeedSc
           search={search}
           toolbar={
             // Made anew with the tab, so that what is being typed into one never searches the other.
-            <Toolbar
-              search={
-                <SearchField
-                  key={tab}
-                  label="Search"
-                  placeholder="from title or description"
-                  value={search.keyword}
-                  onSearch={search.setKeyword}
-                />
-              }
+            <ListTools
+              key={tab}
+              placeholder="from title or description"
+              keyword={search.keyword}
+              onSearch={search.setKeyword}
             />
           }
         />

@@ -2,7 +2,7 @@
 export const LOGIN_PATH = '/login';
 
 /** Why somebody has left the back office by choice, as the sign-in page says it. */
-export type LeaveReason = 'signedOut' | 'passwordChanged';
+export type LeaveReason = 'signedOut' | 'passwordChanged' | 'passwordChosen';
 
 /** What a way to the sign-in page carries along. */
 export interface LeaveState {

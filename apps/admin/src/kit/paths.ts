@@ -7,6 +7,14 @@ export function coursePath(id: string): string {
   return `${COURSES_PATH}/${encodeURIComponent(id)}`;
 }
 
+/** Where a new administrator chooses a password. */
+export const WELCOME_PATH = '/welcome';
+
+/** The link that leads there; its token stands behind the `#`, which browsers send to nobody (rule AM4). */
+export function welcomeLink(token: string): string {
+  return `${window.location.origin}${WELCOME_PATH}#${token}`;
+}
+
 export const QUIZZES_PATH = '/quiz';
 
 export function quizPath(courseId: string): string {

@@ -6,12 +6,13 @@ import { useReportFailure } from '../kit/useReportFailure.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 
-const REASONS: readonly LeaveReason[] = ['signedOut', 'passwordChanged'];
+const REASONS: readonly LeaveReason[] = ['signedOut', 'passwordChanged', 'passwordChosen'];
 
 /** What is said to somebody who has just left by choice. */
 const words: Readonly<Record<LeaveReason, string>> = {
   signedOut: 'You are signed out.',
   passwordChanged: 'Password changed. Sign in with the new one.',
+  passwordChosen: 'Password chosen. Sign in with it.',
 };
 
 /** Signs an administrator in; the session that begins leads on by itself (rule H3). */

@@ -2,6 +2,7 @@ import type { QuizConfig } from '@cpd/domain/quiz';
 import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { Stack } from '@cpd/ui/Stack';
+import type { ReactNode } from 'react';
 import type { ShownForm } from '../kit/editing/useForm.ts';
 import { ConfigCard } from './ConfigCard.tsx';
 import { QuestionsCard, type QuestionsCardProps } from './QuestionsCard.tsx';
@@ -11,9 +12,11 @@ export interface QuizEditScreenProps extends QuestionsCardProps {
   onUpdate: () => void;
   /** Opens the dialog of a question that was being typed when an earlier visit was cut short, if there is one. */
   onContinueDraft: (() => void) | undefined;
+  /** What was done to the course and its quiz. */
+  history?: ReactNode;
 }
 
-export function QuizEditScreen({ form, onUpdate, onContinueDraft, ...questions }: QuizEditScreenProps) {
+export function QuizEditScreen({ form, onUpdate, onContinueDraft, history, ...questions }: QuizEditScreenProps) {
   return (
     <Stack gap={20}>
       {onContinueDraft && (
@@ -29,6 +32,7 @@ export function QuizEditScreen({ form, onUpdate, onContinueDraft, ...questions }
       )}
       <ConfigCard form={form} onUpdate={onUpdate} questionCount={questions.questions?.length} />
       <QuestionsCard {...questions} />
+      {history}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { LoadedReading } from '@cpd/api/cache';
 import type { Course } from '@cpd/api/courses';
 import { quizzes } from '@cpd/api/quizzes';
+import { History } from '../kit/history/History.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuizEditScreen } from './QuizEditScreen.tsx';
 import { useOpenedQuestion } from './useOpenedQuestion.ts';
@@ -24,6 +25,7 @@ export function QuizEditor({ course }: { course: LoadedReading<Course> }) {
         onNew={() => opened.open('new')}
         onEdit={({ _id }) => opened.open(_id)}
         onDelete={deleteQuestion}
+        history={<History subject={courseId} />}
         onContinueDraft={opened.draft === undefined ? undefined : () => opened.open(opened.draft)}
       />
       {opened.id !== undefined && (

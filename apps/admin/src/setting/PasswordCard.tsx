@@ -1,15 +1,10 @@
-import {
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  type PasswordChange,
-  type PasswordChangeProblem,
-  passwordChangeProblem,
-} from '@cpd/domain/password';
+import { type PasswordChange, type PasswordChangeProblem, passwordChangeProblem } from '@cpd/domain/password';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { useRef, useState } from 'react';
+import { passwordLengthHelp } from '../kit/passwordLengthHelp.ts';
 
 export interface PasswordCardProps {
   isPending: boolean;
@@ -17,8 +12,6 @@ export interface PasswordCardProps {
 }
 
 const empty: PasswordChange = { oldPassword: '', newPassword: '', renewedPassword: '' };
-const lengthHelp = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
-
 /** Asks for a new password; passwords that differ put both new fields in error. */
 export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps) {
   const [passwords, setPasswords] = useState(empty);
@@ -55,7 +48,7 @@ export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps)
           autoComplete="new-password"
           value={passwords.newPassword}
           onChange={(newPassword) => handleChange({ newPassword })}
-          description={problem?.message ?? lengthHelp}
+          description={problem?.message ?? passwordLengthHelp}
           isInvalid={isInError('newPassword')}
           ref={newField}
         />

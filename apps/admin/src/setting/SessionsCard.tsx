@@ -1,67 +1,77 @@
 import type { AdminSession } from '@cpd/api/auth';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
-import { Card } from '@cpd/ui/Card';
-import { type Column, PagedTable } from '@cpd/ui/PagedTable';
+import type { Column } from '@cpd/ui/PagedTable';
+import type { CardList } from '../kit/lists/cardList.ts';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { Moment, momentOf } from '../kit/Moment.tsx';
 
 export interface SessionsCardProps {
   /** The newest first. */
-  sessions: readonly AdminSession[];
-  /** Ends sessions, by their ids. */
-  onEnd: (ids: readonly string[]) => void;
+  list: CardList<AdminSession>;
+  /** Signs one session out, by its id. */
+  onEnd: (id: string) => void;
+  onEndOthers: () => void;
   /** Whether sessions are being ended. */
   isEnding: boolean;
 }
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{moment.format(new Date(at))}</time>;
-}
-
-/** Lists where the account is signed in, and ends sessions elsewhere (rule PW4). */
-export function SessionsCard({ sessions, onEnd, isEnding }: SessionsCardProps) {
-  const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ _id }) => _id);
+/** Lists where the account is signed in, and signs it out elsewhere (rule PW4). */
+export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCardProps) {
+  const hasOthers = list.rows?.some(({ isCurrent }) => !isCurrent) ?? false;
   const columns: readonly Column<AdminSession>[] = [
-    { id: 'started', header: 'Signed in', cell: ({ startedAt }) => <Moment at={startedAt} />, isRowHeader: true },
+    { id: 'device', header: 'Device', cell: deviceOf, isRowHeader: true },
+    { id: 'place', header: 'Where', cell: placeOf },
+    { id: 'started', header: 'Signed in', cell: ({ startedAt }) => <Moment at={startedAt} /> },
     {
-      id: 'used',
-      header: 'Last used',
+      id: 'seen',
+      header: 'Last seen',
       cell: ({ renewedAt, isCurrent }) =>
         isCurrent ? <Badge tone="positive">This session</Badge> : <Moment at={renewedAt} />,
     },
     {
       id: 'end',
-      header: 'End',
-      width: 120,
+      header: 'Sign it out',
+      width: 130,
       isAction: true,
-      cell: ({ _id, startedAt, isCurrent }) =>
-        !isCurrent && (
+      cell: (session) =>
+        !session.isCurrent && (
           <Button
             size="small"
             isDisabled={isEnding}
-            aria-label={`End the session of ${moment.format(new Date(startedAt))}`}
-            onPress={() => onEnd([_id])}
+            aria-label={`Sign it out: ${deviceOf(session)}, signed in ${momentOf(session.startedAt)}`}
+            onPress={() => onEnd(session._id)}
           >
-            End
+            Sign it out
           </Button>
         ),
     },
   ];
   return (
-    <Card
+    <ListTable
       title="Sessions"
+      caption="Sessions"
       description="Where this account is signed in."
-      padding="none"
+      things="sessions"
+      list={list}
+      columns={columns}
+      expectedRows={1}
       actions={
-        others.length > 1 && (
-          <Button isPending={isEnding} onPress={() => onEnd(others)}>
-            End all others
+        hasOthers && (
+          <Button isPending={isEnding} onPress={onEndOthers}>
+            Sign all others out
           </Button>
         )
       }
-    >
-      <PagedTable caption="Sessions" columns={columns} rows={sessions} getRowId={({ _id }) => _id} />
-    </Card>
+    />
   );
+}
+
+function deviceOf({ device }: AdminSession): string {
+  return device ?? 'Unknown device';
+}
+
+function placeOf({ isCurrent, isSameNetwork, network }: AdminSession): string {
+  if (isCurrent || isSameNetwork) return 'This network';
+  return network === null ? 'Unknown network' : `Another network, ${network}`;
 }

@@ -58,6 +58,11 @@ describe('the password card', () => {
 });
 
 describe('the sign-out card', () => {
+  it('says who is signed in', async () => {
+    await openApp('/setting');
+    await screen.findByText('admin is signed in. Signing out ends the session in every tab of this browser.');
+  });
+
   it('ends the session', async () => {
     const { session, router } = await openApp('/setting');
     await press('Sign Out');
@@ -87,28 +92,128 @@ describe('the appearance card', () => {
 });
 
 describe('the sessions card', () => {
-  it('lists the sessions of the account and ends another one', async () => {
+  async function openSessions(others: number) {
     const fake = new FakeApi();
-    fake.sessions.start();
+    for (let count = 0; count < others; count += 1) fake.sessions.start();
     await openApp('/setting', { fake });
     const table = await screen.findByRole('table', { name: 'Sessions' });
-    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(others + 2));
+    return { fake, table };
+  }
+
+  it('lists the sessions of the account and signs another one out', async () => {
+    const { table } = await openSessions(1);
     within(table).getByText('This session');
     within(table)
-      .getByRole('button', { name: /^End the session of / })
+      .getByRole('button', { name: /^Sign it out: Firefox on Linux, signed in / })
       .click();
-    await screen.findByText('1 session ended');
+    await screen.findByText('1 session signed out');
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
     expect(within(table).queryByRole('button')).toBeNull();
   });
 
+  it('signs all others out by one call, and asks for the list once more', async () => {
+    const { fake, table } = await openSessions(3);
+    const asked = () => fake.calls.filter(({ name }) => name === 'GET /v1/session').length;
+    const before = asked();
+    await press('Sign all others out');
+    await screen.findByText('3 sessions signed out');
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
+    expect([fake.count('DELETE /v1/session'), asked() - before]).toEqual([1, 1]);
+    expect(screen.queryByRole('button', { name: 'Sign all others out' })).toBeNull();
+  });
+
+  it('says in its own place that the sessions could not be loaded, and tries again', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/session', { status: 500 });
+    await openApp('/setting', { fake });
+    await screen.findByText('The sessions could not be loaded.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    fake.heal();
+    await press('Try again');
+    await screen.findByText('This session');
+  });
+
   it('is not there where the host has no list of sessions, and nothing is said of it', async () => {
     const fake = new FakeApi();
-    fake.fail('GET /v1/auth/sessions', { status: 404 });
+    fake.fail('GET /v1/session', { status: 404 });
     await openApp('/setting', { fake });
     await screen.findByRole('button', { name: 'Sign Out' });
-    await fake.settled();
-    expect(screen.queryByRole('table')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Sessions' })).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    screen.getByText('Ends the session in every tab of this browser.');
+  });
+});
+
+describe('the administrators card', () => {
+  const rowOf = async (name: string) =>
+    within((await screen.findByRole('rowheader', { name })).closest('[role="row"]') as HTMLElement);
+
+  it('adds an administrator and shows the link once, without saying who it is in an address', async () => {
+    const { fake } = await openApp('/setting');
+    await press('Add administrator');
+    await type(/^User name/, 'cy');
+    await press('Add');
+    await screen.findByRole('dialog', { name: 'Link for cy' });
+    expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe(`${window.location.origin}/welcome#token-new-2`);
+    await press('Close');
+    expect(screen.queryByLabelText('Link')).toBeNull();
+    (await rowOf('cy')).getByText('No password yet');
+    expect(fake.count('POST /v1/administrator')).toBe(1);
+  });
+
+  it('keeps what was typed where the name is taken', async () => {
+    await openApp('/setting');
+    await press('Add administrator');
+    await type(/^User name/, 'ben');
+    await press('Add');
+    await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('of this name already'));
+    await press('Close');
+    expect(screen.getByLabelText<HTMLInputElement>(/^User name/).value).toBe('ben');
+  });
+
+  it('makes a new link for a forgotten password', async () => {
+    await openApp('/setting');
+    await press('New link for ben');
+    await screen.findByRole('dialog', { name: 'Link for ben' });
+  });
+
+  it('disables an administrator once that is confirmed, and enables them again', async () => {
+    const { fake } = await openApp('/setting');
+    await press('Disable ben');
+    await answer('ben is signed out everywhere within five seconds', 'Cancel');
+    expect(fake.count('POST /v1/administrator/administrator-2/disable')).toBe(0);
+    await press('Disable ben');
+    await answer('ben is signed out everywhere within five seconds', 'Disable');
+    await screen.findByText('ben disabled');
+    (await rowOf('ben')).getByText('Disabled');
+    // The one who is left cannot be disabled.
+    expect(screen.queryByRole('button', { name: 'Disable admin' })).toBeNull();
+    await press('Enable ben');
+    await screen.findByText('ben enabled');
+    (await rowOf('ben')).getByText('Can sign in');
+  });
+
+  it('says that it is the own account before that is disabled', async () => {
+    const { fake } = await openApp('/setting');
+    await press('Disable admin');
+    await answer('You are signed out everywhere at once', 'Disable');
+    await waitFor(() => expect(fake.count('POST /v1/administrator/administrator-1/disable')).toBe(1));
+    expect(fake.calls.find(({ name }) => name.endsWith('/disable'))?.body).toEqual({ isSelf: true });
+  });
+
+  it('is not there where the host has no list of administrators', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/administrator', { status: 404 });
+    await openApp('/setting', { fake });
+    await screen.findByText('This session');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Administrators' })).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
+});
+
+it('the keyboard card lists the keys of every screen and of the navigation', async () => {
+  await openApp('/setting');
+  await screen.findByText('Save the form');
+  screen.getByText('Go to Course');
 });

@@ -1,44 +1,40 @@
 import { sessions, useChangePassword } from '@cpd/api/auth';
-import { useNotify } from '@cpd/ui/Notifications';
-import { counted } from '../kit/lists/counted.ts';
+import { useKeyEntries } from '../kit/keyboard/KeyEntries.ts';
 import { chooseTheme } from '../kit/themeChoice.ts';
 import { useLeave } from '../kit/useLeave.ts';
 import { useThemeChoice } from '../kit/useThemeChoice.ts';
+import { Activity } from './Activity.tsx';
 import { SettingScreen } from './SettingScreen.tsx';
+import { useAdministrators } from './useAdministrators.tsx';
+import { useSessionsCard } from './useSessionsCard.ts';
 
 export function SettingPage() {
   const changePassword = useChangePassword();
   const theme = useThemeChoice();
   const { goToLogin, signOut } = useLeave();
-  const { data: allSessions } = sessions.list.useQuery({});
-  const endSession = sessions.end.useMutation();
-  const notify = useNotify();
+  const administrators = useAdministrators();
+  const { data: session } = sessions.current.useQuery({});
 
   async function handleChangePassword(oldPassword: string, newPassword: string) {
     const { isDone } = await changePassword.run({ oldPassword, newPassword });
     if (isDone) goToLogin('passwordChanged');
   }
 
-  async function handleEndSessions(ids: readonly string[]) {
-    const outcomes = await Promise.all(ids.map((id) => endSession.run({ id })));
-    const ended = outcomes.filter(({ isDone }) => isDone).length;
-    if (ended > 0) notify(`${counted(ended, 'session')} ended`);
-  }
-
   return (
-    <SettingScreen
-      isChangingPassword={changePassword.isRunning}
-      onChangePassword={(change) => void handleChangePassword(change.oldPassword, change.newPassword)}
-      onSignOut={signOut}
-      theme={theme}
-      onThemeChange={chooseTheme}
-      sessions={
-        allSessions && {
-          sessions: allSessions,
-          onEnd: (ids) => void handleEndSessions(ids),
-          isEnding: endSession.isRunning,
-        }
-      }
-    />
+    <>
+      <SettingScreen
+        isChangingPassword={changePassword.isRunning}
+        onChangePassword={(change) => void handleChangePassword(change.oldPassword, change.newPassword)}
+        onSignOut={signOut}
+        username={session?.username}
+        theme={theme}
+        onThemeChange={chooseTheme}
+        sessions={useSessionsCard()}
+        administrators={administrators.card}
+        keys={useKeyEntries()}
+      />
+      <Activity />
+      {administrators.dialog}
+    </>
   );
 }

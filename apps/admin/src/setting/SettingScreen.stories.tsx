@@ -1,5 +1,8 @@
+import { administratorFixture } from '@cpd/api/administrators/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { AdministratorsCardProps } from './AdministratorsCard.tsx';
+import type { SessionsCardProps } from './SessionsCard.tsx';
 import { SettingScreen } from './SettingScreen.tsx';
 
 const meta = {
@@ -9,9 +12,15 @@ const meta = {
     isChangingPassword: false,
     onChangePassword: fn(),
     onSignOut: fn(),
+    username: 'ada',
     theme: 'system',
     onThemeChange: fn(),
     sessions: undefined,
+    administrators: undefined,
+    keys: [
+      { keys: ['Ctrl', 'S'], effect: 'Save the form' },
+      { keys: ['G', 'C'], effect: 'Go to Course' },
+    ],
   },
 } satisfies Meta<typeof SettingScreen>;
 
@@ -55,29 +64,135 @@ export const Choices: Story = {
 /** The new password is being saved. */
 export const Saving: Story = { args: { isChangingPassword: true } };
 
-/** The account is signed in on three devices; the one that asks cannot be ended here. */
+const session = {
+  startedAt: '2026-03-02T09:00:00Z',
+  renewedAt: '2026-03-02T12:45:00Z',
+  isCurrent: false,
+  device: 'Firefox on Linux',
+  network: '203.0.113.7',
+  isSameNetwork: false,
+};
+const sessions: SessionsCardProps = {
+  list: {
+    rows: [
+      { ...session, _id: 's3', startedAt: '2026-03-03T09:00:00Z', renewedAt: '2026-03-03T09:15:00Z', isCurrent: true },
+      { ...session, _id: 's2', device: 'Safari on iOS' },
+      { ...session, _id: 's1', device: null, network: null },
+    ],
+    hasFailed: false,
+    onRetry: fn(),
+  },
+  onEnd: fn(),
+  onEndOthers: fn(),
+  isEnding: false,
+};
+
+/** The account is signed in on three devices; the one that asks is signed out by the button above alone. */
 export const Sessions: Story = {
+  args: { sessions },
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Sessions' }));
+    const [, current, phone, unknown] = table.getAllByRole('row').map((row) => within(row));
+    await expect(current?.getByText('This session')).toBeVisible();
+    await expect(current?.queryByRole('button')).toBeNull();
+    await expect(phone?.getByText('Another network, 203.0.113.7')).toBeVisible();
+    await expect(unknown?.getByText('Unknown device')).toBeVisible();
+    const [button] = table.getAllByRole('button', { name: /^Sign it out: Safari on iOS, signed in / });
+    await userEvent.click(button as HTMLElement);
+    await expect(args.sessions?.onEnd).toHaveBeenCalledWith('s2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign all others out' }));
+    await expect(args.sessions?.onEndOthers).toHaveBeenCalledTimes(1);
+    // Whoever looks for the button that the specification names finds that one alone.
+    await expect(canvas.getAllByRole('button', { name: /sign ?out/i })).toHaveLength(1);
+  },
+};
+
+/** The sessions are on their way. */
+export const SessionsOnTheirWay: Story = {
+  args: { sessions: { ...sessions, list: { ...sessions.list, rows: undefined } } },
+};
+
+/** The sessions could not be loaded; the rest of the page goes on. */
+export const SessionsFailed: Story = {
+  args: { sessions: { ...sessions, list: { rows: undefined, hasFailed: true, onRetry: fn() } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The sessions could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.sessions?.list.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+const administrators: AdministratorsCardProps = {
+  list: {
+    rows: [
+      administratorFixture({ username: 'ada', isSelf: true }),
+      administratorFixture({ _id: 'a2', username: 'ben' }),
+      administratorFixture({ _id: 'a3', username: 'cy', isInvited: true, lastSeenAt: null }),
+      administratorFixture({ _id: 'a4', username: 'dora.lovelace@department.example.org', isDisabled: true }),
+    ],
+    hasFailed: false,
+    onRetry: fn(),
+  },
+  onAdd: fn(),
+  onNewLink: fn(),
+  onDisable: fn(),
+  onEnable: fn(),
+  isBusy: false,
+};
+
+/** Who may sign in, who was invited and who is disabled; the own account gets no link. */
+export const Administrators: Story = {
+  args: { sessions, administrators },
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Administrators' }));
+    const names = table.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual([
+      'Disable ada',
+      'New link for ben',
+      'Disable ben',
+      'New link for cy',
+      'Disable cy',
+      'Enable dora.lovelace@department.example.org',
+    ]);
+    await userEvent.click(table.getByRole('button', { name: 'New link for ben' }));
+    await expect(args.administrators?.onNewLink).toHaveBeenCalledWith(expect.objectContaining({ _id: 'a2' }));
+    await userEvent.click(table.getByRole('button', { name: 'Disable ben' }));
+    await expect(args.administrators?.onDisable).toHaveBeenCalledWith(expect.objectContaining({ _id: 'a2' }));
+    await userEvent.click(table.getByRole('button', { name: /^Enable dora/ }));
+    await expect(args.administrators?.onEnable).toHaveBeenCalledWith(expect.objectContaining({ _id: 'a4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add administrator' }));
+    await expect(args.administrators?.onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The last one who can sign in cannot be disabled, whoever was invited. */
+export const LastAdministrator: Story = {
   args: {
-    sessions: {
-      sessions: [
-        { _id: 's3', startedAt: '2026-03-03T09:00:00Z', renewedAt: '2026-03-03T09:15:00Z', isCurrent: true },
-        { _id: 's2', startedAt: '2026-03-02T09:00:00Z', renewedAt: '2026-03-02T12:45:00Z', isCurrent: false },
-        { _id: 's1', startedAt: '2026-03-01T09:00:00Z', renewedAt: '2026-03-03T08:30:00Z', isCurrent: false },
-      ],
-      onEnd: fn(),
-      isEnding: false,
+    administrators: {
+      ...administrators,
+      list: {
+        ...administrators.list,
+        rows: [
+          administratorFixture({ username: 'ada', isSelf: true }),
+          administratorFixture({ _id: 'a3', username: 'cy', isInvited: true, lastSeenAt: null }),
+        ],
+      },
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    const rows = within(canvas.getByRole('table', { name: 'Sessions' }))
-      .getAllByRole('row')
-      .slice(1);
-    await expect(rows).toHaveLength(3);
-    await expect(within(rows[0] as HTMLElement).getByText('This session')).toBeVisible();
-    await expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
-    await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /^End the session of / }));
-    await expect(args.sessions?.onEnd).toHaveBeenLastCalledWith(['s2']);
-    await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
-    await expect(args.sessions?.onEnd).toHaveBeenLastCalledWith(['s2', 's1']);
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Disable ada' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Disable cy' })).toBeVisible();
+  },
+};
+
+/** The administrators are on their way. */
+export const AdministratorsOnTheirWay: Story = {
+  args: { administrators: { ...administrators, list: { ...administrators.list, rows: undefined } } },
+};
+
+/** The keys that work on every screen. */
+export const Keys: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Go to Course')).toBeVisible();
   },
 };

@@ -5,6 +5,8 @@ import { PageHeader } from '@cpd/ui/PageHeader';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { THEME_CHOICES, type ThemeChoice } from '../kit/themeChoice.ts';
 import { themeLabels } from '../kit/useThemeChoice.ts';
+import { AdministratorsCard, type AdministratorsCardProps } from './AdministratorsCard.tsx';
+import { KeysCard, type KeysCardProps } from './KeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard, type SessionsCardProps } from './SessionsCard.tsx';
 
@@ -12,17 +14,23 @@ export interface SettingScreenProps {
   isChangingPassword: boolean;
   onChangePassword: (change: PasswordChange) => void;
   onSignOut: () => void;
+  /** Who is signed in; undefined until it is known, and where the host does not tell. */
+  username: string | undefined;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   /** Where the account is signed in; undefined where the host does not tell. */
   sessions: SessionsCardProps | undefined;
+  /** Who may sign in; undefined where the host does not tell. */
+  administrators: AdministratorsCardProps | undefined;
+  keys: KeysCardProps['keys'];
 }
 
 const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
 
-/** The administrator's own settings: password, colours, sign-out, sessions. */
+/** The administrator's own settings, where the account is signed in, and who else may sign in. */
 export function SettingScreen(props: SettingScreenProps) {
-  const { isChangingPassword, onChangePassword, onSignOut, theme, onThemeChange, sessions } = props;
+  const { isChangingPassword, onChangePassword, onSignOut, username, theme, onThemeChange } = props;
+  const { sessions, administrators, keys } = props;
   return (
     <>
       <PageHeader title="Setting" />
@@ -36,10 +44,15 @@ export function SettingScreen(props: SettingScreenProps) {
           onChange={(value) => onThemeChange(THEME_CHOICES.find((choice) => choice === value) ?? 'system')}
         />
       </Card>
-      <Card title="Sign Out" description="Ends the session in every tab of this browser.">
+      <Card
+        title="Sign Out"
+        description={`${username === undefined ? 'Ends' : `${username} is signed in. Signing out ends`} the session in every tab of this browser.`}
+      >
         <Button onPress={onSignOut}>Sign Out</Button>
       </Card>
       {sessions && <SessionsCard {...sessions} />}
+      {administrators && <AdministratorsCard {...administrators} />}
+      <KeysCard keys={keys} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { administrators } from '@cpd/api/administrators';
 import { sessions } from '@cpd/api/auth';
 import { SettingIcon } from '@cpd/ui/Icon';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
@@ -10,6 +11,8 @@ export const routes: readonly ScreenRoute[] = [
     page: async () => (await import('./SettingPage.tsx')).SettingPage,
     read(client) {
       sessions.list.prefetch(client, {});
+      sessions.current.prefetch(client, {});
+      administrators.list.prefetch(client, {});
     },
   },
 ];

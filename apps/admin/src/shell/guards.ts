@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { LOGIN_PATH } from '../kit/loginPath.ts';
+import { WELCOME_PATH } from '../kit/paths.ts';
 import { HOME_PATH } from './routes.ts';
 
 const FROM = 'from';
@@ -31,13 +32,14 @@ export function destinationAfterSignIn(search: string, origin: string): string {
 }
 
 /**
- * Decides where a visit must go instead: anonymous visitors to the sign-in page, signed-in visitors of it onwards.
- * Null lets the visit happen.
+ * Decides where a visit must go instead: anonymous visitors to the sign-in page, signed-in visitors of it onwards;
+ * whoever has a welcome link stays (rule AM4). Null lets the visit happen.
  */
 export function redirectFor(
   isLoggedIn: boolean,
   { pathname, search, origin }: Address & { origin: string },
 ): string | null {
+  if (matchPath(WELCOME_PATH, pathname) !== null) return null;
   if (!isLoggedIn) return isLogin(pathname) ? null : loginFor({ pathname, search });
   if (isLogin(pathname)) return destinationAfterSignIn(search, origin);
   return pathname === '/' ? HOME_PATH : null;

@@ -4,7 +4,8 @@ import './pictures.css.ts';
 import { createServices } from '@cpd/app/createServices';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { DataRouter } from 'react-router';
+import { type DataRouter, matchPath } from 'react-router';
+import { WELCOME_PATH } from '../kit/paths.ts';
 import { App } from './App.tsx';
 import { isLogin } from './guards.ts';
 import { createRouter } from './router.tsx';
@@ -38,8 +39,9 @@ async function start(): Promise<void> {
   await services.session.whenReady;
   const router = createRouter(services);
   await whenInitialized(router);
-  const isSignIn = isLogin(router.state.location.pathname);
-  const element = chooseElement(!isSignIn);
+  const { pathname } = router.state.location;
+  const isSignIn = isLogin(pathname);
+  const element = chooseElement(!isSignIn && matchPath(WELCOME_PATH, pathname) === null);
   const app = <App services={services} router={router} />;
   // The sign-in page keeps what was typed into it, and is hydrated at once: a sign-in in another tab could lead the
   // router on before React comes to it. The frame is drawn anew: what stands in it depends on more than the address. A

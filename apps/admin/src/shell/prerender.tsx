@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { loginRoute } from '../login/routes.ts';
+import { welcomeRoute } from '../welcome/routes.ts';
 import { appRoutes } from './router.tsx';
 import { PRODUCT, screens, tabTitle } from './routes.ts';
 
@@ -38,6 +39,12 @@ export async function documents() {
   const known = screens.filter(({ path }) => !/[:*]/.test(path));
   return [
     { path: 'login', title: tabTitle(loginRoute.title), contents: { 'signed-out': signIn }, modules: [] },
+    {
+      path: welcomeRoute.path.slice(1),
+      title: tabTitle(welcomeRoute.title),
+      contents: { 'signed-out': await pictureOf(welcomeRoute.path) },
+      modules: ['WelcomePage'],
+    },
     await framed('/', PRODUCT, []),
     ...(await Promise.all(
       known.map(async ({ path, title, page }) => framed(path, tabTitle(title), [(await page()).name])),

@@ -12,6 +12,7 @@ import {
 import { AppError } from '../kit/AppError.tsx';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { loginRoute } from '../login/routes.ts';
+import { welcomeRoute } from '../welcome/routes.ts';
 import { redirectFor } from './guards.ts';
 import { screenAt, screens, tabTitle } from './routes.ts';
 import { screenRoute } from './screenRoute.ts';
@@ -49,7 +50,7 @@ export function appRoutes({ session, client }: Services, pages: readonly ScreenR
       HydrateFallback: () => null,
       ErrorBoundary: AppError,
       children: [
-        { path: loginRoute.path, lazy: { Component: loginRoute.page } },
+        ...[loginRoute, welcomeRoute].map(({ path, page }) => ({ path, lazy: { Component: page } })),
         {
           lazy: { Component: async () => (await import('./frame/SignedInLayout.tsx')).SignedInLayout },
           children: [{ ErrorBoundary: AppError, children: pages.map((screen) => screenRoute(screen, client)) }],

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
 import { loginRoute } from '../login/routes.ts';
+import { welcomeRoute } from '../welcome/routes.ts';
 import * as features from './features.ts';
 
 /** What the back office calls itself. */
@@ -25,7 +26,7 @@ export const HOME_PATH = navigation[0]?.path ?? '/';
 
 /** The screen that an address shows. */
 export function screenAt(pathname: string): ScreenRoute {
-  return [loginRoute, ...screens].find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
+  return [loginRoute, welcomeRoute, ...screens].find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
 }
 
 /** The navigation's entry to highlight: the one whose path is the address's first segment. */

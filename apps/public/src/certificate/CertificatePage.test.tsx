@@ -1,3 +1,4 @@
+import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '../testing/openPage.tsx';
@@ -27,5 +28,27 @@ describe('the certificate page', () => {
     expect(print.disabled).toBe(true);
     fireEvent.load(image());
     expect(print.disabled).toBe(false);
+  });
+
+  it('the certificate page shows the record below the image', async () => {
+    await openPage(<CertificatePage id="c1" />);
+    const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(facts).toEqual(['HolderAda Lovelace', 'GroupAcute Care', 'Date1 March 2026', 'Number2026-000017']);
+    expect(screen.getByText('Valid')).toBeDefined();
+  });
+
+  it.each([
+    ['without records', { status: 404 }, null],
+    ['that fails', { status: 500 }, 'The record of this certificate could not be loaded.'],
+    ['that answers no record', { answer: { _id: 'c1', issuedAt: 'yesterday' } }, /could not be loaded/],
+  ])('the certificate page shows the image alone on a host %s', async (_, fault, words) => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/certificate/', fault);
+    const { dialogs } = await openPage(<CertificatePage id="c1" />, fake);
+    expect(image()).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Record' })).toBeNull();
+    if (words === null) expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    else expect(screen.getByText(words)).toBeDefined();
+    expect(dialogs.current).toBeUndefined();
   });
 });

@@ -1,15 +1,33 @@
-import { certificatePreviewAddress } from '@cpd/api/certificates';
+import { CacheProvider } from '@cpd/api/cache';
+import {
+  certificateCredentialAddress,
+  certificatePdfAddress,
+  certificatePreviewAddress,
+  certificates,
+} from '@cpd/api/certificates';
 import { useClient } from '@cpd/api/client';
 import { useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
 import { tabTitle } from '../kit/site.ts';
+import type { RecordState } from './CertificateRecord.tsx';
 import { CertificateScreen, type CertificateState } from './CertificateScreen.tsx';
 import { share } from './share.ts';
 
 export function CertificatePage({ id }: { id: string }) {
-  const imageAddress = certificatePreviewAddress(useClient(), id);
+  return (
+    <Frame>
+      <CacheProvider>
+        <Certificate id={id} />
+      </CacheProvider>
+    </Frame>
+  );
+}
+
+function Certificate({ id }: { id: string }) {
+  const client = useClient();
   const [state, setState] = useState<CertificateState>('loading');
   const [isShared, setIsShared] = useState(false);
+  const { data, error, reload } = certificates.record.useQuery({ id });
 
   function handleError() {
     setState('missing');
@@ -19,17 +37,22 @@ export function CertificatePage({ id }: { id: string }) {
     setIsShared(await share(document.title, window.location.href, navigator));
   }
 
+  // A host without records answers 404, and the image stands alone (rule CR3).
+  const failure: RecordState = error?.status === 404 ? 'none' : 'failed';
   return (
-    <Frame>
-      <CertificateScreen
-        imageAddress={imageAddress}
-        state={state}
-        isShared={isShared}
-        onLoad={() => setState('shown')}
-        onError={handleError}
-        onPrint={() => window.print()}
-        onShare={handleShare}
-      />
-    </Frame>
+    <CertificateScreen
+      imageAddress={certificatePreviewAddress(client, id)}
+      pdfAddress={certificatePdfAddress(client, id)}
+      credentialAddress={certificateCredentialAddress(client, id)}
+      state={state}
+      record={data ?? (error ? failure : 'loading')}
+      address={window.location.href}
+      isShared={isShared}
+      onLoad={() => setState('shown')}
+      onError={handleError}
+      onPrint={() => window.print()}
+      onShare={handleShare}
+      onRetry={reload}
+    />
   );
 }

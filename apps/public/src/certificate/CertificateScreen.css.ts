@@ -1,11 +1,20 @@
 import { space } from '@cpd/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { record } from './CertificateRecord.css.ts';
 
 /** The certificate and what can be done with it. */
-export const page = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  '@media': { print: { gap: space[8] } },
+});
 
 // A certificate on paper stands alone.
 globalStyle(`body:has(${page}) header`, { '@media': { print: { display: 'none' } } });
+
+// Picture and record share one sheet.
+globalStyle(`${page}:has(${record}) figure > img`, { '@media': { print: { maxHeight: '76vh' } } });
 
 /** Left out on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -1,3 +1,4 @@
+import { certificateFixture } from '@cpd/api/certificates/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inFrame } from '../testing/inFrame.tsx';
@@ -12,11 +13,16 @@ const meta = {
   args: {
     imageAddress: certificatePicture,
     state: 'shown',
+    record: certificateFixture(),
+    pdfAddress: '#pdf',
+    credentialAddress: '#credential',
+    address: 'https://cpd.example/public/certificate/c1',
     isShared: false,
     onLoad: fn(),
     onError: fn(),
     onPrint: fn(),
     onShare: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof CertificateScreen>;
 
@@ -35,7 +41,40 @@ export const Shown: Story = {
 };
 
 /** The image is on its way; its place is kept. */
-export const Loading: Story = { args: { state: 'loading' } };
+export const Loading: Story = { args: { state: 'loading', record: 'loading' } };
+
+/** It counts no more, and says since when. */
+export const Withdrawn: Story = {
+  args: { record: certificateFixture({ withdrawnAt: '2026-05-02T09:00:00.000Z', downloads: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Withdrawn')).toBeVisible();
+    await expect(canvas.getByText('2 May 2026')).toBeVisible();
+    await expect(canvas.queryByText('Valid')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Download PDF' })).toBeNull();
+  },
+};
+
+/** Long names break rather than widen the page. */
+export const LongRecord: Story = {
+  args: {
+    record: certificateFixture({
+      holder: 'Wilhelmina Alexandra Featherstonehaugh Montgomery-Cholmondeley de la Fontaine y Villaseñor',
+      group: 'กระดูกและข้อในเวชปฏิบัติปฐมภูมิ การประเมินและการดูแลต่อเนื่อง',
+    }),
+  },
+};
+
+/** The host keeps no records: the picture stands alone. */
+export const WithoutRecord: Story = { args: { record: 'none' } };
+
+/** The record did not come, the picture did. */
+export const RecordFailed: Story = {
+  args: { record: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
 
 /** The page's address was copied. */
 export const AddressCopied: Story = { args: { isShared: true } };

@@ -7,6 +7,7 @@ import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import './print.css';
 import { useState } from 'react';
+import { CertificateRecord, type RecordState } from './CertificateRecord.tsx';
 import * as styles from './CertificateScreen.css.ts';
 
 export type CertificateState = 'loading' | 'shown' | 'missing';
@@ -14,20 +15,30 @@ export type CertificateState = 'loading' | 'shown' | 'missing';
 export interface CertificateScreenProps {
   imageAddress: string;
   state: CertificateState;
+  record: RecordState;
+  /** The address of its PDF; it is offered where the record names one. */
+  pdfAddress: string;
+  /** That of its signed credential. */
+  credentialAddress: string;
+  /** The page's own address, which stands on paper. */
+  address: string;
   /** Whether the page's address has just been copied or shared. */
   isShared: boolean;
   onLoad: () => void;
   onError: () => void;
   onPrint: () => void;
   onShare: () => void;
+  /** Runs on 'Try again' after the record could not be loaded. */
+  onRetry: () => void;
 }
 
 /** Shows an issued certificate, ready to be printed or passed on. */
 export function CertificateScreen(props: CertificateScreenProps) {
-  const { imageAddress, state, isShared, onLoad, onError, onPrint, onShare } = props;
+  const { imageAddress, state, record, address, isShared, onLoad, onError, onPrint, onShare, onRetry } = props;
   const [isWide, setIsWide] = useState(true);
   if (state === 'missing') return <NotFound what="data" />;
   const isLoading = state === 'loading';
+  const downloads = (typeof record === 'object' && record.downloads) || [];
   const handleLoad = (isOnItsSide: boolean) => {
     setIsWide(isOnItsSide);
     onLoad();
@@ -45,15 +56,28 @@ export function CertificateScreen(props: CertificateScreenProps) {
         onLoad={handleLoad}
         onError={onError}
       />
+      <CertificateRecord record={record} address={address} onRetry={onRetry} />
       <div className={styles.screenOnly}>
         <Inline gap={12} justify="center">
-          <Button variant="primary" onPress={onPrint} isDisabled={isLoading}>
+          {downloads.includes('pdf') && (
+            <LinkButton variant="primary" href={props.pdfAddress}>
+              Download PDF
+            </LinkButton>
+          )}
+          <Button
+            variant={downloads.includes('pdf') ? 'secondary' : 'primary'}
+            onPress={onPrint}
+            isDisabled={isLoading}
+          >
             Print
           </Button>
           <Button onPress={onShare}>Share</Button>
           <LinkButton href={imageAddress} isExternal>
             Open image
           </LinkButton>
+          {downloads.includes('credential') && (
+            <LinkButton href={props.credentialAddress}>Download credential</LinkButton>
+          )}
         </Inline>
       </div>
       <div className={styles.note} role="status">

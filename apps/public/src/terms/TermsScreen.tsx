@@ -1,13 +1,12 @@
 import { Prose, ProseContents, ProseHeader, ProseSection } from '@cpd/ui/Prose';
 import { Fragment, type ReactNode } from 'react';
+import { longDate } from '../kit/longDate.ts';
 import { USER_DELETION_PATH } from '../kit/paths.ts';
 import type { Site } from '../kit/site.ts';
 import terms from './terms.json';
 
 /** What stands in the place of each `{name}` in the texts. */
 type Insertions = Readonly<Record<string, ReactNode>>;
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The terms and conditions of the mobile app; it needs no script, so it is served as finished HTML. */
 export function TermsScreen(site: Site) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, listOf } from '../http/schemas.ts';
+import { flagField, idSchema, listOf, optionalField } from '../http/schemas.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
@@ -22,6 +22,7 @@ export const renewSession = endpoint('POST', '/v1/auth/renew', {
 /** Ends a session by any of its refresh tokens (rule B5); without an access token, which may have run out by then. */
 export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   access: 'public',
+  isExtra: true,
   summary: "Ends a refresh token's session; one that has ended already is no error.",
   body: v.object({ refreshToken: v.string() }),
 });
@@ -34,15 +35,36 @@ export const sessionSchema = v.object({
   renewedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Whether it is the one that asks. */
   isCurrent: v.boolean(),
+  /** What it was begun with, such as 'Firefox on Linux'; null where that is not known. */
+  device: optionalField(v.string()),
+  /** The network that it was last renewed from: an IPv4 address or the beginning of an IPv6 one. */
+  network: optionalField(v.string()),
+  /** Whether the one that asks comes from the same network. */
+  isSameNetwork: flagField,
 });
 
-export const listSessions = endpoint('GET', '/v1/auth/sessions', {
+export const listSessions = endpoint('GET', '/v1/session', {
+  isExtra: true,
   summary: "Lists the signed-in administrator's sessions that have not ended, the newest first.",
   answer: listOf(sessionSchema),
 });
 
-export const endSession = endpoint('DELETE', '/v1/auth/sessions/:id', {
+/** Open tabs ask it every few seconds, so that a session that was ended leaves the screen (rule PW5). */
+export const readCurrentSession = endpoint('GET', '/v1/session/current', {
+  isExtra: true,
+  summary: 'Tells whose session this is, and answers 401 as soon as it has ended.',
+  answer: v.object({ _id: idSchema, username: v.string() }),
+});
+
+export const endSession = endpoint('DELETE', '/v1/session/:id', {
+  isExtra: true,
   summary: "Ends one of the signed-in administrator's sessions, the asking one included.",
+});
+
+export const endOtherSessions = endpoint('DELETE', '/v1/session', {
+  isExtra: true,
+  summary: "Ends all of the signed-in administrator's sessions but the asking one, and tells how many there were.",
+  answer: v.object({ count: v.number() }),
 });
 
 export const changePassword = endpoint('POST', '/v1/auth/change-password', {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { mutation } from '../cache/mutation.ts';
 import { query } from '../cache/query.ts';
 import type { Client } from '../client/createClient.ts';
@@ -5,6 +6,7 @@ import type { AnswerOf, InputOf } from '../http/endpoint.ts';
 import { useClient } from '../react/ClientContext.tsx';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
+import { watchSession } from './watchSession.ts';
 
 /** What the login form sends; `token` is the captcha's. */
 type Credentials = InputOf<typeof calls.signIn>;
@@ -21,6 +23,9 @@ const list = query(calls.listSessions, { isReported: false });
 export const sessions = {
   list,
   end: mutation(calls.endSession, { onSettled: (cache) => cache.reload(list) }),
+  endOthers: mutation(calls.endOtherSessions, { onSettled: (cache) => cache.reload(list) }),
+  /** The session of this browser; a host that does not tell whose it is keeps it quiet. */
+  current: query(calls.readCurrentSession, { isReported: false }),
 };
 
 /** Signs in; its failures show no code. */
@@ -37,6 +42,12 @@ export function useChangePassword(): Action<[PasswordChange], void> {
 export function useSignOut(): () => void {
   const client = useClient();
   return () => signOut(client);
+}
+
+/** Leaves for the sign-in page soon after the session has been ended elsewhere, also when nothing is done (rule PW5). */
+export function useSessionWatch(): void {
+  const client = useClient();
+  useEffect(() => watchSession(client), [client]);
 }
 
 export async function signIn(client: Client, credentials: Credentials): Promise<void> {

@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import { AnswerCache } from './AnswerCache.ts';
+import { followers } from './query.ts';
 
 /** What a mutation does to the cached answers. */
 interface MutationEffects<Input, Answer> {
@@ -35,6 +36,8 @@ export function mutation<E extends AnyEndpoint>(
             await onStart?.(cache, input, sent);
             const answer = await sent;
             await onSuccess?.(cache, input);
+            // Nobody waits for what follows from every change.
+            for (const query of followers) void cache.reload(query);
             return answer;
           } finally {
             await onSettled?.(cache, input);

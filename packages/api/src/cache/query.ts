@@ -16,6 +16,14 @@ export interface Query<Input, Data> {
   readonly useQuery: (input: Input | null) => Reading<Data>;
 }
 
+/** The queries whose answers every change may change; what is on screen of them is loaded again after each. */
+export const followers = new Set<Query<never, unknown>>();
+
+interface Following {
+  /** Whether every change may change the answer, as it does the history's. @default false */
+  readonly followsChanges?: boolean;
+}
+
 interface Selecting<E extends AnyEndpoint, Data> {
   /** Makes of an answer what the screens use. */
   readonly select: (answer: AnswerOf<E>, input: InputOf<E>) => Data;
@@ -24,12 +32,15 @@ interface Selecting<E extends AnyEndpoint, Data> {
 /** Makes a query of a call that the contract describes. */
 export function query<E extends AnyEndpoint, Data>(
   endpoint: E,
-  options: ReadingOptions & Selecting<E, Data>,
+  options: ReadingOptions & Following & Selecting<E, Data>,
 ): Query<InputOf<E>, Data>;
-export function query<E extends AnyEndpoint>(endpoint: E, options?: ReadingOptions): Query<InputOf<E>, AnswerOf<E>>;
+export function query<E extends AnyEndpoint>(
+  endpoint: E,
+  options?: ReadingOptions & Following,
+): Query<InputOf<E>, AnswerOf<E>>;
 export function query<E extends AnyEndpoint, Data>(
   endpoint: E,
-  { select, ...options }: ReadingOptions & Partial<Selecting<E, Data>> = {},
+  { select, followsChanges = false, ...options }: ReadingOptions & Following & Partial<Selecting<E, Data>> = {},
 ): Query<InputOf<E>, AnswerOf<E> | Data> {
   // Two queries may share a path, so that a key alone does not tell whose it is.
   const keys = new Set<unknown>();
@@ -45,7 +56,7 @@ export function query<E extends AnyEndpoint, Data>(
     return select ? { ...answer, value: select(answer.value, input) } : answer;
   }
 
-  return {
+  const made: Query<InputOf<E>, AnswerOf<E> | Data> = {
     keyOf,
     isKey: (key) => keys.has(key),
     prefetch(client, input) {
@@ -61,4 +72,6 @@ export function query<E extends AnyEndpoint, Data>(
       );
     },
   };
+  if (followsChanges) followers.add(made);
+  return made;
 }

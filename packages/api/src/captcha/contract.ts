@@ -8,6 +8,7 @@ export type CaptchaChallenge = v.InferOutput<typeof captchaChallengeSchema>;
 
 export const readCaptchaChallenge = endpoint('GET', '/v1/captcha/challenge', {
   access: 'public',
+  isExtra: true,
   summary: 'Gives a proof-of-work challenge for signing in.',
   answer: captchaChallengeSchema,
 });

@@ -57,6 +57,9 @@ export const readCertificateGroup = endpoint('GET', '/v1/certificate-group/:id',
   answer: certificateGroupSchema,
 });
 
+/** Pixels from the top; no template is higher than it has pixels. */
+const templatePosition = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_IMAGE_PIXELS));
+
 /** Saves an existing group (rule A8): absent fields stay, null clears (rule B11). */
 export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
   summary: 'Saves the fields of a certificate group that the body names.',
@@ -66,9 +69,20 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
     name: v.nullish(v.pipe(v.string(), v.maxLength(TITLE_MAX_LENGTH))),
     passCondition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     template: v.nullish(idSchema),
-    /** No template is higher than it has pixels. */
-    templateVerticalPosition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_IMAGE_PIXELS))),
+    templateVerticalPosition: v.optional(templatePosition),
   }),
+});
+
+/** Draws what is not saved yet; a host may be without it (rule B2). */
+export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/preview', {
+  summary: 'Draws a certificate with a sample name, as issued ones are drawn, and answers the file in base64.',
+  body: v.object({
+    template: idSchema,
+    position: templatePosition,
+    name: v.pipe(v.string(), v.maxLength(TITLE_MAX_LENGTH)),
+    format: v.picklist(['png', 'pdf']),
+  }),
+  answer: v.object({ content: v.pipe(v.string(), v.base64()) }),
 });
 
 export const enableCertificateGroup = endpoint('PATCH', '/v1/certificate-group/enable/:id', {

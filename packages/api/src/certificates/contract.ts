@@ -1,8 +1,61 @@
+import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
+import { idSchema, optionalField } from '../http/schemas.ts';
 
-/** Draws an issued certificate with its user's name (rules B4, C5); its id is unguessable, so no bearer is needed. */
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** An issued certificate's record, kept as it was issued (rule CR1). */
+export const certificateSchema = v.object({
+  _id: idSchema,
+  /** What people quote it by. */
+  number: v.string(),
+  holder: optionalField(v.string()),
+  /** The certificate group's name. */
+  group: optionalField(v.string()),
+  issuedAt: moment,
+  /** Null while it is valid. */
+  withdrawnAt: optionalField(moment),
+  /** What the host has of it beside the image; nothing of a withdrawn one. */
+  downloads: v.nullish(v.array(v.string()), []),
+});
+
+export type Certificate = v.InferOutput<typeof certificateSchema>;
+
+/** Its id is unguessable, so no bearer is needed; a host may be without it (rule B2). */
+export const readCertificate = endpoint('GET', '/v1/certificate/:id', {
+  access: 'public',
+  summary: 'Reads the record of an issued certificate.',
+  answer: certificateSchema,
+});
+
+/** Draws an issued certificate with its holder's name (rules B4, C5); its id is unguessable, so no bearer is needed. */
 export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:id', {
   access: 'public',
   summary: 'Draws an issued certificate as an image.',
   answersFile: 'image/png',
+});
+
+/** Refused with 409 once the certificate is withdrawn. */
+export const readCertificatePdf = endpoint('GET', '/v1/certificate/pdf/:id', {
+  access: 'public',
+  summary: 'Draws an issued certificate as a PDF with a QR code of its page.',
+  answersFile: 'application/pdf',
+});
+
+/** Refused with 409 once the certificate is withdrawn; 404 where the host signs none. */
+export const readCertificateCredential = endpoint('GET', '/v1/certificate/credential/:id', {
+  access: 'public',
+  summary: 'Signs an Open Badges 3.0 credential of an issued certificate, as a JWT.',
+  answersFile: 'application/jwt',
+});
+
+/** Where a credential says that its status is found. */
+export const readCertificateStatus = endpoint('GET', '/v1/certificate/status/:id', {
+  access: 'public',
+  summary: "Reads a credential's revocation list, which names it once its certificate is withdrawn.",
+  answer: v.object({
+    id: v.string(),
+    issuer: v.string(),
+    revokedCredential: v.array(v.object({ id: v.string(), revoked: v.boolean() })),
+  }),
 });

@@ -1,7 +1,23 @@
+import { query } from '../cache/query.ts';
 import type { Client } from '../client/createClient.ts';
-import { readCertificatePreview } from './contract.ts';
+import { readCertificate, readCertificateCredential, readCertificatePdf, readCertificatePreview } from './contract.ts';
+
+export type { Certificate } from './contract.ts';
+
+/** An issued certificate's record; its page shows the failures itself. */
+export const certificates = { record: query(readCertificate, { isReported: false }) };
 
 /** The address of an issued certificate's image. */
 export function certificatePreviewAddress(client: Client, id: string): string {
   return client.addressOf(readCertificatePreview, { id });
+}
+
+/** The address of an issued certificate's PDF. */
+export function certificatePdfAddress(client: Client, id: string): string {
+  return client.addressOf(readCertificatePdf, { id });
+}
+
+/** The address of an issued certificate's signed credential. */
+export function certificateCredentialAddress(client: Client, id: string): string {
+  return client.addressOf(readCertificateCredential, { id });
 }

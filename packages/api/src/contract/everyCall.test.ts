@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { certificatePreviewAddress } from '../certificates/resource.ts';
+import {
+  certificateCredentialAddress,
+  certificatePdfAddress,
+  certificatePreviewAddress,
+} from '../certificates/resource.ts';
 import type { Client } from '../client/createClient.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
+import { WELCOME_TOKEN } from '../testing/answers/administrators.ts';
 import { FAKE_ADMIN, KNOWN_IDENTITY } from '../testing/answers/people.ts';
 import { REVIEW_TOKEN } from '../testing/answers/posts.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
@@ -23,6 +28,7 @@ const pdf = new File(['%PDF'], 'course.pdf', { type: 'application/pdf' });
 const change = { oldPassword: FAKE_ADMIN.password, newPassword: 'another horse' };
 const saved = { id: 'course-1', title: 'New', cover: 'i', file: 'f', certificateGroup: 'group-1' };
 const groupChange = { id: 'group-1', name: 'New', passCondition: 2, template: null, templateVerticalPosition: 9 };
+const sample = { template: 'i', position: 9, name: 'Ann Lee', format: 'png' } as const;
 const eventChange = { event: 'event-1', images: ['b', 'a'], cover: null, hyperlink: 'https://example.org' };
 
 beforeEach(() => {
@@ -44,14 +50,49 @@ type Line = readonly [call: string, make: () => Promise<unknown>, answer: unknow
 
 const named = (lines: readonly Line[]) => lines.map(([call, make, answer, body]) => ({ call, make, answer, body }));
 
+const issued = { _id: expect.any(String), token: expect.any(String), expiresAt: expect.any(String) };
+
 const bearerCalls: readonly Line[] = [
+  [
+    'GET /v1/administrator',
+    () => client.call(contract.administrators.listAdministrators, {}),
+    [expect.objectContaining({ username: 'admin', isSelf: true }), expect.objectContaining({ username: 'ben' })],
+  ],
+  [
+    'POST /v1/administrator',
+    () => client.call(contract.administrators.addAdministrator, { username: 'cy' }),
+    issued,
+    { username: 'cy' },
+  ],
+  [
+    'POST /v1/administrator/administrator-2/link',
+    () => client.call(contract.administrators.issueWelcomeLink, { id: 'administrator-2' }),
+    issued,
+  ],
+  [
+    'POST /v1/administrator/administrator-2/disable',
+    () => client.call(contract.administrators.disableAdministrator, { id: 'administrator-2', isSelf: false }),
+    undefined,
+    { isSelf: false },
+  ],
+  [
+    'POST /v1/administrator/administrator-2/enable',
+    () => client.call(contract.administrators.enableAdministrator, { id: 'administrator-2' }),
+    undefined,
+  ],
   ['POST /v1/auth/change-password', () => client.call(contract.auth.changePassword, change), undefined, change],
   [
-    'GET /v1/auth/sessions',
+    'GET /v1/session',
     () => client.call(contract.auth.listSessions, {}),
     [expect.objectContaining({ _id: 'refresh-1', isCurrent: true })],
   ],
-  ['DELETE /v1/auth/sessions/refresh-1', () => client.call(contract.auth.endSession, { id: 'refresh-1' }), undefined],
+  [
+    'GET /v1/session/current',
+    () => client.call(contract.auth.readCurrentSession, {}),
+    { _id: 'refresh-1', username: FAKE_ADMIN.username },
+  ],
+  ['DELETE /v1/session/refresh-1', () => client.call(contract.auth.endSession, { id: 'refresh-1' }), undefined],
+  ['DELETE /v1/session', () => client.call(contract.auth.endOtherSessions, {}), { count: 0 }],
   [
     'GET /v1/post/review/url/post-1',
     () => client.call(contract.feed.readReviewAddress, { id: 'post-1' }),
@@ -73,6 +114,12 @@ const bearerCalls: readonly Line[] = [
     () => upload(client, 'pdf', pdf),
     'new-1',
     { name: 'course.pdf', type: 'application/pdf', size: 4 },
+  ],
+  [
+    'POST /v1/certificate-group/preview',
+    () => client.call(contract.certificateGroups.previewCertificateGroup, sample),
+    { content: 'AAAA' },
+    sample,
   ],
   [
     'POST /v1/certificate-group/draft',
@@ -168,9 +215,28 @@ const bearerCalls: readonly Line[] = [
     () => client.call(contract.users.listUsers, { page: 1 }),
     expect.objectContaining({ total: 57 }),
   ],
+  [
+    'GET /v1/activity?subject=course-1&page=1&size=10',
+    () => client.call(contract.activity.listActivity, { subject: 'course-1', page: 1, size: 10 }),
+    expect.objectContaining({ total: 24 }),
+  ],
 ];
 
+const welcome = { token: WELCOME_TOKEN };
+
 const publicCalls: readonly Line[] = [
+  [
+    'POST /v1/administrator/welcome',
+    () => client.call(contract.administrators.readWelcome, welcome),
+    { username: 'ben' },
+    welcome,
+  ],
+  [
+    'POST /v1/administrator/welcome/password',
+    () => client.call(contract.administrators.choosePassword, { ...welcome, newPassword: 'another horse' }),
+    undefined,
+    { ...welcome, newPassword: 'another horse' },
+  ],
   [
     'POST /v1/auth/sign-in',
     () => client.call(contract.auth.signIn, credentials),
@@ -200,6 +266,18 @@ const publicCalls: readonly Line[] = [
   ],
   ['GET /v1/image/image-1', () => load(imageAddress(client, 'image-1')), 'image/png'],
   ['GET /v1/file/file-1', () => load(fileAddress(client, 'file-1')), 'application/pdf'],
+  [
+    'GET /v1/certificate/c-1',
+    () => client.call(contract.certificates.readCertificate, { id: 'c-1' }),
+    expect.objectContaining({ _id: 'c-1', holder: 'Ada Lovelace', withdrawnAt: null }),
+  ],
+  [
+    'GET /v1/certificate/status/c-1',
+    () => client.call(contract.certificates.readCertificateStatus, { id: 'c-1' }),
+    expect.objectContaining({ revokedCredential: [] }),
+  ],
+  ['GET /v1/certificate/credential/c-1', () => load(certificateCredentialAddress(client, 'c-1')), 'application/jwt'],
+  ['GET /v1/certificate/pdf/c-1', () => load(certificatePdfAddress(client, 'c-1')), 'application/pdf'],
   ['GET /v1/certificate/preview/c-1', () => load(certificatePreviewAddress(client, 'c-1')), 'image/png'],
   [
     'POST /v1/user/check-available-user',

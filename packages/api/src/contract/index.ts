@@ -1,3 +1,5 @@
+import * as activity from '../activity/contract.ts';
+import * as administrators from '../administrators/contract.ts';
 import * as auth from '../auth/contract.ts';
 import * as captcha from '../captcha/contract.ts';
 import * as certificateGroups from '../certificateGroups/contract.ts';
@@ -28,6 +30,8 @@ export type {
  * it needs instead, so that it does not carry the others.
  */
 export const contract = {
+  activity: callsOf(activity),
+  administrators: callsOf(administrators),
   auth: callsOf(auth),
   captcha: callsOf(captcha),
   courses: callsOf(courses),

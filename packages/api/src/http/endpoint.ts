@@ -15,6 +15,8 @@ export type Access = 'public' | 'bearer' | 'link';
 interface Details<Query extends Schema, Body extends Schema, Answer extends Schema> {
   /** @default 'bearer' */
   readonly access?: Access;
+  /** Whether the apps do without it where a host answers 404 (rule B2). */
+  readonly isExtra?: true;
   /** One sentence for the API's documentation. */
   readonly summary: string;
   /** What the query string carries; absent when it carries nothing. */
@@ -31,7 +33,7 @@ interface Details<Query extends Schema, Body extends Schema, Answer extends Sche
    */
   readonly version?: 'answered' | 'checked';
   /** The media type of an answer that is a file rather than JSON. */
-  readonly answersFile?: 'image/*' | 'application/pdf' | 'image/png';
+  readonly answersFile?: 'image/*' | 'application/pdf' | 'image/png' | 'application/jwt';
 }
 
 /** One call of the API, described once for client, server and documentation. */

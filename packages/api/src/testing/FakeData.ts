@@ -1,3 +1,7 @@
+import type { Activity } from '../activity/contract.ts';
+import { activityFixtures } from '../activity/fixtures.ts';
+import { administratorFixture } from '../administrators/fixtures.ts';
+import type { Administrator } from '../administrators/resource.ts';
 import type { CertificateGroup } from '../certificateGroups/contract.ts';
 import { certificateGroupFixtures } from '../certificateGroups/fixtures.ts';
 import type { Course } from '../courses/contract.ts';
@@ -20,12 +24,17 @@ export interface FakeData {
   certificateGroups: CertificateGroup[];
   posts: FeedItem[];
   users: User[];
+  /** The history, the newest line first. */
+  activity: Activity[];
+  administrators: Administrator[];
   /** Ids of images and PDFs. */
   files: string[];
 }
 
 /** How many items of each kind there are; the same number for all makes huge lists easy. */
-export type FakeSizes = Partial<Record<'courses' | 'events' | 'certificateGroups' | 'posts' | 'users', number>>;
+export type FakeSizes = Partial<
+  Record<'courses' | 'events' | 'certificateGroups' | 'posts' | 'users' | 'activity', number>
+>;
 
 /** Makes data from the fixtures; complete courses have six questions. */
 export function fakeData(sizes: FakeSizes = {}): FakeData {
@@ -42,6 +51,11 @@ export function fakeData(sizes: FakeSizes = {}): FakeData {
     certificateGroups: certificateGroupFixtures(sizes.certificateGroups ?? 12),
     posts: feedItemFixtures(sizes.posts ?? 60),
     users: userFixtures(sizes.users ?? 57),
+    activity: activityFixtures(sizes.activity ?? 24),
+    administrators: [
+      administratorFixture({ isSelf: true }),
+      administratorFixture({ _id: 'administrator-2', username: 'ben' }),
+    ],
     files: ['image-1', 'image-2', 'image-3', 'file-1', 'file-2'],
   };
 }

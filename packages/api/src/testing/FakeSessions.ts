@@ -34,12 +34,27 @@ export class FakeSessions {
   list() {
     const at = '2026-03-01T09:00:00.000Z';
     const ids = [...this.#refresh].reverse();
-    return ids.map((_id, index) => ({ _id, startedAt: at, renewedAt: at, isCurrent: index === 0 }));
+    return ids.map((_id, index) => ({
+      _id,
+      startedAt: at,
+      renewedAt: at,
+      isCurrent: index === 0,
+      device: 'Firefox on Linux',
+      network: '203.0.113.7',
+      isSameNetwork: index === 0,
+    }));
   }
 
   /** Ends a session by its refresh token. */
   end(refreshToken: string): void {
     this.#refresh.delete(refreshToken);
+  }
+
+  /** Ends all sessions but the newest, and tells how many there were. */
+  endOthers(): number {
+    const [, ...others] = [...this.#refresh].reverse();
+    for (const refreshToken of others) this.end(refreshToken);
+    return others.length;
   }
 
   /** Whether a call's authorisation is good. */

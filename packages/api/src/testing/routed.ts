@@ -1,3 +1,5 @@
+import { activityRoutes } from './answers/activity.ts';
+import { administratorRoutes } from './answers/administrators.ts';
 import { certificateGroupRoutes } from './answers/certificateGroups.ts';
 import { courseRoutes } from './answers/courses.ts';
 import { eventRoutes } from './answers/events.ts';
@@ -11,6 +13,7 @@ import { readSentFile } from './sentFile.ts';
 
 /** How the fake answers every call of the contract. */
 export const fakeRoutes: readonly FakeRoute[] = [
+  ...administratorRoutes,
   ...courseRoutes,
   ...quizRoutes,
   ...eventRoutes,
@@ -18,6 +21,7 @@ export const fakeRoutes: readonly FakeRoute[] = [
   ...postRoutes,
   ...peopleRoutes,
   ...fileRoutes,
+  ...activityRoutes,
 ];
 
 /** A call that reached the fake. */

@@ -1,3 +1,4 @@
+export { certificateNumber } from './certificateNumber.ts';
 export { HOLD_INTERVAL_MS, holdStep, NUDGE_STEPS, PRESS_STEP } from './hold.ts';
 export {
   NAME_ARABIC_FONT_FAMILY,

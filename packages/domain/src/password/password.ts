@@ -33,7 +33,11 @@ export function passwordChangeProblem(change: PasswordChange): PasswordChangePro
   };
 }
 
-function newPasswordProblem({ newPassword, renewedPassword }: PasswordChange): PasswordChangeProblem | null {
+/** Gives what keeps a new password that was typed twice from being chosen, null when nothing does. */
+export function newPasswordProblem({
+  newPassword,
+  renewedPassword,
+}: Omit<PasswordChange, 'oldPassword'>): PasswordChangeProblem | null {
   if (newPassword !== renewedPassword) return bothNewFields('mismatch');
   if (newPassword === '') return bothNewFields('newPasswordEmpty');
   const problem = passwordLengthProblem(newPassword);

@@ -34,6 +34,8 @@ type Behaviour =
   | 'onPress'
   | 'type'
   | 'name'
+  | 'form'
+  | 'formNoValidate'
   | 'slot'
   | 'autoFocus'
   | 'isDisabled'

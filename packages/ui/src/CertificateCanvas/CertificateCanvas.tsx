@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { Spinner } from '../Spinner/index.ts';
+import { Inline } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { failure, panel, placeholder } from './CertificateCanvas.css.ts';
 import { NamePlacing } from './NamePlacing.tsx';
@@ -25,14 +26,29 @@ export interface CertificateCanvasProps {
    * @default false
    */
   isDisabled?: boolean;
+  /** Receives the sample name of a certificate to be drawn as a file; without it none is offered. */
+  onPreview?: ((name: string, format: PreviewFormat) => void) | undefined;
+  /**
+   * Whether a file is being drawn.
+   * @default false
+   */
+  isPreviewing?: boolean;
 }
+
+/** The kinds of file that a certificate is drawn as. */
+export type PreviewFormat = 'png' | 'pdf';
+
+const formats: readonly { format: PreviewFormat; label: string }[] = [
+  { format: 'png', label: 'Preview as PNG' },
+  { format: 'pdf', label: 'Preview as PDF' },
+];
 
 const OWN = 'own';
 const samples = [...sampleNames, { label: 'Your own', value: OWN }];
 
 /** Shows a certificate as it will be, and sets the height of the name on it. */
 export function CertificateCanvas(props: CertificateCanvasProps) {
-  const { templateUrl, position, onPositionChange, isDisabled = false } = props;
+  const { templateUrl, position, onPositionChange, isDisabled = false, onPreview, isPreviewing = false } = props;
   const { state, retry } = useTemplate(templateUrl);
   const [sample, setSample] = useState<string>(sampleNames[0].value);
   const [ownName, setOwnName] = useState('');
@@ -54,6 +70,20 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
       )}
       <RadioGroup label="Sample name" orientation="horizontal" options={samples} value={sample} onChange={setSample} />
       {sample === OWN && <TextField label="Your own sample" maxLength={200} value={ownName} onChange={setOwnName} />}
+      {onPreview && state.status === 'ready' && (
+        <Inline>
+          {formats.map(({ format, label }) => (
+            <Button
+              key={format}
+              variant="quiet"
+              isDisabled={isDisabled || isPreviewing}
+              onPress={() => onPreview(name, format)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Inline>
+      )}
     </div>
   );
 }

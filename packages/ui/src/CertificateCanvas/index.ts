@@ -1,2 +1,2 @@
-export type { CertificateCanvasProps } from './CertificateCanvas.tsx';
+export type { CertificateCanvasProps, PreviewFormat } from './CertificateCanvas.tsx';
 export { CertificateCanvas } from './CertificateCanvas.tsx';

@@ -113,7 +113,7 @@ export const NothingMatches: Story = {
       'combobox, Search or jump to…, zzz, has popup listbox, expanded, autocomplete in list, 1 control',
       'listbox, Matches, orientated vertically',
       'status',
-      'Nothing matches.',
+      'No matches',
       'end of status',
       'end of dialog, Go to',
     ],
@@ -122,7 +122,7 @@ export const NothingMatches: Story = {
   play: async ({ args, userEvent }) => {
     const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
     await userEvent.type(box, 'zzz{Enter}');
-    await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No matches')).toBeVisible());
     await expect(onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);

@@ -69,7 +69,7 @@ export function CommandPalette({ groups, label, onClose }: CommandPaletteProps) 
         <Matches key={search} groups={matching} onChoose={choose} />
       </Autocomplete>
       <p role="status" className={styles.nothing}>
-        {matching.length === 0 ? 'Nothing matches.' : ''}
+        {matching.length === 0 ? 'No matches' : ''}
       </p>
     </Dialog>
   );

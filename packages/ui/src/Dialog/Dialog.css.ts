@@ -38,6 +38,7 @@ const dialog = style({
 export const widths = styleVariants({
   message: [dialog, { maxWidth: 'min(440px, calc(100vw - 32px))' }],
   form: [dialog, { maxWidth: 'min(640px, calc(100vw - 32px))' }],
+  table: [dialog, { maxWidth: 'min(960px, calc(100vw - 32px))' }],
   palette: [
     dialog,
     {
@@ -58,7 +59,12 @@ const padded = style([
 ]);
 
 /** The parts, one above the other. */
-export const contents = styleVariants({ message: [padded], form: [padded], palette: [column, { height: '100%' }] });
+export const contents = styleVariants({
+  message: [padded],
+  form: [padded],
+  table: [padded],
+  palette: [column, { height: '100%' }],
+});
 
 /** The title. */
 export const title = style({ display: 'flex', alignItems: 'center', gap: space[8], ...typography.heading });

@@ -20,10 +20,10 @@ export interface DialogProps {
    */
   role?: 'dialog' | 'alertdialog';
   /**
-   * As wide as a message or as a form; a palette hangs at a fixed height and fills its window itself.
+   * As wide as a message, a form or a table; a palette hangs at a fixed height and fills its window itself.
    * @default that of its role
    */
-  width?: 'message' | 'form' | 'palette';
+  width?: 'message' | 'form' | 'table' | 'palette';
 }
 
 /** A window over the page: the page behind is inert, the focus stays inside and goes back when it closes. */

@@ -57,7 +57,7 @@ export const SentEmpty: Story = {
   tags: ['matrix'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fix 2 fields');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fix 2 fields to continue');
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription('Title is required.');
@@ -74,6 +74,32 @@ export const Fixed: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
     await expect(canvas.queryByText('Title is required.')).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('E-mail is required.');
+  },
+};
+
+/** A button outside may send what is not finished yet, but nothing that is wrong. */
+export const SentUnfinished: Story = {
+  args: { id: 'example' },
+  render: (args) => (
+    <>
+      <Form {...args} />
+      <Button type="submit" form="example" name="enable" formNoValidate>
+        Enable
+      </Button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const enable = canvas.getByRole('button', { name: 'Enable' });
+    await step('What is wrong is told at its field', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'nobody');
+      await userEvent.click(enable);
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'E-mail' }));
+    await userEvent.click(enable);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText('Title is required.')).not.toBeInTheDocument();
   },
 };
 

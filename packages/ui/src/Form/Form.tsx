@@ -8,6 +8,8 @@ import { controlOf, problemsOf } from './problems.ts';
 
 export interface FormProps {
   children: ReactNode;
+  /** What a button outside of the form names as its `form`. */
+  id?: string;
   /** Receives the values by field name, once all fields are right, and the name of the button that sent them. */
   onSubmit: (data: FormData) => void;
   /** The form's name for assistive technology. */
@@ -15,10 +17,11 @@ export interface FormProps {
 }
 
 /**
- * Checks its fields when sent: the first bad one takes the focus, several are listed above.
+ * Checks its fields when sent: the first bad one takes the focus, several are listed above. A button with
+ * `formNoValidate` sends it with required fields left empty, but with nothing that is wrong.
  * The browser's own form, because React Aria's reports a field that is left, and keeps an error while it is being fixed.
  */
-export function Form({ children, onSubmit, ...aria }: FormProps) {
+export function Form({ children, onSubmit, ...attributes }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const messages = useMemo(() => new Map(problems.map(({ field, message }) => [field, message])), [problems]);
@@ -39,15 +42,16 @@ export function Form({ children, onSubmit, ...aria }: FormProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = problemsOf(event.currentTarget);
+    const submitter = submitterOf(event.nativeEvent);
+    const found = problemsOf(event.currentTarget).filter(({ isEmpty }) => !isEmpty || !submitter?.formNoValidate);
     setProblems(found);
     const [first] = found;
-    if (first === undefined) onSubmit(new FormData(event.currentTarget, submitterOf(event.nativeEvent)));
+    if (first === undefined) onSubmit(new FormData(event.currentTarget, submitter));
     else focusField(first.field);
   }
 
   return (
-    <form {...aria} ref={formRef} className={form} noValidate onSubmit={handleSubmit} onInput={recheck}>
+    <form {...attributes} ref={formRef} className={form} noValidate onSubmit={handleSubmit} onInput={recheck}>
       <FormProblemsContext value={messages}>
         {problems.length > 1 && <ErrorSummary problems={problems} onFocusField={focusField} />}
         {children}
@@ -56,6 +60,6 @@ export function Form({ children, onSubmit, ...aria }: FormProps) {
   );
 }
 
-function submitterOf(event: Event): HTMLElement | null {
-  return event instanceof SubmitEvent ? event.submitter : null;
+function submitterOf(event: Event): HTMLButtonElement | null {
+  return event instanceof SubmitEvent && event.submitter instanceof HTMLButtonElement ? event.submitter : null;
 }

@@ -5,6 +5,8 @@ export interface FieldProblem {
   readonly field: string;
   /** What is wrong, naming the field. */
   readonly message: string;
+  /** Whether nothing is wrong but that the field is empty. */
+  readonly isEmpty: boolean;
 }
 
 /** Lists what the browser finds wrong with a form's fields, in their order on the page. */
@@ -13,7 +15,7 @@ export function problemsOf(form: HTMLFormElement): readonly FieldProblem[] {
   for (const element of form.elements) {
     if (!isValidated(element) || element.validity.valid || !element.willValidate) continue;
     const field = fieldOf(element);
-    if (!problems.has(field)) problems.set(field, { field, message: messageFor(element) });
+    if (!problems.has(field)) problems.set(field, { field, message: messageFor(element), isEmpty: isEmpty(element) });
   }
   return [...problems.values()];
 }
@@ -34,6 +36,10 @@ function isValidated(element: Element): element is ValidatedElement {
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement
   );
+}
+
+function isEmpty({ validity }: ValidatedElement): boolean {
+  return validity.valueMissing && !validity.customError;
 }
 
 function messageFor(element: ValidatedElement): string {

@@ -10,12 +10,15 @@ const picture = style({
   objectFit: 'contain',
 });
 
+/** A picture in a list or a form, which may be as white as the paper behind it. */
+const framed = style([picture, { outline: `1px solid ${vars.colour.border}`, outlineOffset: '-1px' }]);
+
 /** How large a picture may get; its place is kept while it loads. */
 export const sizes = styleVariants({
-  thumbnail: [picture, { width: '56px', height: '32px', objectFit: 'cover' }],
-  tile: [picture, { width: '120px', height: '68px', objectFit: 'cover' }],
+  thumbnail: [framed, { width: '56px', height: '32px', objectFit: 'cover' }],
+  tile: [framed, { width: '120px', height: '68px', objectFit: 'cover' }],
   // In a column of other things it keeps its own width, lest a tall picture stand between two strips.
-  preview: [picture, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
+  preview: [framed, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
   full: [picture, { width: '100%', height: 'auto' }],
   cover: [
     picture,

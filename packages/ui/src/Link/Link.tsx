@@ -47,7 +47,7 @@ export function LinkButton(props: LinkButtonProps) {
 }
 
 /** A link without a look of its own, for components that give it one. */
-export function Anchor({ children, isExternal = false, ...rest }: LinkProps & { className: string }) {
+export function Anchor({ children, isExternal = false, ...rest }: LinkProps & { className: string; dir?: 'auto' }) {
   const Component = useContext(LinkContext);
   if (isExternal) {
     return (

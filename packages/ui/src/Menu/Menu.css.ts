@@ -1,23 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { option } from '../Select/OptionList.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { elevation } from '../theme/elevation.ts';
-import { radius, space } from '../theme/scale.ts';
+import { paper } from '../theme/paper.css.ts';
+import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
 /** The paper below the button. */
-export const popover = style({
-  minWidth: '220px',
-  maxWidth: 'calc(100vw - 16px)',
-  overflow: 'auto',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.card,
-  backgroundColor: colour.surfaceRaised,
-  color: colour.text,
-  boxShadow: elevation.popover,
-});
+export const popover = style([paper, { minWidth: '220px' }]);
 
 /** The entries. */
 export const menu = style({ outline: 'none' });

@@ -30,6 +30,11 @@ export interface PagedTableProps<Row> {
    */
   isLoading?: boolean;
   /**
+   * How many rows are grey while nothing has arrived.
+   * @default the rows a page, or 10
+   */
+  expectedRows?: number | undefined;
+  /**
    * Veils the rows: they are those of the page before.
    * @default false
    */
@@ -53,6 +58,7 @@ export interface PagedTableProps<Row> {
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rows, getRowId, markedRow, pager, toolbar, rowHeight } = props;
   const { isLoading = false, isStale = false, emptyText = 'No data.', emptyHint, emptyAction } = props;
+  const { expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
   return (
     <div className={frame}>
@@ -67,7 +73,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         </TableHead>
         <TableBody>
           {isLoading
-            ? Array.from({ length: pager?.pageSize ?? 10 }, (_, index) => (
+            ? Array.from({ length: expectedRows }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows on their way are all alike.
                 <SkeletonRow key={index} columns={columns} height={rowHeight} />
               ))

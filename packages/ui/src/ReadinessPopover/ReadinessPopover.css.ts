@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { elevation } from '../theme/elevation.ts';
 import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
@@ -22,14 +21,4 @@ export const trigger = style({
 });
 
 /** What is missing, on paper over the rows. */
-export const paper = style({
-  maxWidth: 'min(320px, calc(100vw - 16px))',
-  padding: `${space[12]} ${space[16]}`,
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.colour.surfaceRaised,
-  boxShadow: elevation.popover,
-  overflow: 'auto',
-});
-
-globalStyle(`${paper} > section`, { outline: 'none' });
+export const list = style({ maxWidth: '320px', padding: `${space[12]} ${space[16]}`, outline: 'none' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { readsFromLeft } from '../testing/readsFromLeft.ts';
 import { ReadinessPopover } from './ReadinessPopover.tsx';
 
 /**
@@ -53,5 +54,13 @@ export const Open: Story = {
     });
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('link', { name: 'Quiz question' })).toHaveAttribute('href', '#quiz');
+  },
+};
+
+/** From right to left the number still stands before its word. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(readsFromLeft(canvas.getByText('2 missing'))).toBe(true);
   },
 };

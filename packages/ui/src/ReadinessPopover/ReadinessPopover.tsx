@@ -2,7 +2,8 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
-import { paper, trigger } from './ReadinessPopover.css.ts';
+import { paper } from '../theme/paper.css.ts';
+import { list, trigger } from './ReadinessPopover.css.ts';
 
 export interface ReadinessPopoverProps {
   /** What the thing is called, to tell its button from those of other rows. */
@@ -16,10 +17,11 @@ export function ReadinessPopover({ name, items }: ReadinessPopoverProps) {
   return (
     <DialogTrigger>
       <Button className={trigger} aria-label={`${items.length} missing: ${name}`}>
-        {items.length} missing
+        {/* From right to left the number would stand behind its word. */}
+        <bdi>{`${items.length} missing`}</bdi>
       </Button>
       <Popover className={paper} placement="bottom start" offset={4}>
-        <Dialog aria-label={`Still missing: ${name}`}>
+        <Dialog className={list} aria-label={`Still missing: ${name}`}>
           <ReadinessList items={items} />
         </Dialog>
       </Popover>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Image } from '../Image/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { readsFromLeft } from '../testing/readsFromLeft.ts';
 import { RowTitle } from './RowTitle.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#2563eb"/></svg>')}`;
@@ -40,6 +41,16 @@ export const WithPicture: Story = {
   tags: ['look'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Recognising Sepsis Early' })).toHaveAttribute('href', '#course');
+  },
+};
+
+/** From right to left a line keeps the order of its own script: the number stands before its word. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: '12-lead ECG', detail: '2 posters' },
+  play: async ({ canvas }) => {
+    await expect(readsFromLeft(canvas.getByText('12-lead ECG'))).toBe(true);
+    await expect(readsFromLeft(canvas.getByText('2 posters'))).toBe(true);
   },
 };
 

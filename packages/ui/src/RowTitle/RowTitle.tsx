@@ -23,11 +23,11 @@ export function RowTitle({ children, detail, picture, ...rest }: RowTitleProps) 
       {picture !== undefined && <span className={pictureStyle}>{picture}</span>}
       <span className={words}>
         <Tooltip content={children} isNeeded={({ firstElementChild: shown }) => isCut(shown)}>
-          <Anchor className={link} {...rest}>
+          <Anchor className={link} dir="auto" {...rest}>
             {children}
           </Anchor>
         </Tooltip>
-        {detail !== undefined && <span className={detailStyle}>{detail}</span>}
+        {detail !== undefined && <bdi className={detailStyle}>{detail}</bdi>}
       </span>
     </span>
   );

@@ -1,21 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { elevation } from '../theme/elevation.ts';
+import { paper } from '../theme/paper.css.ts';
 import { media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
 /** The list's paper, as wide as the box. */
-export const popover = style({
-  width: 'var(--trigger-width)',
-  minWidth: '200px',
-  overflow: 'auto',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.control,
-  backgroundColor: colour.surfaceRaised,
-  boxShadow: elevation.popover,
-});
+export const popover = style([paper, { width: 'var(--trigger-width)', minWidth: '200px' }]);
 
 /** The choices. */
 export const list = style({ padding: space[4], outline: 'none' });
@@ -28,7 +20,7 @@ export const option = style({
   gap: space[8],
   minHeight: '32px',
   padding: `${space[4]} ${space[8]}`,
-  borderRadius: '4px',
+  borderRadius: radius.control,
   ...typography.note,
   overflowWrap: 'anywhere',
   cursor: 'pointer',

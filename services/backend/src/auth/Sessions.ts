@@ -1,9 +1,20 @@
+import type { Action } from '@cpd/domain/history';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
-import type { Admin } from '../http/ApiEnv.ts';
+import type { Queries } from '../database/schema.ts';
+import { type Actor, nameless, record } from '../history/record.ts';
+import type { Admin, SessionHolder } from '../http/ApiEnv.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import { type AdminAccount, replacePassword } from './adminStore.ts';
-import { endSessionOf, endSessions, isSessionLive, renewSession, startSession } from './sessionStore.ts';
+import {
+  accountOf,
+  endSessionOf,
+  endSessions,
+  renewSession,
+  startSession,
+  type Whereabouts,
+  type WhichSessions,
+} from './sessionStore.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
 /** How long a session that was seen alive is taken for alive, in milliseconds: so late does an end reach other processes. */
@@ -20,8 +31,8 @@ export class Sessions {
   readonly #database: Database;
   readonly #keys: TokenKeys;
   readonly #now: () => Date;
-  /** When each session was last seen alive, in milliseconds since the epoch. */
-  readonly #seenAlive = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  /** When each session was last seen alive, in milliseconds since the epoch, and whose it is. */
+  readonly #seenAlive = new LRUCache<string, { at: number; name: string }>({ max: MOST_REMEMBERED });
 
   constructor(database: Database, keys: TokenKeys, now: () => Date) {
     this.#database = database;
@@ -30,9 +41,17 @@ export class Sessions {
   }
 
   /** Starts a session; null when the account's password is no longer the one that was checked. */
-  async start(account: AdminAccount): Promise<SessionTokens | null> {
+  async start(
+    account: AdminAccount,
+    where: Whereabouts,
+    requestId: string | null = null,
+  ): Promise<SessionTokens | null> {
     const now = this.#now();
-    const started = await this.#database.transaction((queries) => startSession(queries, account, now));
+    const started = await this.#database.transaction(async (queries) => {
+      const session = await startSession(queries, account, where, now);
+      if (session !== null) await recordOwn(queries, session.admin, 'admin.signed-in', requestId);
+      return session;
+    });
     if (started === null) return null;
     return {
       accessToken: await signAccessToken(this.#keys, started.admin, now),
@@ -44,11 +63,17 @@ export class Sessions {
    * Renews a session by its refresh token (rule B5): `refused` when the token is not good, `reused` when it had been
    * replaced, which ended its session.
    */
-  async renew(oldToken: string): Promise<SessionTokens | 'refused' | 'reused'> {
+  async renew(
+    oldToken: string,
+    network: string | null,
+    requestId: string | null = null,
+  ): Promise<SessionTokens | 'refused' | 'reused'> {
     const now = this.#now();
-    const renewal = await this.#database.transaction((queries) =>
-      renewSession(queries, oldToken, this.#keys[0].refreshToken, now),
-    );
+    const renewal = await this.#database.transaction(async (queries) => {
+      const outcome = await renewSession(queries, oldToken, network, this.#keys[0].refreshToken, now);
+      if (outcome.outcome === 'reused') await recordReuse(queries, outcome.admin, requestId);
+      return outcome;
+    });
     if (renewal.outcome === 'reused') this.#seenAlive.delete(renewal.admin.sessionId);
     if (renewal.outcome !== 'renewed') return renewal.outcome;
     return {
@@ -58,48 +83,81 @@ export class Sessions {
   }
 
   /** Ends the session of a refresh token; tells whether it had one. */
-  async end(refreshToken: string): Promise<boolean> {
+  async end(refreshToken: string, requestId: string | null = null): Promise<boolean> {
     const now = this.#now();
-    const id = await this.#database.transaction((queries) => endSessionOf(queries, refreshToken, now));
-    if (id !== null) this.#seenAlive.delete(id);
-    return id !== null;
+    const admin = await this.#database.transaction(async (queries) => {
+      const ended = await endSessionOf(queries, refreshToken, now);
+      if (ended !== null) await recordOwn(queries, ended, 'admin.signed-out', requestId);
+      return ended;
+    });
+    if (admin !== null) this.#seenAlive.delete(admin.sessionId);
+    return admin !== null;
   }
 
-  /** Ends one session of an administrator; tells whether they had it. */
-  async endOne({ id: admin_id }: Admin, id: string): Promise<boolean> {
+  /** Ends the sessions that fit, and records it by the words for that; tells how many there were. */
+  async endAll(which: WhichSessions, by: Actor, action: Action): Promise<number> {
     const now = this.#now();
-    const ended = await this.#database.transaction((queries) => endSessions(queries, { id, admin_id }, now));
-    this.#seenAlive.delete(id);
-    return ended.length > 0;
+    const ended = await this.#database.transaction(async (queries) => {
+      const ids = await endSessions(queries, which, now);
+      if (ids.length > 0) await record(queries, by, action, { id: by.id, title: by.name });
+      return ids;
+    });
+    this.forget(ended);
+    return ended.length;
+  }
+
+  /** Takes sessions that were ended for alive no more. */
+  forget(ended: readonly string[]): void {
+    for (const id of ended) this.#seenAlive.delete(id);
   }
 
   /** Replaces an account's password and ends its sessions, both or none; tells whether the checked password still stood. */
-  async replacePassword(account: AdminAccount, passwordHash: string): Promise<boolean> {
+  async replacePassword(account: AdminAccount, passwordHash: string, by: Actor): Promise<boolean> {
     const now = this.#now();
     const ended = await this.#database.transaction(async (queries) => {
       const isReplaced = await replacePassword(queries, account, passwordHash);
-      return isReplaced ? endSessions(queries, { admin_id: account.id }, now) : null;
+      if (!isReplaced) return null;
+      const ids = await endSessions(queries, { admin_id: account.id }, now);
+      await record(queries, by, 'admin.password-changed', { id: account.id, title: by.name });
+      return ids;
     });
-    for (const id of ended ?? []) this.#seenAlive.delete(id);
+    this.forget(ended ?? []);
     return ended !== null;
   }
 
   /** Whose access token this is; null when it is not good or its session was ended. */
   async identify(accessToken: string): Promise<Admin | null> {
-    const admin = await readAccessToken(this.#keys, accessToken, this.#now());
-    return admin !== null && (await this.#isAlive(admin.sessionId)) ? admin : null;
+    const holder = await readAccessToken(this.#keys, accessToken, this.#now());
+    const name = holder === null ? null : await this.#seenAccountOf(holder);
+    return holder === null || name === null ? null : { ...holder, name };
   }
 
-  async #isAlive(sessionId: string): Promise<boolean> {
-    const now = this.#now().getTime();
-    const age = now - (this.#seenAlive.get(sessionId) ?? Number.NEGATIVE_INFINITY);
-    // Negative where the clock was set back: then nothing is known of how long ago it was.
-    if (age >= 0 && age < SEEN_ALIVE_MS) return true;
-    if (!(await isSessionLive(this.#database.queries, sessionId, this.#now()))) {
-      this.#seenAlive.delete(sessionId);
-      return false;
-    }
-    this.#seenAlive.set(sessionId, now);
-    return true;
+  /** The name of the account of a session that goes on at this very moment, whatever was seen of it before; else null. */
+  async accountOf({ sessionId }: Pick<SessionHolder, 'sessionId'>): Promise<string | null> {
+    const username = await accountOf(this.#database.queries, sessionId, this.#now());
+    if (username === null) this.#seenAlive.delete(sessionId);
+    return username;
   }
+
+  /** The same, but for five seconds as it was seen. */
+  async #seenAccountOf({ sessionId }: SessionHolder): Promise<string | null> {
+    const now = this.#now().getTime();
+    const seen = this.#seenAlive.get(sessionId);
+    const age = now - (seen?.at ?? Number.NEGATIVE_INFINITY);
+    // Negative where the clock was set back: then nothing is known of how long ago it was.
+    if (seen !== undefined && age >= 0 && age < SEEN_ALIVE_MS) return seen.name;
+    const name = await this.accountOf({ sessionId });
+    if (name !== null) this.#seenAlive.set(sessionId, { at: now, name });
+    return name;
+  }
+}
+
+/** Records what an administrator does to their own account. */
+function recordOwn(queries: Queries, { id, name }: Admin, action: Action, requestId: string | null): Promise<void> {
+  return record(queries, { id, name, requestId }, action, { id, title: name });
+}
+
+/** Records that a replaced token came back: nobody knows who holds it, so the service ended the session. */
+function recordReuse(queries: Queries, { id, name }: Admin, requestId: string | null): Promise<void> {
+  return record(queries, nameless('upkeep', requestId), 'admin.token-reused', { id, title: name });
 }

@@ -1,12 +1,12 @@
 import { ACCESS_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Admin } from '../http/ApiEnv.ts';
+import type { SessionHolder } from '../http/ApiEnv.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'cpd';
 
-export function signAccessToken(keys: TokenKeys, admin: Admin, now: Date): Promise<string> {
+export function signAccessToken(keys: TokenKeys, admin: SessionHolder, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ sid: admin.sessionId })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: keys[0].id })
@@ -19,7 +19,7 @@ export function signAccessToken(keys: TokenKeys, admin: Admin, now: Date): Promi
 }
 
 /** Whom a token was signed for, or null when it is not one of ours, changed or expired. */
-export async function readAccessToken(keys: TokenKeys, token: string, now: Date): Promise<Admin | null> {
+export async function readAccessToken(keys: TokenKeys, token: string, now: Date): Promise<SessionHolder | null> {
   try {
     const { payload } = await jwtVerify(
       token,

@@ -2,6 +2,7 @@ import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import { holdLock } from '../database/locks.ts';
 import type { Queries } from '../database/schema.ts';
+import { type Actor, nameless, record } from '../history/record.ts';
 
 export interface AdminAccount {
   readonly id: string;
@@ -35,16 +36,24 @@ export async function createFirstAdmin(database: Database, username: string, pas
   await database.transaction(async (queries) => {
     await holdLock(queries, 'first-admin');
     const existing = await queries.selectFrom('admins').select('id').limit(1).executeTakeFirst();
-    if (existing === undefined) await addAdmin(queries, username, passwordHash);
+    if (existing === undefined) await addAdmin(queries, { username, passwordHash }, nameless('command'));
   });
 }
 
-/** Adds an administrator; tells whether the user name was still free. */
-export async function addAdmin(queries: Queries, username: string, passwordHash: string): Promise<boolean> {
+/** Adds an administrator and gives the id; null where the user name is taken. */
+export async function addAdmin(
+  queries: Queries,
+  account: { readonly username: string; readonly passwordHash: string; readonly isInvited?: boolean },
+  by: Actor,
+): Promise<string | null> {
+  const { username, passwordHash, isInvited = false } = account;
+  const id = newId();
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('admins')
-    .values({ id: newId(), username, password_hash: passwordHash })
+    .values({ id, username, password_hash: passwordHash, is_invited: isInvited })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+  if (numInsertedOrUpdatedRows === 0n) return null;
+  await record(queries, by, 'admin.added', { id, title: username });
+  return id;
 }

@@ -1,4 +1,4 @@
-import type { Admin } from '../http/ApiEnv.ts';
+import type { Actor } from '../history/record.ts';
 import { refuse } from '../http/Refusal.ts';
 import { findAdmin } from './adminStore.ts';
 import { newPasswordProblem } from './newPasswordProblem.ts';
@@ -12,20 +12,20 @@ import { accountKey, type SignInParts } from './signIn.ts';
  */
 export async function changePassword(
   { database, throttle, sessions }: Omit<SignInParts, 'captcha'>,
-  admin: Admin,
+  by: Actor,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
   const problem = newPasswordProblem(newPassword);
   if (problem !== null) refuse(400, 'BAD_PASSWORD', `The new password ${problem}`);
-  const keys = { account: accountKey('change-password', admin.id) };
+  const keys = { account: accountKey('change-password', by.id) };
   await throttle.pass(keys);
-  const account = await findAdmin(database.queries, 'id', admin.id);
+  const account = await findAdmin(database.queries, 'id', by.id);
   if (account === null || !(await isPassword(oldPassword, account.passwordHash))) {
     await throttle.fail(keys);
     return refuse(400, 'WRONG_PASSWORD', 'The old password is wrong.');
   }
   await throttle.pass(keys);
-  if (!(await sessions.replacePassword(account, await hashPassword(newPassword)))) {
+  if (!(await sessions.replacePassword(account, await hashPassword(newPassword), by))) {
     refuse(400, 'WRONG_PASSWORD', 'The old password is wrong.');
   }
 }

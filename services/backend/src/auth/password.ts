@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { Unavailable } from '../limits/deadline.ts';
+import { watchQueue } from '../limits/queues.ts';
 
 /** Argon2id with 19 MiB, two passes and one lane: OWASP's recommendation, and the library's default algorithm. */
 const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -9,9 +9,10 @@ const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MOST_WAITING = 100;
 
 let waiting = 0;
+const refuse = watchQueue('passwords', () => waiting);
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting === MOST_WAITING) throw new Unavailable('Too many passwords wait to be worked on.');
+  if (waiting === MOST_WAITING) refuse('Too many passwords wait to be worked on.');
   waiting += 1;
   try {
     return await work();

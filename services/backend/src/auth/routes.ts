@@ -2,12 +2,14 @@ import * as contract from '@cpd/api/auth/contract';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import type { CaptchaProvider } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
-import type { ApiApp } from '../http/ApiEnv.ts';
+import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup, clientAddress, networkList } from '../http/clientAddress.ts';
-import { mount } from '../http/mount.ts';
+import { mount, refuseBearer } from '../http/mount.ts';
 import { found, Refusal, refuse } from '../http/Refusal.ts';
+import type { SignInOutcome } from '../metrics/Metrics.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { changePassword } from './changePassword.ts';
+import { deviceName } from './deviceName.ts';
 import type { Sessions } from './Sessions.ts';
 import { sessionsOf } from './sessionStore.ts';
 import { signIn } from './signIn.ts';
@@ -17,14 +19,20 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   const throttle = new Throttle(database, deps.now);
   const trustedProxies = networkList(deps.config.trustedProxies ?? []);
 
+  const networkOf = (c: ApiContext) => addressGroup(clientAddress(c, trustedProxies)) || null;
+
   mount(app, contract.signIn, async ({ body, c }) => {
     const address = clientAddress(c, trustedProxies);
     try {
-      const credentials = { ...body, address: addressGroup(address) };
+      const device = deviceName(c.req.header('user-agent'));
+      const requestId = c.get('requestId');
+      const credentials = { ...body, address: addressGroup(address), device, requestId };
       const tokens = await signIn({ database, captcha, throttle, sessions }, credentials);
+      deps.metrics.countSignIn('ok');
       c.get('log').info({ event: 'auth.signed-in', address }, 'An administrator signed in.');
       return tokens;
     } catch (error) {
+      deps.metrics.countSignIn(outcomeOf(error));
       if (error instanceof Refusal) {
         c.get('log').warn({ event: 'auth.refused', code: error.code, address }, 'A sign-in was refused.');
       }
@@ -33,7 +41,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   });
 
   mount(app, contract.renewSession, async ({ body, c }) => {
-    const renewal = await sessions.renew(body.refreshToken);
+    const renewal = await sessions.renew(body.refreshToken, networkOf(c), c.get('requestId'));
     if (typeof renewal === 'object') return renewal;
     if (renewal === 'reused') {
       const address = clientAddress(c, trustedProxies);
@@ -46,31 +54,53 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   });
 
   mount(app, contract.signOut, async ({ body, c }) => {
-    const isEnded = await sessions.end(body.refreshToken);
+    const isEnded = await sessions.end(body.refreshToken, c.get('requestId'));
     if (isEnded) c.get('log').info({ event: 'auth.signed-out' }, 'An administrator signed out.');
     return {};
   });
 
-  mount(app, contract.listSessions, async ({ admin }) => {
+  mount(app, contract.listSessions, async ({ admin, c }) => {
+    const own = networkOf(c);
     const live = await sessionsOf(database.queries, admin.id, deps.now());
-    const docs = live.map(({ id, startedAt, renewedAt }) => ({
+    const docs = live.map(({ id, startedAt, renewedAt, device, network }) => ({
       _id: id,
       startedAt: startedAt.toISOString(),
       renewedAt: renewedAt.toISOString(),
       isCurrent: id === admin.sessionId,
+      device,
+      network,
+      isSameNetwork: network !== null && network === own,
     }));
     return { docs };
   });
 
-  mount(app, contract.endSession, async ({ admin, params, c }) => {
-    found((await sessions.endOne(admin, params.id)) || null, 'session');
+  mount(app, contract.readCurrentSession, async ({ admin }) => {
+    const username = (await sessions.accountOf(admin)) ?? refuseBearer();
+    return { _id: admin.sessionId, username };
+  });
+
+  mount(app, contract.endSession, async ({ admin, by, params, c }) => {
+    const ended = await sessions.endAll({ id: params.id, admin_id: admin.id }, by, 'admin.session-ended');
+    found(ended || null, 'session');
     c.get('log').info({ event: 'auth.session-ended' }, 'An administrator ended a session.');
     return { _id: params.id };
   });
 
-  mount(app, contract.changePassword, async ({ body, admin, c }) => {
-    await changePassword({ database, throttle, sessions }, admin, body);
+  mount(app, contract.endOtherSessions, async ({ admin, by, c }) => {
+    const others = { admin_id: admin.id, except: admin.sessionId };
+    const count = await sessions.endAll(others, by, 'admin.sessions-ended');
+    c.get('log').info({ event: 'auth.session-ended', count }, 'An administrator ended their other sessions.');
+    return { count };
+  });
+
+  mount(app, contract.changePassword, async ({ body, by, c }) => {
+    await changePassword({ database, throttle, sessions }, by, body);
     c.get('log').info({ event: 'auth.password-changed' }, 'An administrator changed their password.');
     return {};
   });
+}
+
+function outcomeOf(error: unknown): SignInOutcome {
+  if (!(error instanceof Refusal)) return 'failed';
+  return error.status === 429 ? 'throttled' : 'refused';
 }

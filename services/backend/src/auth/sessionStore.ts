@@ -2,13 +2,19 @@ import { REFRESH_TOKEN_LIFETIME_MS, refreshTokenUse, SESSION_LIFETIME_MS } from 
 import type { Transaction } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import type { Admin } from '../http/ApiEnv.ts';
+import type { Admin, SessionHolder } from '../http/ApiEnv.ts';
 import { hashToken, newSecretToken, successorOf } from '../secrets/secretToken.ts';
 import type { AdminAccount } from './adminStore.ts';
 
+/** Where a session is used: the device in words, and the network as failures are counted. */
+export interface Whereabouts {
+  readonly device: string | null;
+  readonly network: string | null;
+}
+
 /** What renewing by a refresh token came to. */
 export type Renewal =
-  | { readonly outcome: 'renewed'; readonly admin: Admin; readonly refreshToken: string }
+  | { readonly outcome: 'renewed'; readonly admin: SessionHolder; readonly refreshToken: string }
   /** The token had been replaced: somebody holds a copy, and the session is ended. */
   | { readonly outcome: 'reused'; readonly admin: Admin }
   | { readonly outcome: 'refused' };
@@ -20,19 +26,21 @@ export type Renewal =
 export async function startSession(
   queries: Transaction<Schema>,
   account: AdminAccount,
+  { device, network }: Whereabouts,
   now: Date,
 ): Promise<{ admin: Admin; refreshToken: string } | null> {
   const unchanged = await queries
-    .selectFrom('admins')
-    .select('id')
+    .updateTable('admins')
+    .set({ last_seen_at: now })
     .where('id', '=', account.id)
     .where('password_hash', '=', account.passwordHash)
     .where('disabled_at', 'is', null)
-    .forShare()
+    .returning('username')
     .executeTakeFirst();
   if (unchanged === undefined) return null;
-  const admin: Admin = { id: account.id, sessionId: newId() };
-  await queries.insertInto('sessions').values({ id: admin.sessionId, admin_id: admin.id, created_at: now }).execute();
+  const admin: Admin = { id: account.id, sessionId: newId(), name: unchanged.username };
+  const session = { id: admin.sessionId, admin_id: admin.id, created_at: now, device, network };
+  await queries.insertInto('sessions').values(session).execute();
   const refreshToken = newSecretToken();
   await addRefreshToken(queries, admin.sessionId, refreshToken, now);
   return { admin, refreshToken };
@@ -42,6 +50,7 @@ export async function startSession(
 export async function renewSession(
   queries: Transaction<Schema>,
   refreshToken: string,
+  network: string | null,
   key: Uint8Array,
   now: Date,
 ): Promise<Renewal> {
@@ -49,13 +58,21 @@ export async function renewSession(
   const token = await queries
     .selectFrom('refresh_tokens as token')
     .innerJoin('sessions as session', 'session.id', 'token.session_id')
-    .select(['token.issued_at', 'token.replaced_at', 'session.id', 'session.admin_id', 'session.created_at'])
+    .innerJoin('admins', 'admins.id', 'session.admin_id')
+    .select([
+      'token.issued_at',
+      'token.replaced_at',
+      'session.id',
+      'session.admin_id',
+      'session.created_at',
+      'username',
+    ])
     .where('token.hash', '=', hash)
     .where('session.ended_at', 'is', null)
-    .forUpdate()
+    .forUpdate(['token', 'session'])
     .executeTakeFirst();
   if (token === undefined) return { outcome: 'refused' };
-  const admin: Admin = { id: token.admin_id, sessionId: token.id };
+  const admin: Admin = { id: token.admin_id, sessionId: token.id, name: token.username };
   const issuedAt = token.issued_at.getTime();
   const sessionStartedAt = token.created_at.getTime();
   const replacedAt = token.replaced_at?.getTime() ?? null;
@@ -70,30 +87,40 @@ export async function renewSession(
     await queries.updateTable('refresh_tokens').set({ replaced_at: now }).where('hash', '=', hash).execute();
   }
   await addRefreshToken(queries, admin.sessionId, successor, now);
+  await queries.updateTable('sessions').set({ network }).where('id', '=', admin.sessionId).execute();
+  await queries.updateTable('admins').set({ last_seen_at: now }).where('id', '=', admin.id).execute();
   return { outcome: 'renewed', admin, refreshToken: successor };
 }
 
-/** Ends the session of a refresh token, be it replaced or not, and gives its id; null where it has none. */
-export async function endSessionOf(queries: Queries, refreshToken: string, now: Date): Promise<string | null> {
-  const token = await queries
+/** Ends the session of a refresh token, be it replaced or not, and tells whose it was; null where it has none. */
+export async function endSessionOf(queries: Queries, refreshToken: string, now: Date): Promise<Admin | null> {
+  const admin = await queries
     .selectFrom('refresh_tokens')
-    .select('session_id')
+    .innerJoin('sessions', 'sessions.id', 'session_id')
+    .innerJoin('admins', 'admins.id', 'admin_id')
+    .select(['admins.id', 'session_id as sessionId', 'username as name'])
     .where('hash', '=', hashToken(refreshToken))
     .executeTakeFirst();
-  const [id] = token === undefined ? [] : await endSessions(queries, { id: token.session_id }, now);
-  return id ?? null;
+  if (admin === undefined) return null;
+  return (await endSessions(queries, { id: admin.sessionId }, now)).length > 0 ? admin : null;
 }
+
+/** Which sessions are ended: one, or those of an account, but for the one that is excepted. */
+export type WhichSessions = ({ readonly id: string; readonly admin_id?: string } | { readonly admin_id: string }) & {
+  readonly except?: string;
+};
 
 /** Ends the sessions that fit and gives their ids: their refresh tokens are gone, and their access tokens are refused. */
 export async function endSessions(
   queries: Queries,
-  which: { readonly id: string; readonly admin_id?: string } | { readonly admin_id: string },
+  { except = '', ...which }: WhichSessions,
   now: Date,
 ): Promise<readonly string[]> {
   const ended = await queries
     .updateTable('sessions')
     .set({ ended_at: now })
     .where((session) => session.and(which))
+    .where('id', '<>', except)
     .where('ended_at', 'is', null)
     .returning('id')
     .execute();
@@ -107,7 +134,13 @@ export async function sessionsOf(queries: Queries, adminId: string, now: Date) {
   return queries
     .selectFrom('sessions')
     .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
-    .select(({ fn }) => ['sessions.id', 'created_at as startedAt', fn.max<Date>('issued_at').as('renewedAt')])
+    .select(({ fn }) => [
+      'sessions.id',
+      'created_at as startedAt',
+      'device',
+      'network',
+      fn.max<Date>('issued_at').as('renewedAt'),
+    ])
     .where('admin_id', '=', adminId)
     .where('ended_at', 'is', null)
     .where('created_at', '>', new Date(now.getTime() - SESSION_LIFETIME_MS))
@@ -117,16 +150,17 @@ export async function sessionsOf(queries: Queries, adminId: string, now: Date) {
     .execute();
 }
 
-/** Whether a session is there, was not ended and is not too old (rule B5). */
-export async function isSessionLive(queries: Queries, sessionId: string, now: Date): Promise<boolean> {
+/** The name of a session's account, straight from the database; null where the session has ended or is too old. */
+export async function accountOf(queries: Queries, sessionId: string, now: Date): Promise<string | null> {
   const session = await queries
     .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', sessionId)
+    .innerJoin('admins', 'admins.id', 'admin_id')
+    .select('username')
+    .where('sessions.id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .where('created_at', '>', new Date(now.getTime() - SESSION_LIFETIME_MS))
+    .where('sessions.created_at', '>', new Date(now.getTime() - SESSION_LIFETIME_MS))
     .executeTakeFirst();
-  return session !== undefined;
+  return session?.username ?? null;
 }
 
 /** Keeps a refresh token; one that is kept already stays as it is. */

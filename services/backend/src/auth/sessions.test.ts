@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nameless } from '../history/record.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 import { addAdmin, findAdmin } from './adminStore.ts';
 
@@ -11,16 +12,22 @@ afterAll(() => api.close());
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const signIn = () => api.call('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, token: 'any' }, bearer: false });
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const signIn = (userAgent = FIREFOX) =>
+  api.call('POST /v1/auth/sign-in', {
+    body: { ...TEST_ADMIN, token: 'any' },
+    bearer: false,
+    headers: { 'user-agent': userAgent },
+  });
 const renew = (refreshToken: string) => api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
 const withToken = (accessToken: string, line = 'GET /v1/course') =>
   api.call(line, { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
 
 describe('the list of sessions', () => {
-  const list = async (accessToken: string) => (await withToken(accessToken, 'GET /v1/auth/sessions')).json.docs;
+  const list = async (accessToken: string) => (await withToken(accessToken, 'GET /v1/session')).json.docs;
 
   test('the list of sessions has those of the account that have not ended, the newest first, and tells which one asks', async () => {
-    const phone = (await signIn()).json;
+    const phone = (await signIn('')).json;
     api.pass(DAY);
     const desk = (await signIn()).json;
     const left = (await signIn()).json;
@@ -33,12 +40,18 @@ describe('the list of sessions', () => {
         startedAt: '2026-03-02T09:00:00.000Z',
         renewedAt: '2026-03-02T09:00:00.000Z',
         isCurrent: true,
+        device: 'Firefox on Linux',
+        network: null,
+        isSameNetwork: false,
       },
       {
         _id: expect.any(String),
         startedAt: '2026-03-01T09:00:00.000Z',
         renewedAt: '2026-03-02T09:10:00.000Z',
         isCurrent: false,
+        device: null,
+        network: null,
+        isSameNetwork: false,
       },
     ]);
     expect((await list(renewed.accessToken)).map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([
@@ -57,22 +70,55 @@ describe('the list of sessions', () => {
     const lost = (await signIn()).json;
     const own = (await signIn()).json;
     const { _id } = (await list(own.accessToken)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
-    expect((await withToken(own.accessToken, `DELETE /v1/auth/sessions/${_id}`)).json).toEqual({ _id });
+    expect((await withToken(own.accessToken, `DELETE /v1/session/${_id}`)).json).toEqual({ _id });
     expect((await withToken(lost.accessToken)).status).toBe(401);
     expect((await renew(lost.refreshToken)).status).toBe(401);
     expect((await renew(own.refreshToken)).status).toBe(200);
-    expect((await withToken(own.accessToken, `DELETE /v1/auth/sessions/${_id}`)).status).toBe(404);
+    expect((await withToken(own.accessToken, `DELETE /v1/session/${_id}`)).status).toBe(404);
   });
 
   test('the list of sessions shows and ends those of its own account alone', async () => {
     const theirs = (await signIn()).json;
     const [{ _id }] = await list(theirs.accessToken);
     const { database } = api.deps;
-    await addAdmin(database.queries, 'ben', 'no hash');
+    await addAdmin(database.queries, { username: 'ben', passwordHash: 'no hash' }, nameless('command'));
     const ben = await findAdmin(database.queries, 'username', 'ben');
     const token = await api.accessTokenOf(ben ?? { id: '', passwordHash: '' });
     expect(await list(token)).toHaveLength(1);
-    expect((await withToken(token, `DELETE /v1/auth/sessions/${_id}`)).status).toBe(404);
+    expect((await withToken(token, `DELETE /v1/session/${_id}`)).status).toBe(404);
     expect((await withToken(theirs.accessToken)).status).toBe(200);
+  });
+
+  test('the list of sessions is ended in one go, but for the one that asks and those of other accounts', async () => {
+    const lost = (await signIn()).json;
+    const old = (await signIn()).json;
+    const own = (await signIn()).json;
+    const { database } = api.deps;
+    await addAdmin(database.queries, { username: 'ben', passwordHash: 'no hash' }, nameless('command'));
+    const ben = await findAdmin(database.queries, 'username', 'ben');
+    const token = await api.accessTokenOf(ben ?? { id: '', passwordHash: '' });
+    expect((await withToken(own.accessToken, 'DELETE /v1/session')).json).toEqual({ count: 2 });
+    for (const { accessToken, refreshToken } of [lost, old]) {
+      expect([(await withToken(accessToken)).status, (await renew(refreshToken)).status]).toEqual([401, 401]);
+    }
+    expect([(await withToken(own.accessToken)).status, (await withToken(token)).status]).toEqual([200, 200]);
+    expect((await withToken(own.accessToken, 'DELETE /v1/session')).json).toEqual({ count: 0 });
+  });
+});
+
+describe('the current session', () => {
+  const current = (accessToken: string) => withToken(accessToken, 'GET /v1/session/current');
+
+  test('the current session tells whose it is', async () => {
+    const { accessToken } = (await signIn()).json;
+    expect((await current(accessToken)).json).toEqual({ _id: expect.any(String), username: TEST_ADMIN.username });
+  });
+
+  test('the current session is over at once, also where another process has ended it', async () => {
+    const { accessToken } = (await signIn()).json;
+    expect((await current(accessToken)).status).toBe(200);
+    await api.deps.database.queries.updateTable('sessions').set({ ended_at: api.deps.now() }).execute();
+    expect((await current(accessToken)).status).toBe(401);
+    expect((await withToken(accessToken)).status).toBe(401);
   });
 });

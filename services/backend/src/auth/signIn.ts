@@ -21,6 +21,10 @@ export interface Credentials {
   readonly token: string;
   /** Where the call comes from, as failures are counted. */
   readonly address: string;
+  /** What the call comes from, in words; null where that is not known. */
+  readonly device: string | null;
+  /** The id of the call. */
+  readonly requestId: string;
 }
 
 /**
@@ -50,7 +54,8 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
   }
   // Once more: of many guesses sent at the same moment, none may profit from having started before the others failed.
   await throttle.pass(keys);
-  return (await sessions.start(account)) ?? refuseCredentials();
+  const where = { device: credentials.device, network: credentials.address || null };
+  return (await sessions.start(account, where, credentials.requestId)) ?? refuseCredentials();
 }
 
 function refuseCredentials(): never {

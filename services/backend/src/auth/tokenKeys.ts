@@ -17,7 +17,7 @@ export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
 /** Derives the keys of the configured secrets, or of one that is generated once and kept in the database. */
 export async function loadTokenKeys(config: Pick<Config, 'tokenSecrets'>, database: Database): Promise<TokenKeys> {
-  const [first = await generatedSecret(database), ...others] = config.tokenSecrets;
+  const [first = await generatedSecret(database, 'token-secret'), ...others] = config.tokenSecrets;
   return [tokenKey(first), ...others.map(tokenKey)];
 }
 
@@ -32,8 +32,8 @@ export function tokenKey(secret: string): TokenKey {
   };
 }
 
-async function generatedSecret(database: Database): Promise<string> {
-  const name = 'token-secret';
+/** Gives a secret that is generated once and kept in the database under its name. */
+export async function generatedSecret(database: Database, name: string): Promise<string> {
   await database.queries
     .insertInto('facts')
     .values({ name, value: randomBytes(32).toString('hex') })

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readPdf } from '../certificates/pdfReader.fixture.ts';
 import { newId } from '../database/id.ts';
+import { inspectImage } from '../images/inspectImage.ts';
+import { samplePng } from '../testing/sampleImages.ts';
 import { seedGroup, seedImage } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -144,4 +147,37 @@ test('deleting a certificate group is refused while a certificate was issued in 
   await queries.insertInto('certificates').values({ id: newId(), user_id: user, certificate_group_id: id }).execute();
   expect(await api.call(`DELETE /v1/certificate-group/${id}`)).toMatchObject({ status: 409 });
   await queries.deleteFrom('users').execute();
+});
+
+describe('previewing a certificate', () => {
+  const preview = (body: object) => api.call('POST /v1/certificate-group/preview', { body });
+
+  test('previewing a certificate draws what is not saved yet as PNG and PDF', async () => {
+    const template = await seedImage(api.deps.database);
+    await api.deps.storage.put(template, samplePng(400, 300), 'image/png');
+    const sample = { template, position: 200, name: ' Ada Lovelace ' };
+    const png = await preview({ ...sample, format: 'png' });
+    const size = inspectImage(Buffer.from(png.json.content, 'base64'))?.size;
+    expect([png.status, size]).toEqual([200, { width: 400, height: 300 }]);
+    const pdf = await readPdf(Buffer.from((await preview({ ...sample, format: 'pdf' })).json.content, 'base64'));
+    expect([pdf.text, pdf.code]).toEqual([
+      'Ada Lovelace',
+      `${api.deps.config.publicSiteUrl}/public/certificate/preview`,
+    ]);
+  });
+
+  test.each([
+    ['an unknown template', { template: 'nothing' }],
+    ['another format', { format: 'svg' }],
+    ['a position above the image', { position: -1 }],
+  ])('previewing a certificate refuses %s', async (_, change) => {
+    const template = await seedImage(api.deps.database);
+    expect((await preview({ template, position: 1, name: 'Ada', format: 'png', ...change })).status).toBe(400);
+  });
+
+  test('previewing a certificate says that the bytes of its template are lost', async () => {
+    const template = await seedImage(api.deps.database);
+    const { status, json } = await preview({ template, position: 1, name: 'Ada', format: 'png' });
+    expect([status, json.message]).toEqual([400, 'The image is missing.']);
+  });
 });

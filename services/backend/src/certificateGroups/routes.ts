@@ -1,8 +1,13 @@
+import { buffer } from 'node:stream/consumers';
 import * as contract from '@cpd/api/certificateGroups/contract';
+import type { FieldValues } from '@cpd/domain/history';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { isBlankText } from '@cpd/domain/textLength';
+import { certificateAddress } from '../certificates/credential.ts';
+import { certificateName, renderCertificate } from '../certificates/render.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
@@ -12,7 +17,7 @@ import { enable, keepReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
-export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
+export function certificateGroupRoutes(app: ApiApp, { config, database, storage, now }: Deps): void {
   mount(
     app,
     contract.listEnabledCertificateGroups,
@@ -27,37 +32,69 @@ export function certificateGroupRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.readCertificateGroup, async ({ params }) => readGroup(database.queries, params.id));
 
-  mount(app, contract.draftCertificateGroup, async () => ({ _id: await database.transaction(store.addGroup) }));
-
-  mount(app, contract.saveCertificateGroup, async ({ c, body: { id, ...change } }) =>
+  mount(app, contract.draftCertificateGroup, async ({ by }) =>
     database.transaction(async (queries) => {
-      requireCurrentVersion(c, found(await store.lockGroup(queries, id), 'certificate group'));
+      const id = await store.addGroup(queries);
+      await record(queries, by, 'certificateGroup.created', { id });
+      return { _id: id };
+    }),
+  );
+
+  mount(app, contract.saveCertificateGroup, async ({ c, by, body: { id, ...change } }) =>
+    database.transaction(async (queries) => {
+      const before = found(await store.lockGroup(queries, id), 'certificate group');
+      requireCurrentVersion(c, before);
       if (typeof change.name === 'string' && isBlankText(change.name)) refuseInput('The name must not be blank.');
       if (change.template) await requireImages(queries, [change.template]);
       await store.changeGroup(queries, id, change);
       const saved = await readGroup(queries, id);
       keepReady('certificate_groups', saved, missingForCertificateGroup(saved));
+      await recordChanges(queries, by, 'certificateGroup.saved', subjectOf(saved), followed(before), followed(saved));
       return saved;
     }),
   );
 
-  mount(app, contract.enableCertificateGroup, async ({ params }) =>
+  mount(app, contract.previewCertificateGroup, async ({ body: { template, position, name, format } }) => {
+    await requireImages(database.queries, [template]);
+    const details = { title: 'Certificate, preview', address: certificateAddress(config, 'preview'), date: now() };
+    const bytes = await renderCertificate({
+      // Not 404, which says that a host has no such call.
+      template: await buffer((await storage.read(template)) ?? refuseInput('The image is missing.')),
+      name: certificateName({ firstName: name, lastName: null }),
+      position,
+      ...(format === 'pdf' && { pdf: details }),
+    });
+    return { content: Buffer.from(bytes).toString('base64') };
+  });
+
+  mount(app, contract.enableCertificateGroup, async ({ by, params }) =>
     database.transaction(async (queries) => {
       const group = found(await store.lockGroup(queries, params.id), 'certificate group');
-      return enable(queries, 'certificate_groups', group, missingForCertificateGroup(group));
+      return enable(queries, by, 'certificate_groups', group, missingForCertificateGroup(group));
     }),
   );
 
-  mount(app, contract.deleteCertificateGroup, async ({ params }) =>
+  mount(app, contract.deleteCertificateGroup, async ({ by, params }) =>
     database.transaction(async (queries) => {
-      found(await store.lockGroup(queries, params.id), 'certificate group');
+      const group = found(await store.lockGroup(queries, params.id), 'certificate group');
       const use = await store.groupUse(queries, params.id);
       if (use === 'courses') refuse(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');
       if (use === 'certificates') refuse(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
       await store.removeGroup(queries, params.id);
+      await record(queries, by, 'certificateGroup.deleted', subjectOf(group));
       return { _id: params.id };
     }),
   );
+}
+
+/** The fields of a certificate group that the history follows. */
+function followed(group: contract.CertificateGroup): FieldValues {
+  const { name, passCondition: requiredCourses, template, templateVerticalPosition } = group;
+  return { name, requiredCourses, template, templateVerticalPosition };
+}
+
+function subjectOf({ _id: id, name }: contract.CertificateGroup): Subject {
+  return { id, title: name };
 }
 
 async function readGroup(queries: Queries, id: string): Promise<contract.CertificateGroup> {

@@ -8,6 +8,7 @@ import { canChooseGroup } from '@cpd/domain/certificateGroup';
 import type { Selectable, Transaction } from 'kysely';
 import { changesAnything } from '../database/changesAnything.ts';
 import { newId } from '../database/id.ts';
+import { pageOfRows } from '../database/pageOfRows.ts';
 import type { CertificateGroupsTable, Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
 import type { PageRequest } from '../http/paging.ts';
@@ -15,15 +16,14 @@ import { refuseInput } from '../http/Refusal.ts';
 
 export async function pageOfGroups(
   queries: Queries,
-  { size, offset }: PageRequest,
+  page: PageRequest,
   keyword: string,
 ): Promise<{ docs: CertificateGroup[]; total: number }> {
-  const matching = queries
-    .selectFrom('certificate_groups')
-    .$if(keyword !== '', (query) => query.where(holdsKeyword(keyword)));
-  const rows = await matching.select(COLUMNS).orderBy('ordinal', 'desc').limit(size).offset(offset).execute();
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { docs: rows.map(toGroup), total };
+  const list = { table: 'certificate_groups', filters: holdsKeyword(keyword) } as const;
+  return pageOfRows(queries, list, page, async (isOnPage) => {
+    const rows = queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
+    return (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);
+  });
 }
 
 export async function enabledGroups(queries: Queries): Promise<CertificateGroupOption[]> {

@@ -3,8 +3,10 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../database/id.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { runUpkeep } from '../upkeep.ts';
 import { finishDeletions } from '../userDeletion/deletePerson.ts';
 import { inkBox } from './inkBox.fixture.ts';
+import { withdrawCertificate } from './store.ts';
 
 const [WIDTH, HEIGHT] = [1000, 707];
 
@@ -47,6 +49,8 @@ async function preview(id: string, headers: Record<string, string> = {}) {
   const answer = await api.app.request(`/v1/certificate/preview/${id}`, { headers });
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
+
+const read = (id: string) => api.call(`GET /v1/certificate/${id}`, { bearer: false });
 
 async function pixelsOf(bytes: Uint8Array) {
   const image = await loadImage(bytes);
@@ -146,20 +150,22 @@ describe('GET /v1/certificate/preview/:id', () => {
     expect([status, inkBox(await pixelsOf(bytes))]).toEqual([200, null]);
   });
 
-  test('answers 304 until the name or the line changes', async () => {
+  test('stays as it was issued, whatever becomes of the name, the group and its template', async () => {
     const { id, userId, groupId } = await issue('Grace', 'Hopper');
     const first = await preview(id);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
-    expect((await preview(id, { 'if-none-match': etag })).status).toBe(304);
     const { queries } = api.deps.database;
     await queries.updateTable('users').set({ last_name: 'Murray' }).where('id', '=', userId).execute();
-    const renamed = await preview(id, { 'if-none-match': etag });
-    expect(renamed.status).toBe(200);
-    expect(renamed.bytes.equals(first.bytes)).toBe(false);
-    const position = { template_vertical_position: 301 };
-    await queries.updateTable('certificate_groups').set(position).where('id', '=', groupId).execute();
-    expect((await preview(id, { 'if-none-match': renamed.headers.get('etag') ?? '' })).status).toBe(200);
+    const template = { template_vertical_position: 301, template_image_id: await keepTemplate('#eeeeee') };
+    await queries
+      .updateTable('certificate_groups')
+      .set({ ...template, name: 'Other' })
+      .where('id', '=', groupId)
+      .execute();
+    expect((await preview(id, { 'if-none-match': etag })).status).toBe(304);
+    expect((await preview(id)).bytes.equals(first.bytes)).toBe(true);
+    expect((await read(id)).json).toMatchObject({ holder: 'Grace Hopper', group: 'G' });
   });
 
   test('is drawn once, and read from the storage after that', async () => {
@@ -183,17 +189,15 @@ describe('GET /v1/certificate/preview/:id', () => {
     put.mockRestore();
   });
 
-  test('leaves no drawing with a name that was corrected', async () => {
+  test('leaves no drawing of an older version behind', async () => {
     const { storage, database } = api.deps;
-    const put = vi.spyOn(storage, 'put');
-    const { id, userId } = await issue('Mary', 'Jacson');
-    await preview(id);
-    const wrong = put.mock.lastCall?.[0] ?? '';
-    put.mockRestore();
-    await database.queries.updateTable('users').set({ last_name: 'Jackson' }).where('id', '=', userId).execute();
+    const { id } = await issue('Mary', 'Jackson');
+    await storage.put('certificate-of-before', new Uint8Array([1]), 'image/png');
+    const older = { drawing_key: 'certificate-of-before' };
+    await database.queries.updateTable('certificates').set(older).where('id', '=', id).execute();
     await preview(id);
     await finishDeletions(api.deps, null);
-    expect(await storage.read(wrong)).toBeNull();
+    expect(await storage.read('certificate-of-before')).toBeNull();
   });
 
   test('is drawn for a hundred different people at once without a failure, while other calls go on', async () => {
@@ -217,7 +221,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('answers 404 with a message to an unknown id, and where the group has lost its template', async () => {
+  test('answers 404 with a message to an unknown id, and where the group had no template yet', async () => {
     const unknown = await preview('0123456789abcdef01234567');
     const answer = { message: 'There is no certificate with this id.', code: 'NOT_FOUND' };
     expect([unknown.status, JSON.parse(unknown.bytes.toString())]).toEqual([404, answer]);
@@ -229,6 +233,9 @@ describe('GET /v1/certificate/preview/:id', () => {
       .where('id', '=', groupId)
       .execute();
     expect((await preview(id)).status).toBe(404);
+    const template = { template_image_id: templateId };
+    await queries.updateTable('certificate_groups').set(template).where('id', '=', groupId).execute();
+    expect((await preview(id)).status).toBe(200);
   });
 
   test('answers 404 where the bytes of the template are lost, and draws once they are back', async () => {
@@ -245,6 +252,63 @@ describe('GET /v1/certificate/preview/:id', () => {
       .execute();
     expect((await preview(id)).status).toBe(404);
     await api.deps.storage.put(lost, bytes, 'image/png');
+    expect((await preview(id)).status).toBe(200);
+  });
+});
+
+describe('GET /v1/certificate/:id', () => {
+  test('answers the record to anybody', async () => {
+    const [one, other] = [await issue(' Ada ', 'Lovelace'), await issue(null, null)];
+    const { status, json } = await read(one.id);
+    const number = expect.stringMatching(/^\d{4}-\d{6}$/);
+    expect([status, json]).toEqual([
+      200,
+      {
+        _id: one.id,
+        number,
+        holder: 'Ada Lovelace',
+        group: 'G',
+        issuedAt: expect.any(String),
+        withdrawnAt: null,
+        downloads: ['pdf', 'credential'],
+      },
+    ]);
+    const numbers = [json.number, (await read(other.id)).json.number].map((text) => Number(text.slice(5)));
+    expect((numbers[1] ?? 0) - (numbers[0] ?? 0)).toBe(1);
+  });
+
+  test('answers 404 to an unknown id', async () => {
+    expect((await read('preview')).status).toBe(404);
+  });
+
+  test('says since when a certificate is withdrawn, and shows its image on', async () => {
+    const { id } = await issue('Ada', 'Lovelace');
+    const moment = new Date('2026-03-02T10:00:00Z');
+    const { database } = api.deps;
+    const withdraw = () => database.transaction((queries) => withdrawCertificate(queries, id, moment));
+    expect([await withdraw(), await withdraw()]).toEqual(['done', 'already']);
+    expect((await read(id)).json.withdrawnAt).toBe(moment.toISOString());
+    expect((await preview(id)).status).toBe(200);
+  });
+});
+
+describe('the record of a certificate that another service issued', () => {
+  test('is kept by the upkeep as things are then, and its template stays', async () => {
+    const { database, storage } = api.deps;
+    const template = await keepTemplate('#fffff1');
+    const { id, userId, groupId } = await issue('Ada', 'Byron');
+    const { queries } = database;
+    const ofGroup = (columns: { template_image_id: string | null }) =>
+      queries.updateTable('certificate_groups').set(columns).where('id', '=', groupId).execute();
+    await ofGroup({ template_image_id: template });
+    await runUpkeep(api.deps);
+    await queries.updateTable('users').set({ last_name: 'Lovelace' }).where('id', '=', userId).execute();
+    await ofGroup({ template_image_id: null });
+    api.pass(8 * 24 * 60 * 60_000);
+    await runUpkeep(api.deps);
+    await runUpkeep(api.deps);
+    expect(await storage.read(template)).not.toBeNull();
+    expect((await read(id)).json.holder).toBe('Ada Byron');
     expect((await preview(id)).status).toBe(200);
   });
 });

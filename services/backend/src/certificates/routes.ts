@@ -1,22 +1,40 @@
 import { buffer } from 'node:stream/consumers';
-import { readCertificatePreview } from '@cpd/api/certificates/contract';
+import { readCertificate, readCertificatePdf, readCertificatePreview } from '@cpd/api/certificates/contract';
+import { certificateNumber } from '@cpd/domain/certificate';
+import { fullName } from '@cpd/domain/user';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { found } from '../http/Refusal.ts';
+import { found, refuse } from '../http/Refusal.ts';
 import { caller } from '../limits/deadline.ts';
 import { PICTURE_ONLY } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
-import { certificateName, drawingFingerprint, renderCertificate } from './render.ts';
+import { certificateAddress } from './credential.ts';
+import { certificateName, drawingFingerprint, type PdfDetails, renderCertificate } from './render.ts';
 import { findCertificate, type IssuedCertificate, noteDrawing } from './store.ts';
 
-export function certificateRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
-  const { database, storage } = deps;
+/** An image or a PDF of a certificate, as it is kept and answered. */
+interface Drawing {
+  readonly column: 'drawing_key' | 'pdf_key';
+  readonly fingerprint: string;
+  readonly key: string;
+  readonly pdf?: PdfDetails;
+  readonly headers: { readonly 'Content-Type': string; readonly 'Content-Disposition': string };
+}
+
+export function certificateRoutes(
+  app: ApiApp,
+  deps: Pick<Deps, 'config' | 'credentialKeys' | 'database' | 'storage' | 'now'>,
+): void {
+  const { config, database, storage } = deps;
+  const downloads = deps.credentialKeys.length > 0 ? ['pdf', 'credential'] : ['pdf'];
   /** What is being drawn: what is asked for twice at once is drawn once. */
   const unfinished = new Map<string, Promise<Uint8Array>>();
+  const findIssued = async (id: string) => found(await findCertificate(database.queries, id), 'certificate');
 
-  async function draw(c: ApiContext, key: string, certificate: IssuedCertificate): Promise<Uint8Array> {
+  async function draw(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Uint8Array> {
+    const { column, key, pdf, headers } = drawing;
     const template = await storage.read(certificate.templateImageId);
     if (template === null)
       c.get('log').error({ image: certificate.templateImageId }, 'A template is missing from the storage.');
@@ -24,43 +42,98 @@ export function certificateRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'st
       template: await buffer(found(template, 'certificate')),
       name: certificateName(certificate),
       position: certificate.templateVerticalPosition,
+      ...(pdf && { pdf }),
     });
-    await keepUpload(deps, { key, bytes, mimeType: 'image/png' }, (queries) =>
-      noteDrawing(queries, certificate, key, deps.now()),
+    await keepUpload(deps, { key, bytes, mimeType: headers['Content-Type'] }, (queries) =>
+      noteDrawing(queries, certificate, { column, key, now: deps.now() }),
     ).catch((error: unknown) =>
       c.get('log').warn({ err: error }, 'A drawn certificate could not be kept; it will be drawn again.'),
     );
     return bytes;
   }
 
-  async function drawn(c: ApiContext, key: string, certificate: IssuedCertificate): Promise<Uint8Array> {
+  async function drawn(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Uint8Array> {
+    const { column, key } = drawing;
     const kept = await storage.read(key);
     if (kept !== null) {
-      await database.transaction((queries) => noteDrawing(queries, certificate, key, deps.now()));
+      await database.transaction((queries) => noteDrawing(queries, certificate, { column, key, now: deps.now() }));
       return buffer(kept);
     }
     // Others wait for it, too: it does not end with the call that began it.
-    const begin = () => draw(c, key, certificate).finally(() => unfinished.delete(key));
-    const drawing = unfinished.get(key) ?? caller.exit(begin);
-    unfinished.set(key, drawing);
-    return drawing;
+    const begin = () => draw(c, certificate, drawing).finally(() => unfinished.delete(key));
+    const drawingNow = unfinished.get(key) ?? caller.exit(begin);
+    unfinished.set(key, drawingNow);
+    return drawingNow;
   }
 
-  mount(app, readCertificatePreview, async ({ c, params }) => {
-    const certificate = found(await findCertificate(database.queries, params.id), 'certificate');
-    const fingerprint = drawingFingerprint(certificate);
-    const etag = `"${fingerprint}"`;
-    // A corrected name or a moved line shows at once, so browsers ask each time.
+  async function answer(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Response> {
+    const etag = `"${drawing.fingerprint}"`;
+    // A newer version of the drawing shows at once, so browsers ask each time.
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
     if (clientHas(c, etag)) return c.body(null, 304, headers);
-    const png = await drawn(c, `certificate-${fingerprint}`, certificate);
-    return c.body(new Uint8Array(png), 200, {
+    const bytes = await drawn(c, certificate, drawing);
+    return c.body(new Uint8Array(bytes), 200, {
       ...headers,
-      'Content-Type': 'image/png',
-      'Content-Disposition': 'inline; filename="certificate.png"',
+      ...drawing.headers,
       'Content-Security-Policy': PICTURE_ONLY,
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
+  }
+
+  mount(app, readCertificate, async ({ params }) => {
+    const certificate = await findIssued(params.id);
+    const { id, groupName, issuedAt, withdrawnAt } = certificate;
+    return {
+      _id: id,
+      number: certificateNumberOf(certificate),
+      holder: fullName(certificate),
+      group: groupName,
+      issuedAt: issuedAt.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      downloads: withdrawnAt === null ? downloads : [],
+    };
   });
+
+  mount(app, readCertificatePreview, async ({ c, params }) => {
+    const certificate = await findIssued(params.id);
+    const fingerprint = drawingFingerprint(certificate);
+    return answer(c, certificate, {
+      column: 'drawing_key',
+      fingerprint,
+      key: `certificate-${fingerprint}`,
+      headers: { 'Content-Type': 'image/png', 'Content-Disposition': 'inline; filename="certificate.png"' },
+    });
+  });
+
+  mount(app, readCertificatePdf, async ({ c, params }) => {
+    const certificate = await findIssued(params.id);
+    refuseWithdrawn(certificate);
+    const number = certificateNumberOf(certificate);
+    const pdf = {
+      title: `Certificate ${number}, ${fullName(certificate)}`,
+      address: certificateAddress(config, certificate.id),
+      date: certificate.issuedAt,
+    };
+    const fingerprint = drawingFingerprint(certificate, pdf);
+    return answer(c, certificate, {
+      column: 'pdf_key',
+      fingerprint,
+      key: `certificate-pdf-${fingerprint}`,
+      pdf,
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="certificate-${number}.pdf"`,
+      },
+    });
+  });
+}
+
+export function certificateNumberOf({ ordinal, issuedAt }: IssuedCertificate): string {
+  return certificateNumber(ordinal, issuedAt.getUTCFullYear());
+}
+
+/** Gives out nothing that says that a withdrawn certificate counts (rule CR6). @throws Refusal 409. */
+export function refuseWithdrawn({ withdrawnAt }: IssuedCertificate): void {
+  if (withdrawnAt !== null) refuse(409, 'CERTIFICATE_WITHDRAWN', 'This certificate was withdrawn.');
 }

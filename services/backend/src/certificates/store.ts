@@ -1,36 +1,92 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 import { found } from '../http/Refusal.ts';
 import { notePending } from '../uploads/pendingDeletions.ts';
 
+/** Finds a certificate with its record; none where its group had no template up to now. */
 export async function findCertificate(queries: Queries, id: string) {
-  return await queries
-    .selectFrom('certificates')
-    .innerJoin('users', 'users.id', 'certificates.user_id')
-    .innerJoin('certificate_groups', 'certificate_groups.id', 'certificates.certificate_group_id')
-    .innerJoin('images', 'images.id', 'certificate_groups.template_image_id')
-    .select([
-      'certificates.id',
-      'users.first_name as firstName',
-      'users.last_name as lastName',
-      'images.id as templateImageId',
-      'images.sha256 as templateSha256',
-      'certificate_groups.template_vertical_position as templateVerticalPosition',
-      'certificates.drawing_key as drawingKey',
-    ])
-    .where('certificates.id', '=', id)
-    .executeTakeFirst();
+  const find = () => selectRecord(queries, id).executeTakeFirst();
+  const certificate = await find();
+  if (certificate !== undefined) return certificate;
+  await keepRecords(queries, id);
+  return find();
 }
 
-/** What is drawn on a certificate: its user's name, and the template of its group. */
+/** A certificate as it was issued. */
 export type IssuedCertificate = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
 
+function selectRecord(queries: Queries, id: string) {
+  return queries
+    .selectFrom('certificates')
+    .innerJoin('images', 'images.id', 'certificates.template_image_id')
+    .select([
+      'certificates.id',
+      'certificates.ordinal',
+      'certificate_group_id as groupId',
+      'holder_first_name as firstName',
+      'holder_last_name as lastName',
+      'group_name as groupName',
+      'issued_at as issuedAt',
+      'withdrawn_at as withdrawnAt',
+      'images.id as templateImageId',
+      'images.sha256 as templateSha256',
+      sql<number>`coalesce(template_vertical_position, 0)`.as('templateVerticalPosition'),
+      'drawing_key',
+      'pdf_key',
+    ])
+    .where('certificates.id', '=', id);
+}
+
 /**
- * Notes where a certificate's drawing is kept, so that it goes with its person. The one before, which shows another name or
- * line, is removed; should another certificate look the same, it is drawn again. @throws Refusal 404 when it is gone.
+ * Keeps with certificates that have no record yet what their person and group are now; what has a record stays as it is
+ * (rule CR1). Whoever issues certificates calls it in the same transaction; the upkeep does for what another service
+ * issues.
+ *
+ * @param id The one certificate that is meant; without it, all are.
  */
-export async function noteDrawing(queries: Queries, { id, drawingKey }: IssuedCertificate, key: string, now: Date) {
-  if (drawingKey === key) return;
-  const changed = queries.updateTable('certificates').set({ drawing_key: key }).where('id', '=', id).returning('id');
+export async function keepRecords(queries: Queries, id?: string): Promise<void> {
+  await queries
+    .updateTable('certificates')
+    .from(['users', 'certificate_groups'])
+    .set(({ ref }) => ({
+      holder_first_name: ref('users.first_name'),
+      holder_last_name: ref('users.last_name'),
+      group_name: ref('certificate_groups.name'),
+      template_image_id: ref('certificate_groups.template_image_id'),
+      template_vertical_position: ref('certificate_groups.template_vertical_position'),
+    }))
+    .whereRef('users.id', '=', 'certificates.user_id')
+    .whereRef('certificate_groups.id', '=', 'certificates.certificate_group_id')
+    .where('certificate_groups.template_image_id', 'is not', null)
+    .where('certificates.template_image_id', 'is', null)
+    .$if(id !== undefined, (certificates) => certificates.where('certificates.id', '=', id ?? ''))
+    .execute();
+}
+
+/**
+ * Notes where a certificate's image or PDF is kept, so that it goes with its person. One of an older version of the drawing
+ * is removed; should another certificate look the same, it is drawn again. @throws Refusal 404 when it is gone.
+ */
+export async function noteDrawing(
+  queries: Queries,
+  { id, ...certificate }: IssuedCertificate,
+  drawing: { readonly column: 'drawing_key' | 'pdf_key'; readonly key: string; readonly now: Date },
+): Promise<void> {
+  const { column, key, now } = drawing;
+  const former = certificate[column];
+  if (former === key) return;
+  const columns = { [column]: key };
+  const changed = queries.updateTable('certificates').set(columns).where('id', '=', id).returning('id');
   found(await changed.executeTakeFirst(), 'certificate');
-  if (drawingKey !== null) await notePending(queries, { storageKeys: [drawingKey], dueAt: now });
+  if (former !== null) await notePending(queries, { storageKeys: [former], dueAt: now });
+}
+
+/** Withdraws a certificate; null where there is none. */
+export async function withdrawCertificate(queries: Queries, id: string, now: Date): Promise<'done' | 'already' | null> {
+  const certificate = queries.selectFrom('certificates').select('withdrawn_at as withdrawnAt').where('id', '=', id);
+  const current = await certificate.forUpdate().executeTakeFirst();
+  if (current === undefined) return null;
+  if (current.withdrawnAt !== null) return 'already';
+  await queries.updateTable('certificates').set({ withdrawn_at: now }).where('id', '=', id).execute();
+  return 'done';
 }

@@ -5,12 +5,14 @@ import { isBlankText } from '@cpd/domain/textLength';
 import { requireEnabledGroup } from '../certificateGroups/store.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { record, recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuseInput } from '../http/Refusal.ts';
 import { enable, keepReady } from '../readiness/enable.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
+import { followed, subjectOf } from './followed.ts';
 import * as store from './store.ts';
 
 export function courseRoutes(app: ApiApp, { database }: Deps): void {
@@ -21,20 +23,28 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.readCourse, async ({ params }) => readCourse(database.queries, params.id));
 
-  mount(app, contract.draftCourse, async () => ({ data: await database.transaction(store.addCourse) }));
-
-  mount(app, contract.saveCourse, async ({ c, body: { id, ...change } }) =>
+  mount(app, contract.draftCourse, async ({ by }) =>
     database.transaction(async (queries) => {
-      requireCurrentVersion(c, found(await store.lockCourse(queries, id), 'course'));
+      const id = await store.addCourse(queries);
+      await record(queries, by, 'course.created', { id });
+      return { data: id };
+    }),
+  );
+
+  mount(app, contract.saveCourse, async ({ c, by, body: { id, ...change } }) =>
+    database.transaction(async (queries) => {
+      const before = found(await store.lockCourse(queries, id), 'course');
+      requireCurrentVersion(c, before);
       await checkChange(queries, change);
       await store.changeCourse(queries, id, change);
       const saved = await readCourse(queries, id);
       keepReady('courses', saved, missingForCourse(saved));
+      await recordChanges(queries, by, 'course.saved', subjectOf(saved), followed(before), followed(saved));
       return saved;
     }),
   );
 
-  mount(app, contract.saveQuizCondition, async ({ c, body: { course: id, quizLimit, passCondition } }) =>
+  mount(app, contract.saveQuizCondition, async ({ c, by, body: { course: id, quizLimit, passCondition } }) =>
     database.transaction(async (queries) => {
       const course = found(await store.lockCourse(queries, id), 'course');
       requireCurrentVersion(c, course);
@@ -43,28 +53,36 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
         quizLimit: clampQuizNumber(quizLimit, most),
         passCondition: clampQuizNumber(passCondition, most),
       });
-      return readCourse(queries, id);
+      const saved = await readCourse(queries, id);
+      await recordChanges(queries, by, 'course.saved', subjectOf(saved), followed(course), followed(saved));
+      return saved;
     }),
   );
 
-  mount(app, contract.moveCourse, async ({ body: { course: id, action } }) =>
+  mount(app, contract.moveCourse, async ({ by, body: { course: id, action } }) =>
     database.transaction(async (queries) => {
-      found((await store.moveCourse(queries, id, action)) || null, 'course');
-      return readCourse(queries, id);
+      const before = found(await store.moveCourse(queries, id, action), 'course');
+      const moved = await readCourse(queries, id);
+      const { sequence } = moved;
+      await recordChanges(queries, by, 'course.moved', subjectOf(moved), { sequence: before }, { sequence });
+      return moved;
     }),
   );
 
-  mount(app, contract.enableCourse, async ({ params }) =>
+  mount(app, contract.enableCourse, async ({ by, params }) =>
     database.transaction(async (queries) => {
       const course = found(await store.lockCourse(queries, params.id), 'course');
-      return enable(queries, 'courses', course, missingForCourse(course));
+      return enable(queries, by, 'courses', course, missingForCourse(course));
     }),
   );
 
-  mount(app, contract.deleteCourse, async ({ params }) => {
-    found((await database.transaction((queries) => store.removeCourse(queries, params.id))) || null, 'course');
-    return { _id: params.id };
-  });
+  mount(app, contract.deleteCourse, async ({ by, params: { id } }) =>
+    database.transaction(async (queries) => {
+      const { title } = found(await store.removeCourse(queries, id), 'course');
+      await record(queries, by, 'course.deleted', { id, title });
+      return { _id: id };
+    }),
+  );
 }
 
 async function readCourse(queries: Queries, id: string): Promise<contract.Course> {

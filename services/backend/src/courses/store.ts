@@ -59,30 +59,35 @@ export async function changeQuizCondition(
     .execute();
 }
 
-/** Swaps a course with its neighbour; at the edge nothing happens (rule B12). Tells whether the course is there. */
-export async function moveCourse(queries: Transaction<Schema>, id: string, action: SequenceAction): Promise<boolean> {
+/** Swaps a course with its neighbour; at the edge nothing happens (rule B12). Gives the place it had; null where it is not there. */
+export async function moveCourse(
+  queries: Transaction<Schema>,
+  id: string,
+  action: SequenceAction,
+): Promise<number | null> {
   await holdLock(queries, 'course-sequence');
   const course = await queries.selectFrom('courses').select('sequence').where('id', '=', id).executeTakeFirst();
-  if (course === undefined) return false;
+  if (course === undefined) return null;
   const target = action === MOVE_UP ? course.sequence - 1 : course.sequence + 1;
   const neighbour = await queries.selectFrom('courses').select('id').where('sequence', '=', target).executeTakeFirst();
-  if (neighbour === undefined) return true;
+  if (neighbour === undefined) return course.sequence;
   await queries.updateTable('courses').set({ sequence: course.sequence }).where('id', '=', neighbour.id).execute();
   await queries.updateTable('courses').set({ sequence: target }).where('id', '=', id).execute();
-  return true;
+  return course.sequence;
 }
 
-/** Deletes a course with its questions and closes the gap in the sequence. Tells whether the course was there. */
-export async function removeCourse(queries: Transaction<Schema>, id: string): Promise<boolean> {
+/** Deletes a course with its questions and closes the gap in the sequence. Gives its title; null where it was not there. */
+export async function removeCourse(queries: Transaction<Schema>, id: string): Promise<{ title: string | null } | null> {
   await holdLock(queries, 'course-sequence');
-  const removed = await queries.deleteFrom('courses').where('id', '=', id).returning('sequence').executeTakeFirst();
-  if (removed === undefined) return false;
+  const deletion = queries.deleteFrom('courses').where('id', '=', id).returning(['title', 'sequence']);
+  const removed = await deletion.executeTakeFirst();
+  if (removed === undefined) return null;
   await queries
     .updateTable('courses')
     .set(({ eb }) => ({ sequence: eb('sequence', '-', 1) }))
     .where('sequence', '>', removed.sequence)
     .execute();
-  return true;
+  return removed;
 }
 
 function selectCourses(queries: Queries) {

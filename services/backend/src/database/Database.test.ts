@@ -42,6 +42,15 @@ test('a transaction keeps none of its queries when its work throws', async () =>
   expect(await countCourses()).toBe(0);
 });
 
+test('a transaction whose work keeps quiet of a statement that failed keeps nothing, and says so', async () => {
+  const work = database.transaction(async (queries) => {
+    await insertCourse(queries, 1);
+    await insertCourse(queries, 0).catch(() => {});
+  });
+  await expect(work).rejects.toThrow();
+  expect(await countCourses()).toBe(0);
+});
+
 test('a transaction refuses the outer handle at once instead of waiting for ever', async () => {
   const outer = database.queries;
   const work = database.transaction(async () => insertCourse(outer, 1));
@@ -151,6 +160,14 @@ test('a call that is given up while it waits for a connection hands its turn on 
   release();
   await Promise.all([...holding, staying]);
   expect(await countCourses()).toBe(holding.length + 1);
+});
+
+test('what else the process has to do is done between the statements of many calls', async () => {
+  let done = 0;
+  const calls = Array.from({ length: 50 }, () => countCourses().then(() => (done += 1)));
+  await new Promise(setImmediate);
+  expect(done).toBeLessThan(50);
+  await Promise.all(calls);
 });
 
 test('migrating again changes nothing', async () => {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { caller } from '../limits/deadline.ts';
-import { guardedDialect } from './guardedDialect.ts';
+import { guardedDialect, Turns } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
 
 /** Ways a database asks for a transaction to be run again: a serialisation failure and a deadlock. */
@@ -26,10 +26,16 @@ const guard: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
+/** What is told of a database's connections. */
+export interface ConnectionFigures {
+  readonly most: number;
+  readonly used: number;
+}
+
 /** The one way to the data, the same over the embedded database and PostgreSQL. */
 export class Database {
   readonly #db: Kysely<Schema>;
-  readonly #connections: number;
+  readonly #turns: Turns;
   readonly #close: () => Promise<void>;
   /** Set while a transaction's work runs; `open` turns false at its end, so that work it left behind is free again. */
   readonly #surrounding = new AsyncLocalStorage<{ open: boolean }>();
@@ -40,10 +46,15 @@ export class Database {
    */
   constructor(dialect: Dialect, connections: number, close: () => Promise<void> = async () => {}) {
     const isInsideTransaction = () => this.#surrounding.getStore()?.open === true;
-    const guarded = guardedDialect(dialect, connections, isInsideTransaction);
+    this.#turns = new Turns(connections);
+    const guarded = guardedDialect(dialect, this.#turns, isInsideTransaction);
     this.#db = new Kysely<Schema>({ dialect: guarded, plugins: [guard] });
-    this.#connections = connections;
     this.#close = close;
+  }
+
+  /** How many of its connections are in use. */
+  get connections(): ConnectionFigures {
+    return this.#turns;
   }
 
   /** Runs single queries, each on its own. Inside a transaction's work it fails at once: use that work's own handle. */
@@ -76,7 +87,7 @@ export class Database {
 
   /** Runs work unless another process does the same; a process on the embedded database is alone anyway. */
   async alone(lock: number, work: () => Promise<void>): Promise<void> {
-    if (this.#connections === 1) return work();
+    if (this.#turns.most === 1) return work();
     await this.#db.connection().execute(async (connection) => {
       const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_lock(${lock}) as "isMine"`.execute(
         connection,

@@ -5,6 +5,7 @@ import type { Schema } from './schema.ts';
 /** What is copied, each table after those it refers to. `locks` belongs to the database it is in. */
 const TABLES = [
   'admins',
+  'welcome_links',
   'sessions',
   'refresh_tokens',
   'captcha_uses',
@@ -27,7 +28,7 @@ const TABLES = [
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Tables whose rows are numbered by the database. */
-const NUMBERED = ['certificate_groups', 'questions', 'events', 'users', 'posts'] as const;
+const NUMBERED = ['certificate_groups', 'questions', 'events', 'users', 'posts', 'certificates', 'audit'] as const;
 
 const BATCH = 200;
 

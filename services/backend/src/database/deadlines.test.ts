@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import { within } from '../limits/deadline.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
@@ -72,6 +73,26 @@ describe('a statement', () => {
       (reason: unknown) => databaseErrorCode(reason),
     );
     expect(error).toBe('57014');
+  });
+
+  test('whose call was given up is ended on the server, and its connection serves the next one', async () => {
+    const alone = openPostgres(proxy.url, 1, () => {});
+    const client = new AbortController();
+    const sleeping = () =>
+      sql<{
+        count: number;
+      }>`select count(*) from pg_stat_activity where query = 'select pg_sleep(9)' and state = 'active'`
+        .execute(database.queries)
+        .then(({ rows }) => rows[0]?.count);
+    const call = within('A call', 60_000, () => sql`select pg_sleep(9)`.execute(alone.queries), client.signal);
+    await vi.waitUntil(async () => (await sleeping()) === 1, { timeout: 5_000 });
+    const begin = performance.now();
+    client.abort();
+    await expect(call).rejects.toThrow('A call was given up.');
+    await sql`select 1`.execute(alone.queries);
+    expect(await sleeping()).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    await alone.close();
   });
 });
 

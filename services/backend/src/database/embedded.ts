@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
-import { PGliteDialect } from 'kysely';
+import { sql } from 'kysely';
 import { ConfigError } from '../config.ts';
 import { Database } from './Database.ts';
+import { EmbeddedEngine, embeddedDialect } from './embeddedEngine.ts';
 import { lockFolder } from './folderLock.ts';
 
 /** Between two runs of the upkeep that a PostgreSQL server does by itself, in milliseconds. */
@@ -20,13 +18,14 @@ const UPKEEP_INTERVAL_MS = 5 * 60_000;
 export async function openEmbedded(folder: string | null, dump?: Blob): Promise<Database> {
   const unlock = folder === null ? () => {} : lockFolder(folder);
   try {
-    const pglite = folder === null ? await createPGlite(undefined, dump) : await openFolder(folder, dump);
-    const stopUpkeep = folder === null ? () => {} : startUpkeep(pglite);
-    return new Database(new PGliteDialect({ pglite }), 1, async () => {
+    const engine = folder === null ? await EmbeddedEngine.open(null, dump) : await openFolder(folder, dump);
+    const database = new Database(embeddedDialect(engine), 1, async () => {
       stopUpkeep();
-      if (!pglite.closed) await pglite.close();
+      await engine.close();
       unlock();
     });
+    const stopUpkeep = folder === null ? () => {} : startUpkeep(database);
+    return database;
   } catch (error) {
     unlock();
     throw error;
@@ -37,9 +36,9 @@ export async function openEmbedded(folder: string | null, dump?: Blob): Promise<
 export async function dumpEmbedded(folder: string): Promise<Blob> {
   const unlock = lockFolder(folder);
   try {
-    const pglite = await openFolder(folder);
-    const dump = await pglite.dumpDataDir('gzip');
-    await pglite.close();
+    const engine = await openFolder(folder);
+    const dump = await engine.dump();
+    await engine.close();
     return dump;
   } finally {
     unlock();
@@ -54,17 +53,10 @@ function placeIn(folder: string): string {
   return join(folder, 'database');
 }
 
-/** Opens the folder's database; a new one gets its place once it is complete, so that a crash leaves none that is half made. */
-async function openFolder(folder: string, dump?: Blob): Promise<PGlite> {
+async function openFolder(folder: string, dump?: Blob): Promise<EmbeddedEngine> {
   const place = placeIn(folder);
-  if (!hasEmbedded(folder)) {
-    const unfinished = join(folder, 'database.unfinished');
-    await rm(unfinished, { recursive: true, force: true });
-    await (await createPGlite(unfinished, dump)).close();
-    await rename(unfinished, place);
-  }
   try {
-    return await createPGlite(place);
+    return await EmbeddedEngine.open(place, dump);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(
@@ -73,22 +65,12 @@ async function openFolder(folder: string, dump?: Blob): Promise<PGlite> {
   }
 }
 
-function createPGlite(dataDir?: string, loadDataDir?: Blob): Promise<PGlite> {
-  return PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir }),
-    ...(loadDataDir === undefined ? {} : { loadDataDir }),
-    extensions: { trigrams },
-    // Half the memory of the default; the working set of one machine's back office is far below it.
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-  });
-}
-
 /** Writes back the log and refreshes the planner's figures from time to time: the embedded engine has nobody who does. */
-function startUpkeep(pglite: PGlite): () => void {
+function startUpkeep({ queries }: Database): () => void {
   const timer = setInterval(() => {
-    pglite
-      .exec('CHECKPOINT')
-      .then(() => pglite.exec('VACUUM ANALYZE'))
+    sql`checkpoint`
+      .execute(queries)
+      .then(() => sql`vacuum analyze`.execute(queries))
       .catch(() => {
         // The database is closing, or busy with a fault that the next query reports.
       });

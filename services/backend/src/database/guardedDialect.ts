@@ -1,5 +1,8 @@
-import { type Dialect, type Driver, PostgresAdapter } from 'kysely';
-import { Unavailable, within } from '../limits/deadline.ts';
+import { SpanKind } from '@opentelemetry/api';
+import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter } from 'kysely';
+import { caller, within } from '../limits/deadline.ts';
+import { watchQueue } from '../limits/queues.ts';
+import { inSpan } from '../tracing/inSpan.ts';
 
 /** Most calls that wait for a connection. */
 const MOST_WAITING = 500;
@@ -9,20 +12,23 @@ const WAITING_TIMEOUT_MS = 12_000;
 /**
  * Wraps a dialect so that the queue for its connections has an end.
  *
- * @param connections How many connections the dialect may give out at once.
+ * @param turns Count the connections that it gives out.
  * @param isInsideTransaction Tells whether the caller may take none. Whoever asks for one inside a transaction's work would wait
  * for ever on the embedded database, which has one, and silently work outside of the transaction on PostgreSQL.
  */
-export function guardedDialect(inner: Dialect, connections: number, isInsideTransaction: () => boolean): Dialect {
+export function guardedDialect(inner: Dialect, turns: Turns, isInsideTransaction: () => boolean): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => guardedDriver(inner.createDriver(), new Turns(connections), isInsideTransaction),
+    createDriver: () => guardedDriver(inner.createDriver(), turns, isInsideTransaction),
     createIntrospector: (db) => inner.createIntrospector(db),
     createQueryCompiler: () => inner.createQueryCompiler(),
   };
 }
 
 function guardedDriver(inner: Driver, turns: Turns, isInsideTransaction: () => boolean): Driver {
+  const bare = new WeakMap<DatabaseConnection, DatabaseConnection>();
+  /** The connection of the dialect, as ending a transaction is never cancelled. */
+  const bareOf = (connection: DatabaseConnection) => bare.get(connection) ?? connection;
   return {
     init: () => inner.init(),
     async acquireConnection() {
@@ -31,30 +37,82 @@ function guardedDriver(inner: Driver, turns: Turns, isInsideTransaction: () => b
       }
       await turns.take();
       try {
-        return await inner.acquireConnection();
+        const connection = await inner.acquireConnection();
+        const cancelling = cancellingConnection(connection);
+        bare.set(cancelling, connection);
+        return cancelling;
       } catch (error) {
         turns.giveBack();
         throw error;
       }
     },
     async releaseConnection(connection) {
-      await inner.releaseConnection(connection);
+      await inner.releaseConnection(bareOf(connection));
       turns.giveBack();
     },
-    beginTransaction: (connection, settings) => inner.beginTransaction(connection, settings),
-    commitTransaction: (connection) => inner.commitTransaction(connection),
-    rollbackTransaction: (connection) => inner.rollbackTransaction(connection),
+    beginTransaction: (connection, settings) => inner.beginTransaction(bareOf(connection), settings),
+    commitTransaction: (connection) => inner.commitTransaction(bareOf(connection)),
+    rollbackTransaction: (connection) => inner.rollbackTransaction(bareOf(connection)),
     destroy: () => inner.destroy(),
   };
 }
 
-/** Gives out so many turns at once; whoever finds none waits, the first that came first, but not for ever. */
-class Turns {
+/** The first word of a statement. */
+function operationOf({ sql }: CompiledQuery): string {
+  return /^\s*(\w*)/.exec(sql)?.[1]?.toLowerCase() ?? '';
+}
+
+/** A statement as a part of a trace: its text, whose values stand apart. */
+function spanOf({ sql }: CompiledQuery) {
+  return { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql } };
+}
+
+/**
+ * Ends a statement on the server whose call was given up, where the dialect can do so. That takes a further connection, one
+ * for each that is at work at most.
+ */
+function cancellingConnection(inner: DatabaseConnection): DatabaseConnection {
+  const askToEnd = async () => {
+    await inner.collectSessionInfo?.();
+    // The dialect makes a connection of its own for it; it is lent none.
+    await inner.cancelQuery?.(() => Promise.reject(new Error('No connection is lent.')));
+  };
+  return {
+    async executeQuery<Row>(query: CompiledQuery) {
+      const waiting = caller.getStore();
+      let asked: Promise<void> | undefined;
+      const cancel = () => {
+        // The statement may have ended by itself, or the server does not answer: then its deadlines end it.
+        asked = askToEnd().catch(() => {});
+      };
+      waiting?.addEventListener('abort', cancel, { once: true });
+      try {
+        return await inSpan(operationOf(query), spanOf(query), () => inner.executeQuery<Row>(query));
+      } finally {
+        waiting?.removeEventListener('abort', cancel);
+        // Until then the connection is nobody else's, whose statement it would end.
+        await asked;
+      }
+    },
+    streamQuery: (query, chunkSize) => inner.streamQuery(query, chunkSize),
+  };
+}
+
+/** Gives out connections, so many at once; whoever finds none waits, the first that came first, but not for ever. */
+export class Turns {
+  readonly most: number;
   readonly #waiting = new Set<() => void>();
+  readonly #refuse = watchQueue('connections', () => this.#waiting.size);
   #free: number;
 
-  constructor(count: number) {
-    this.#free = count;
+  constructor(most: number) {
+    this.most = most;
+    this.#free = most;
+  }
+
+  /** How many are given out. */
+  get used(): number {
+    return this.most - this.#free;
   }
 
   /** @throws Unavailable when too many wait, or it takes too long. */
@@ -63,7 +121,7 @@ class Turns {
       this.#free -= 1;
       return;
     }
-    if (this.#waiting.size >= MOST_WAITING) throw new Unavailable('Too many calls wait for the database.');
+    if (this.#waiting.size >= MOST_WAITING) this.#refuse('Too many calls wait for the database.');
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);
     await within('The wait for a connection to the database', WAITING_TIMEOUT_MS, () => promise).catch((error) => {

@@ -18,7 +18,21 @@ interface AdminsTable {
   password_hash: string;
   /** Since when the administrator can no longer sign in; null while they can. */
   disabled_at: Optional<Date>;
+  /** Whether a link is to let them choose their first password; until then nobody knows it. */
+  is_invited: Defaulted<boolean>;
+  /** When a session of theirs last signed in or was renewed. */
+  last_seen_at: Optional<Date>;
   created_at: CreatedAt;
+}
+
+/** A link by which an administrator chooses a password, its token known by its hash only (rule AM2). */
+interface WelcomeLinksTable {
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string;
+  admin_id: string;
+  expires_at: Moment;
+  /** When a password was chosen with it. */
+  spent_at: Optional<Date>;
 }
 
 /** One signing-in, which lives on through renewals until it is ended. */
@@ -27,6 +41,10 @@ interface SessionsTable {
   admin_id: string;
   created_at: CreatedAt;
   ended_at: Optional<Date>;
+  /** What it was begun with, in words; null where that is not known. */
+  device: Optional<string>;
+  /** The network that it was last renewed from; null where that is not known. */
+  network: Optional<string>;
 }
 
 /** A refresh token of a session, known by its hash only. */
@@ -180,25 +198,49 @@ interface ReviewTokensTable {
   expires_at: Moment;
 }
 
-/** A certificate issued to a user in a certificate group. */
+/** A certificate issued to a user in a certificate group, with its record: what both were when it was issued. */
 interface CertificatesTable {
   id: string;
+  ordinal: Ordinal;
   user_id: string;
   certificate_group_id: string;
+  holder_first_name: Optional<string>;
+  holder_last_name: Optional<string>;
+  group_name: Optional<string>;
+  /** Null while the record is not complete, as its group had no template yet. */
+  template_image_id: Optional<string>;
+  template_vertical_position: Optional<number>;
   /** The storage key of its drawing; null while there is none. */
   drawing_key: Optional<string>;
+  /** That of its PDF. */
+  pdf_key: Optional<string>;
   issued_at: CreatedAt;
+  /** Since when it counts no more; null while it is valid. */
+  withdrawn_at: Optional<Date>;
 }
 
-interface AuditTable {
+/** A line of the history. */
+export interface AuditTable {
   id: string;
+  ordinal: Ordinal;
   at: CreatedAt;
-  /** The administrator's id, `review-link`, `account-holder` or `system`. */
+  /** The administrator's id, or a word such as `review-link` or `command`. */
   actor: string;
+  /** The administrator's user name as it was then. */
+  actor_name: Optional<string>;
   /** A few words with a dot, such as `user.deleted`. */
   action: string;
   /** The id of what it was done to. */
   subject: Optional<string>;
+  /** Its title as it was then. */
+  title: Optional<string>;
+  /** What changed, as JSON text: the hash covers it letter by letter. */
+  changes: Defaulted<string>;
+  request_id: Optional<string>;
+  /** Who, what and the titles, folded by `searchText`. */
+  search: Defaulted<string>;
+  /** SHA-256 over the hash of the line before and this line, hexadecimal; null for lines of earlier versions. */
+  hash: Optional<string>;
 }
 
 /** What is still to be removed outside the database, of a deleted user or of an upload; taken up again after a crash. */
@@ -226,6 +268,7 @@ interface FactsTable {
 
 export interface Schema {
   admins: AdminsTable;
+  welcome_links: WelcomeLinksTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   captcha_uses: CaptchaUsesTable;

@@ -10,10 +10,11 @@ export function searchText(...texts: readonly (string | null | undefined)[]): st
 }
 
 /**
- * Whether the column `search` of a list holds a keyword anywhere, whatever its case; pattern characters mean themselves.
- * An index of trigrams answers it.
+ * That the column `search` of a list holds a keyword anywhere, whatever its case; pattern characters mean themselves, and
+ * an empty one asks for nothing. An index of trigrams answers it.
  */
-export function holdsKeyword(keyword: string): RawBuilder<boolean> {
+export function holdsKeyword(keyword: string): RawBuilder<boolean>[] {
+  if (keyword === '') return [];
   const literal = foldCase(keyword.trim()).replace(/[\\%_]/g, '\\$&');
-  return sql<boolean>`search like ${`%${literal}%`}`;
+  return [sql<boolean>`search like ${`%${literal}%`}`];
 }

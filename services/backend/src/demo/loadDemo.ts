@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { keepRecords } from '../certificates/store.ts';
 import { holdLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -59,5 +60,6 @@ async function enter(queries: Transaction<Schema>, uploads: DemoUploads, rows: D
   await queries.insertInto('posts').values(rows.posts).execute();
   await queries.insertInto('post_files').values(rows.postFiles).execute();
   await queries.insertInto('certificates').values(rows.certificates).execute();
+  await keepRecords(queries);
   await queries.insertInto('facts').values({ name: LOADED, value: '1' }).execute();
 }

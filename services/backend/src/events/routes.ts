@@ -1,51 +1,75 @@
 import * as contract from '@cpd/api/events/contract';
+import type { FieldValues } from '@cpd/domain/history';
 import { hyperlinkProblem } from '@cpd/domain/hyperlink';
 import { isPosterNamedTwice } from '@cpd/domain/poster';
 import { missingForEvent } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { answerPage, readPage } from '../http/paging.ts';
+import { answerPage, readPage, Totals } from '../http/paging.ts';
 import { found, refuseInput } from '../http/Refusal.ts';
 import { enable, keepReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
 export function eventRoutes(app: ApiApp, { database }: Deps): void {
+  const totals = new Totals();
+
   mount(app, contract.listEvents, async ({ query }) => {
     const page = readPage(query);
-    const answer = answerPage(page, await store.pageOfEvents(database.queries, page, query));
+    const answer = answerPage(page, await store.pageOfEvents(database.queries, page, query, totals));
     return { ...answer, filters: ['keyword', 'isEnable'] };
   });
 
   mount(app, contract.readEvent, async ({ params }) => readEvent(database.queries, params.id));
 
-  mount(app, contract.draftEvent, async () => ({ data: await database.transaction(store.addEvent) }));
-
-  mount(app, contract.saveEvent, async ({ c, body: { event: id, ...change } }) =>
+  mount(app, contract.draftEvent, async ({ by }) =>
     database.transaction(async (queries) => {
-      requireCurrentVersion(c, found(await store.lockEvent(queries, id), 'event'));
+      const id = await store.addEvent(queries);
+      await record(queries, by, 'event.created', { id });
+      return { data: id };
+    }),
+  );
+
+  mount(app, contract.saveEvent, async ({ c, by, body: { event: id, ...change } }) =>
+    database.transaction(async (queries) => {
+      const before = found(await store.lockEvent(queries, id), 'event');
+      requireCurrentVersion(c, before);
       await checkChange(queries, change);
       await store.changeEvent(queries, id, change);
       const saved = await readEvent(queries, id);
       keepReady('events', saved, missingForEvent(saved));
+      await recordChanges(queries, by, 'event.saved', subjectOf(saved), followed(before), followed(saved));
       return saved;
     }),
   );
 
-  mount(app, contract.enableEvent, async ({ params }) =>
+  mount(app, contract.enableEvent, async ({ by, params }) =>
     database.transaction(async (queries) => {
       const event = found(await store.lockEvent(queries, params.id), 'event');
-      return enable(queries, 'events', event, missingForEvent(event));
+      return enable(queries, by, 'events', event, missingForEvent(event));
     }),
   );
 
-  mount(app, contract.deleteEvent, async ({ params }) => {
-    found((await database.transaction((queries) => store.removeEvent(queries, params.id))) || null, 'event');
-    return { _id: params.id };
-  });
+  mount(app, contract.deleteEvent, async ({ by, params: { id } }) =>
+    database.transaction(async (queries) => {
+      const { hyperlink } = found(await store.removeEvent(queries, id), 'event');
+      await record(queries, by, 'event.deleted', { id, title: hyperlink });
+      return { _id: id };
+    }),
+  );
+}
+
+/** The fields of an event that the history follows. */
+function followed({ cover, hyperlink, images }: contract.CpdEvent): FieldValues {
+  return { eventCover: cover, hyperlink, posters: images };
+}
+
+function subjectOf({ _id: id, hyperlink }: contract.CpdEvent): Subject {
+  return { id, title: hyperlink };
 }
 
 async function readEvent(queries: Queries, id: string): Promise<contract.CpdEvent> {

@@ -3,24 +3,22 @@ import type { CpdEvent, listEvents, saveEvent } from '@cpd/api/events/contract';
 import { sql, type Transaction } from 'kysely';
 import { changesAnything } from '../database/changesAnything.ts';
 import { newId } from '../database/id.ts';
+import { pageOfRows } from '../database/pageOfRows.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
-import type { PageRequest } from '../http/paging.ts';
+import type { PageRequest, Totals } from '../http/paging.ts';
 
 export async function pageOfEvents(
   queries: Queries,
-  { size, offset }: PageRequest,
+  page: PageRequest,
   { keyword = '', isEnable }: InputOf<typeof listEvents>,
+  totals: Totals,
 ): Promise<{ docs: CpdEvent[]; total: number }> {
-  // The ids first: the posters of the events before the page are not looked up.
-  const matching = queries
-    .selectFrom('events')
-    .$if(keyword !== '', (query) => query.where(holdsKeyword(keyword)))
-    .$if(isEnable !== undefined, (query) => query.where('is_enabled', '=', isEnable ?? false));
-  const ids = matching.select('id').orderBy('ordinal', 'desc').limit(size).offset(offset);
-  const rows = await selectEvents(queries).where('id', 'in', ids).orderBy('ordinal', 'desc').execute();
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { docs: rows.map(toEvent), total };
+  const hasState = isEnable === undefined ? [] : [sql<boolean>`is_enabled = ${isEnable}`];
+  const list = { table: 'events', filters: [...hasState, ...holdsKeyword(keyword)], totals } as const;
+  return pageOfRows(queries, list, page, async (isOnPage) =>
+    (await selectEvents(queries).where(isOnPage).orderBy('ordinal', 'desc').execute()).map(toEvent),
+  );
 }
 
 export async function findEvent(queries: Queries, id: string): Promise<CpdEvent | null> {
@@ -62,10 +60,10 @@ export async function changeEvent(queries: Transaction<Schema>, id: string, chan
     .execute();
 }
 
-/** Deletes an event with its posters. Tells whether it was there. */
-export async function removeEvent(queries: Queries, id: string): Promise<boolean> {
-  const { numDeletedRows } = await queries.deleteFrom('events').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Deletes an event with its posters. Gives its hyperlink; null where it was not there. */
+export async function removeEvent(queries: Queries, id: string): Promise<{ hyperlink: string | null } | null> {
+  const deletion = queries.deleteFrom('events').where('id', '=', id).returning('hyperlink');
+  return (await deletion.executeTakeFirst()) ?? null;
 }
 
 function selectEvents(queries: Queries) {

@@ -18,9 +18,9 @@ export function feedRoutes(app: ApiApp, deps: Deps): void {
     return answerPage(page, await pageOfFeed(database.queries, page, query, totals));
   });
 
-  mount(app, contract.readReviewAddress, async ({ params }) => {
+  mount(app, contract.readReviewAddress, async ({ by, params }) => {
     const status = found(await findPostStatus(database.queries, params.id), 'post');
     if (!canDecide(status)) refuse(409, 'ALREADY_DECIDED', 'This post is not in review.');
-    return { _id: params.id, url: await reviewAddress(deps, params.id) };
+    return { _id: params.id, url: await reviewAddress(deps, params.id, by) };
   });
 }

@@ -221,8 +221,13 @@ describe('over an object storage that does not answer', () => {
   let slow: TestApp;
   beforeAll(async () => {
     stub = await startS3Stub();
-    const config = { endpoint: stub.endpoint, region: 'r', bucket: 'b', accessKeyId: 'k', secretAccessKey: 's' };
-    const storage = withDeadlines(new S3Storage({ kind: 's3', ...config }), { callMs: 1_000, silenceMs: 1_000 });
+    const config = {
+      endpoint: stub.endpoint,
+      region: 'r',
+      bucket: 'b',
+      keys: { accessKeyId: 'k', secretAccessKey: 's' },
+    };
+    const storage = withDeadlines(await S3Storage.open({ kind: 's3', ...config }), { callMs: 1_000, silenceMs: 1_000 });
     slow = new TestApp({ ...api.deps, storage }, { now: api.deps.now() });
   });
   afterAll(() => stub.stop());

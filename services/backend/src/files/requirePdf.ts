@@ -2,7 +2,7 @@ import { refuse } from '../http/Refusal.ts';
 import { DrawingThread } from '../images/DrawingThread.ts';
 import type { Inspection } from './pdfWorker.ts';
 
-const thread = new DrawingThread<string, Inspection>(new URL('./pdfWorker.ts', import.meta.url));
+const thread = new DrawingThread<string, Inspection>('pdfs', new URL('./pdfWorker.ts', import.meta.url));
 
 /**
  * Refuses what is no PDF with a page that everybody can open, and nothing else beside. Gives the PDF's fingerprint.

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { readFile, uploadFile } from '@cpd/api/uploads/contract';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
+import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
@@ -22,15 +23,16 @@ const NOTHING_RUNS =
 
 export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
   const { database, storage } = deps;
-  mount(app, uploadFile, ({ c }) =>
+  mount(app, uploadFile, ({ c, by }) =>
     withUpload(c, 'pdf', async ({ name, path }) => {
       const sha256 = await requirePdf(path);
       const bytes = await openAsBlob(path);
       const id = newId();
       const row = { id, original_name: name, mime_type: PDF, byte_size: bytes.size, sha256 };
-      await keepUpload(deps, { key: id, bytes, mimeType: PDF }, (queries) =>
-        queries.insertInto('files').values(row).execute(),
-      );
+      await keepUpload(deps, { key: id, bytes, mimeType: PDF }, async (queries) => {
+        await queries.insertInto('files').values(row).execute();
+        await record(queries, by, 'file.uploaded', { id, title: name });
+      });
       return { data: { _id: id } };
     }),
   );

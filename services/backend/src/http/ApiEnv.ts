@@ -1,10 +1,16 @@
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 
-/** The administrator whose bearer a call carries. */
-export interface Admin {
+/** Whose session an access token is of. */
+export interface SessionHolder {
   readonly id: string;
   readonly sessionId: string;
+}
+
+/** The administrator whose bearer a call carries. */
+export interface Admin extends SessionHolder {
+  /** The user name. */
+  readonly name: string;
 }
 
 export interface ApiEnv {

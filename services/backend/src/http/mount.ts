@@ -1,5 +1,6 @@
-import type { Endpoint, PathParameters, Schema } from '@cpd/api/contract';
+import type { Access, Endpoint, PathParameters, Schema } from '@cpd/api/contract';
 import * as v from 'valibot';
+import { type Actor, nameless } from '../history/record.ts';
 import { within } from '../limits/deadline.ts';
 import type { Admin, ApiApp, ApiContext } from './ApiEnv.ts';
 import { answerJson } from './answerJson.ts';
@@ -17,6 +18,8 @@ export interface Call<Query, Body, Path extends string> {
   readonly body: Body;
   readonly params: Readonly<Record<PathParameters<Path>, string>>;
   readonly c: ApiContext;
+  /** Who makes it, for the history. */
+  readonly by: Actor;
 }
 
 /** What a handler may answer: a file or another finished response, or the JSON that the contract describes. */
@@ -53,7 +56,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     if (endpoint.access === 'link' && !c.req.query('token')) refuseLink();
     const query = (endpoint.query ? readQuery(c, endpoint.query) : undefined) as v.InferOutput<Query>;
     const body = (endpoint.body ? await readBody(c, endpoint.body) : undefined) as v.InferOutput<Body>;
-    const reply: unknown = await handler({ query, body, params, c, admin });
+    const reply: unknown = await handler({ query, body, params, c, admin, by: actorOf(endpoint.access, admin, c) });
     if (reply instanceof Response) return reply;
     if (c.get('checkAnswers') && endpoint.answer) checkAnswer(endpoint.path, endpoint.answer, reply);
     c.header('Cache-Control', 'no-store');
@@ -67,15 +70,23 @@ export function refuseLink(): never {
 }
 
 /** Stands in for the administrator of calls that need none. */
-const nobody: Admin = { id: '', sessionId: '' };
+const nobody: Admin = { id: '', sessionId: '', name: '' };
+
+function actorOf(access: Access, { id, name }: Admin, c: ApiContext): Actor {
+  const requestId = c.get('requestId');
+  if (access === 'bearer') return { id, name, requestId };
+  return nameless(access === 'link' ? 'review-link' : 'account-holder', requestId);
+}
 
 async function identified(c: ApiContext): Promise<Admin> {
   const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const admin = token === undefined ? null : await c.get('identify')(token);
-  if (admin === null) {
-    refuse(401, 'UNAUTHORIZED', 'Please log in again.', { 'WWW-Authenticate': 'Bearer' });
-  }
-  return admin;
+  return admin ?? refuseBearer();
+}
+
+/** Refuses a bearer that is missing, not good, or of an ended session. @throws Refusal 401. */
+export function refuseBearer(): never {
+  refuse(401, 'UNAUTHORIZED', 'Please log in again.', { 'WWW-Authenticate': 'Bearer' });
 }
 
 function checkAnswer(path: string, schema: Schema, answer: unknown): void {

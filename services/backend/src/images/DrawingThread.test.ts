@@ -5,7 +5,7 @@ import { DrawingThread } from './DrawingThread.ts';
 type Task = { readonly say: string } | { readonly fail: string } | { readonly hang: true };
 
 const thread = (options = {}) =>
-  new DrawingThread<Task, string>(new URL('./sayingWorker.fixture.ts', import.meta.url), options);
+  new DrawingThread<Task, string>('test', new URL('./sayingWorker.fixture.ts', import.meta.url), options);
 
 test('a drawing thread answers each of several tasks with its own result', async () => {
   const drawing = thread();

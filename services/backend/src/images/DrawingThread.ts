@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
-import { Unavailable, within } from '../limits/deadline.ts';
+import { within } from '../limits/deadline.ts';
+import { watchQueue } from '../limits/queues.ts';
 
 /** Longest a task may take, its waiting included, in milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -11,9 +12,13 @@ const TIMEOUT_MS = 60_000;
 export class DrawingThread<Task, Result> {
   readonly #pool: Piscina<Task, Result>;
   readonly #timeoutMs: number;
+  readonly #refuse: (message: string) => never;
 
-  /** @param module Address of a module whose default export does one task. */
-  constructor(module: URL, { threads = 1, mostWaiting = 100, timeoutMs = TIMEOUT_MS } = {}) {
+  /**
+   * @param name What its queue is told by among the figures.
+   * @param module Address of a module whose default export does one task.
+   */
+  constructor(name: string, module: URL, { threads = 1, mostWaiting = 100, timeoutMs = TIMEOUT_MS } = {}) {
     this.#pool = new Piscina<Task, Result>({
       filename: module.href,
       minThreads: 0,
@@ -22,6 +27,7 @@ export class DrawingThread<Task, Result> {
       idleTimeout: 60_000,
     });
     this.#timeoutMs = timeoutMs;
+    this.#refuse = watchQueue(name, () => this.#pool.queueSize);
   }
 
   /**
@@ -30,7 +36,7 @@ export class DrawingThread<Task, Result> {
    * @throws Unavailable when too much is waiting or it takes too long.
    */
   async run(task: Task): Promise<Result> {
-    if (this.#pool.queueSize >= this.#pool.options.maxQueue) throw new Unavailable('Too many files are waiting.');
+    if (this.#pool.queueSize >= this.#pool.options.maxQueue) this.#refuse('Too many files are waiting.');
     return within('The work on a file', this.#timeoutMs, (signal) => this.#pool.run(task, { signal }));
   }
 }

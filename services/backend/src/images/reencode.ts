@@ -15,7 +15,7 @@ const MOST_PIXELS = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
 /** An image, or why it is not taken. */
 export type Reencoding = ReencodedImage | 'other' | 'damaged' | 'large';
 
-const thread = new DrawingThread<string, Reencoding>(new URL('./reencodeWorker.ts', import.meta.url));
+const thread = new DrawingThread<string, Reencoding>('images', new URL('./reencodeWorker.ts', import.meta.url));
 
 /**
  * Decodes a PNG or JPEG and encodes it again as the same kind: what is kept holds pixels and nothing else.

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readImage, uploadImage } from '@cpd/api/uploads/contract';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
+import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
@@ -12,15 +13,16 @@ import { reencode } from './reencode.ts';
 
 export function imageRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
   const { database, storage } = deps;
-  mount(app, uploadImage, ({ c }) =>
+  mount(app, uploadImage, ({ c, by }) =>
     withUpload(c, 'image', async (upload) => {
       const { bytes, mimeType, width, height } = await reencode(upload.path);
       const id = newId();
       const sha256 = hash('sha256', bytes);
       const row = { id, mime_type: mimeType, width, height, byte_size: bytes.byteLength, sha256 };
-      await keepUpload(deps, { key: id, bytes, mimeType }, (queries) =>
-        queries.insertInto('images').values(row).execute(),
-      );
+      await keepUpload(deps, { key: id, bytes, mimeType }, async (queries) => {
+        await queries.insertInto('images').values(row).execute();
+        await record(queries, by, 'image.uploaded', { id, title: upload.name });
+      });
       return { data: { _id: id } };
     }),
   );

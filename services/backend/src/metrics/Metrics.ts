@@ -1,11 +1,16 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ConnectionFigures } from '../database/Database.ts';
 import type { ApiEnv } from '../http/ApiEnv.ts';
+import { queues } from '../limits/queues.ts';
+
+/** What came of a sign-in. */
+export type SignInOutcome = 'ok' | 'refused' | 'throttled' | 'failed';
 
 /**
- * Counts what the process does, under the names of OpenTelemetry's conventions and in the text format that its collector
- * and Prometheus read.
+ * Counts what the process does, under the names of OpenTelemetry's conventions where there are any, and in the text format
+ * that its collector and Prometheus read.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -16,9 +21,25 @@ export class Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10],
     registers: [this.#registry],
   });
+  readonly #storageCalls = new Histogram({
+    name: 'cpd_storage_call_duration_seconds',
+    help: 'Duration of calls of the storage, to the beginning of what is read.',
+    labelNames: ['call', 'outcome'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 30],
+    registers: [this.#registry],
+  });
+  readonly #signIns = new Counter({
+    name: 'cpd_sign_ins_total',
+    help: 'Sign-ins by what came of them.',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  });
+  #connections: () => ConnectionFigures | null = () => null;
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
+    this.#tellConnections();
+    this.#tellQueues();
   }
 
   readonly measureCalls: MiddlewareHandler<ApiEnv> = async (c, next) => {
@@ -30,9 +51,68 @@ export class Metrics {
     end({ http_request_method: c.req.method, http_route: route, http_response_status_code: c.res.status });
   };
 
+  readonly measureStorage = async <T>(call: string, work: () => Promise<T>): Promise<T> => {
+    const end = this.#storageCalls.startTimer({ call });
+    try {
+      const result = await work();
+      end({ outcome: 'ok' });
+      return result;
+    } catch (error) {
+      end({ outcome: 'failed' });
+      throw error;
+    }
+  };
+
+  countSignIn(outcome: SignInOutcome): void {
+    this.#signIns.inc({ outcome });
+  }
+
+  /** Tells of a database's connections, too. */
+  watchConnections(connections: () => ConnectionFigures): void {
+    this.#connections = connections;
+  }
+
   /** The application of the metrics' own port, which is not meant for the outside. */
   app(): Hono {
     const headers = { 'Content-Type': this.#registry.contentType, 'Cache-Control': 'no-store' };
     return new Hono().get('/metrics', async (c) => c.body(await this.#registry.metrics(), 200, headers));
+  }
+
+  #tellConnections(): void {
+    const connections = () => this.#connections();
+    const tell = (name: string, help: string, figure: keyof ConnectionFigures) => {
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(connections()?.[figure] ?? 0);
+        },
+      });
+    };
+    tell('db_client_connection_max', 'Connections to the database that may be in use.', 'most');
+    tell('db_client_connection_used', 'Connections to the database in use.', 'used');
+  }
+
+  #tellQueues(): void {
+    new Gauge({
+      name: 'cpd_queue_length',
+      help: 'What waits to be worked on or is, by queue.',
+      labelNames: ['queue'],
+      registers: [this.#registry],
+      collect() {
+        for (const [queue, { length }] of queues) this.set({ queue }, length());
+      },
+    });
+    new Counter({
+      name: 'cpd_queue_refused_total',
+      help: 'What found a queue full.',
+      labelNames: ['queue'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [queue, { refused }] of queues) this.inc({ queue }, refused);
+      },
+    });
   }
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Unavailable } from '../limits/deadline.ts';
+import { watchQueue } from '../limits/queues.ts';
+import { observed } from '../storage/observed.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { Metrics } from './Metrics.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -18,6 +23,41 @@ test('counts calls by their route, so that ids make no series of their own', asy
   );
   expect(text).toContain('nodejs_eventloop_lag_seconds');
   expect(text).not.toContain('secret');
+});
+
+test('tell of connections, queues and sign-ins', async () => {
+  const { metrics } = api.deps;
+  const fails = { body: { username: 'ada', password: 'wrong horse', token: 'any' }, bearer: false };
+  for (let failure = 0; failure <= 20; failure += 1) await api.call('POST /v1/auth/sign-in', fails);
+  const text = await (await metrics.app().request('/metrics')).text();
+  expect(text).toMatch(/^db_client_connection_max [1-9]/m);
+  expect(text).toMatch(/^db_client_connection_used 0$/m);
+  for (const queue of ['connections', 'passwords', 'images', 'pdfs', 'certificates']) {
+    expect(text).toContain(`cpd_queue_length{queue="${queue}"} 0`);
+    expect(text).toContain(`cpd_queue_refused_total{queue="${queue}"} 0`);
+  }
+  expect(text).toContain('cpd_sign_ins_total{outcome="ok"} 1');
+  expect(text).toContain('cpd_sign_ins_total{outcome="refused"} 20');
+  expect(text).toContain('cpd_sign_ins_total{outcome="throttled"} 1');
+});
+
+test('tell how often a full queue refused', async () => {
+  const refuse = watchQueue('test', () => 7);
+  expect(() => refuse('Full.')).toThrow(Unavailable);
+  const text = await (await api.deps.metrics.app().request('/metrics')).text();
+  expect(text).toContain('cpd_queue_length{queue="test"} 7');
+  expect(text).toContain('cpd_queue_refused_total{queue="test"} 1');
+});
+
+test('tell of calls of the storage and of those that failed', async () => {
+  const metrics = new Metrics();
+  const storage = observed(memoryStorage(), metrics);
+  await storage.put('key', Buffer.from('bytes'), 'text/plain');
+  const failing = observed({ ...memoryStorage(), read: () => Promise.reject(new Error('gone')) }, metrics);
+  await expect(failing.read('key')).rejects.toThrow('gone');
+  const text = await (await metrics.app().request('/metrics')).text();
+  expect(text).toContain('cpd_storage_call_duration_seconds_count{call="put",outcome="ok"} 1');
+  expect(text).toContain('cpd_storage_call_duration_seconds_count{call="read",outcome="failed"} 1');
 });
 
 test('are not served on the port of the API', async () => {

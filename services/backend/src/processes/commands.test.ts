@@ -1,5 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { Database } from '../database/Database.ts';
+import { newId } from '../database/id.ts';
+import { openDatabase } from '../database/open.ts';
+import { seedGroup, seedUser } from '../testing/seed.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { runCommand } from './runCommand.fixture.ts';
 import { SERVICE_ADMIN, Service } from './Service.fixture.ts';
@@ -53,6 +58,14 @@ test('admin lists administrators, disables them with their sessions, and enables
   await after.end();
 });
 
+test('admin disables nobody without whom nobody could sign in', async () => {
+  await admin(['add', username], 'the first horse');
+  await admin(['add', 'ben'], 'another horse');
+  await admin(['disable', 'ben']);
+  const { err, code } = await admin(['disable', username]);
+  expect([err, code]).toEqual(['Nobody but ada can sign in; add somebody else first.\n', 1]);
+});
+
 test.each(['disable', 'enable', 'password'])(
   'admin says in one sentence that %s was meant for nobody',
   async (action) => {
@@ -60,3 +73,48 @@ test.each(['disable', 'enable', 'password'])(
     expect([err, code]).toEqual(['There is no administrator named nobody.\n', 1]);
   },
 );
+
+test('withdraw-certificate withdraws a certificate by its id or address, once, with a line in the audit', async () => {
+  const withdraw = (certificate: string) => runCommand('withdrawCertificate.ts', [certificate], { env: settings });
+  const id = newId();
+  const config = readConfig(settings);
+  const inDatabase = async <T>(work: (database: Database) => Promise<T>) => {
+    await using database = await openDatabase(config);
+    return await work(database);
+  };
+  await inDatabase(async (database) => {
+    const [userId, groupId] = [await seedUser(database), await seedGroup(database)];
+    const row = { id, user_id: userId, certificate_group_id: groupId };
+    await database.queries.insertInto('certificates').values(row).execute();
+  });
+  expect((await withdraw('nothing')).err).toBe('There is no certificate with the id nothing.\n');
+  expect(await withdraw(`https://cpd.example/public/certificate/${id}/`)).toEqual({
+    out: `The certificate ${id} is withdrawn; its page says so from now on.\n`,
+    err: '',
+    code: 0,
+  });
+  expect((await withdraw(id)).err).toBe(`The certificate ${id} is withdrawn already.\n`);
+  const lines = await inDatabase(({ queries }) =>
+    queries.selectFrom('audit').select(['action', 'subject']).where('action', '=', 'certificate.withdrawn').execute(),
+  );
+  expect(lines).toEqual([{ action: 'certificate.withdrawn', subject: id }]);
+});
+
+test('verify-history says that nothing is missing, and names the line that somebody altered (rule HI5)', async () => {
+  await admin(['add', 'ada'], 'correct horse');
+  await admin(['add', 'ben'], 'another horse');
+  await admin(['disable', 'ben']);
+  const verify = () => runCommand('verifyHistory.ts', [], { env: settings });
+  expect(await verify()).toEqual({
+    out: expect.stringMatching(/^3 lines follow one another; the newest one's hash is [0-9a-f]{64}\.\n$/),
+    err: '',
+    code: 0,
+  });
+  const database = await openDatabase(readConfig(settings));
+  const lines = database.queries.updateTable('audit').where('action', '=', 'admin.disabled');
+  const { id } = await lines.set({ title: 'eve' }).returning('id').executeTakeFirstOrThrow();
+  await database.close();
+  const { out, err, code } = await verify();
+  expect([out, code]).toEqual(['', 1]);
+  expect(err).toMatch(new RegExp(`^The line ${id} \\(admin\\.disabled, .*\\) was altered\\.\nThe history is not`));
+});

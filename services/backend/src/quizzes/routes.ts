@@ -1,8 +1,11 @@
 import * as contract from '@cpd/api/quizzes/contract';
+import type { FieldValues } from '@cpd/domain/history';
 import { loweredAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
+import { followed, subjectOf } from '../courses/followed.ts';
 import * as courses from '../courses/store.ts';
 import type { Deps } from '../deps.ts';
+import { recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
@@ -17,41 +20,65 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     return store.questionsOf(database.queries, params.courseId);
   });
 
-  mount(app, contract.addQuestion, async ({ body: { course: courseId, ...content } }) => {
+  mount(app, contract.addQuestion, async ({ by, body: { course: courseId, ...content } }) => {
     checkContent(content);
     return database.transaction(async (queries) => {
-      found(await courses.lockCourse(queries, courseId), 'course');
+      const course = found(await courses.lockCourse(queries, courseId), 'course');
       const id = await store.addQuestion(queries, courseId, content);
+      await recordChanges(queries, by, 'question.added', subjectOf(course), {}, followedOfQuestion(content));
       return { _id: id, ...content };
     });
   });
 
-  mount(app, contract.saveQuestion, async ({ c, body: { quiz: id, course: courseId, ...content } }) => {
+  mount(app, contract.saveQuestion, async ({ c, by, body: { quiz: id, course: courseId, ...content } }) => {
     checkContent(content);
     return database.transaction(async (queries) => {
-      await courses.lockCourse(queries, courseId);
-      requireCurrentVersion(c, await store.questionsOf(queries, courseId));
+      const course = await courses.lockCourse(queries, courseId);
+      const questions = await store.questionsOf(queries, courseId);
+      requireCurrentVersion(c, questions);
       const existing = found(await store.courseOfQuestion(queries, id), 'question');
       if (existing !== courseId) refuseInput('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);
+      const before = followedOfQuestion(questions.find(({ _id }) => _id === id));
+      const subject = subjectOf(found(course, 'course'));
+      await recordChanges(queries, by, 'question.saved', subject, before, followedOfQuestion(content));
       return { _id: id, ...content };
     });
   });
 
-  mount(app, contract.deleteQuestion, async ({ params: { id } }) =>
+  mount(app, contract.deleteQuestion, async ({ by, params: { id } }) =>
     database.transaction(async (queries) => {
       const courseId = found(await store.courseOfQuestion(queries, id), 'question');
       const course = found(await courses.lockCourse(queries, courseId), 'course');
       // Another call may have deleted it while this one waited for the course.
-      found(await store.courseOfQuestion(queries, id), 'question');
-      const questionCount = (course.questionCount ?? 0) - 1;
+      const questions = await store.questionsOf(queries, courseId);
+      const question = found(
+        questions.find(({ _id }) => _id === id),
+        'question',
+      );
+      const questionCount = questions.length - 1;
       keepReady('courses', course, missingForCourse({ ...course, questionCount }));
       await store.removeQuestion(queries, id);
       const lowered = loweredAfterDeletion(course, questionCount);
       if (lowered !== course) await courses.changeQuizCondition(queries, courseId, lowered);
+      const before = { ...followed(course), ...followedOfQuestion(question) };
+      await recordChanges(
+        queries,
+        by,
+        'question.deleted',
+        subjectOf(course),
+        before,
+        followed({ ...course, ...lowered }),
+      );
       return { _id: id };
     }),
   );
+}
+
+/** What the history follows of a question: its text, and its choices with the correct one marked. */
+function followedOfQuestion(content: store.QuestionContent | undefined): FieldValues {
+  const choices = content?.choices.map(({ text, isCorrect }) => (isCorrect ? `✓ ${text}` : text));
+  return { question: content?.question ?? null, choices: choices?.join(' / ') ?? null };
 }
 
 /** Refuses a question that is not complete. That two choices read alike is for the form to say. @throws Refusal 400. */

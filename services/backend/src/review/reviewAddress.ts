@@ -1,20 +1,20 @@
 import { REVIEW_LINK_LIFETIME_MS } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
+import { type Actor, record } from '../history/record.ts';
 import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
 
 /** Makes a new review link for a post; earlier ones stay valid. */
 export async function reviewAddress(
   { database, config, now }: Pick<Deps, 'database' | 'config' | 'now'>,
   postId: string,
+  by: Actor,
 ): Promise<string> {
   const token = newSecretToken();
-  await database.queries
-    .insertInto('review_tokens')
-    .values({
-      hash: hashToken(token),
-      post_id: postId,
-      expires_at: new Date(now().getTime() + REVIEW_LINK_LIFETIME_MS),
-    })
-    .execute();
+  const expiresAt = new Date(now().getTime() + REVIEW_LINK_LIFETIME_MS);
+  await database.transaction(async (queries) => {
+    const row = { hash: hashToken(token), post_id: postId, expires_at: expiresAt };
+    await queries.insertInto('review_tokens').values(row).execute();
+    await record(queries, by, 'post.link-issued', { id: postId });
+  });
   return `${config.publicSiteUrl}/public/review/${postId}?token=${token}`;
 }

@@ -1,7 +1,7 @@
 import * as contract from '@cpd/api/review/contract';
 import { POST_STATUS, type ReviewDecision, statusAfter } from '@cpd/domain/review';
-import { record } from '../audit/record.ts';
 import type { Deps } from '../deps.ts';
+import { type Actor, record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount, refuseLink } from '../http/mount.ts';
 import { found, refuse } from '../http/Refusal.ts';
@@ -13,13 +13,13 @@ export function reviewRoutes(app: ApiApp, { database, now }: Deps): void {
     if (!(await isLinkGood(database.queries, postId, token, now()))) refuseLink();
   }
 
-  async function decide(postId: string, decision: ReviewDecision) {
+  async function decide(postId: string, decision: ReviewDecision, by: Actor) {
     return database.transaction(async (queries) => {
       const change = { from: POST_STATUS.review, to: statusAfter(decision), now: now() };
       if (!(await decidePost(queries, postId, change))) {
         refuse(409, 'ALREADY_DECIDED', 'This post has been decided already.');
       }
-      await record(queries, { actor: 'review-link', action: `post.${decision}`, subject: postId });
+      await record(queries, by, `post.${decision}`, { id: postId });
       return found(await findPost(queries, postId), 'post');
     });
   }
@@ -29,13 +29,13 @@ export function reviewRoutes(app: ApiApp, { database, now }: Deps): void {
     return found(await findPost(database.queries, params.id), 'post');
   });
 
-  mount(app, contract.approvePost, async ({ params, query }) => {
+  mount(app, contract.approvePost, async ({ by, params, query }) => {
     await requireLink(params.id, query.token);
-    return decide(params.id, 'approve');
+    return decide(params.id, 'approve', by);
   });
 
-  mount(app, contract.rejectPost, async ({ params, query }) => {
+  mount(app, contract.rejectPost, async ({ by, params, query }) => {
     await requireLink(params.id, query.token);
-    return decide(params.id, 'reject');
+    return decide(params.id, 'reject', by);
   });
 }

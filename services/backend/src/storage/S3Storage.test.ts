@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { describeStorage } from '../testing/storageRequirements.ts';
 import { S3Storage } from './S3Storage.ts';
 import { type S3Stub, startS3Stub } from './s3Stub.fixture.ts';
@@ -8,21 +11,21 @@ beforeAll(async () => {
   stub = await startS3Stub();
 });
 afterAll(() => stub.stop());
+afterEach(() => vi.unstubAllEnvs());
 
-const open = () =>
-  new S3Storage({
+const open = (withKeys = true) =>
+  S3Storage.open({
     kind: 's3',
     endpoint: stub.endpoint,
     region: 'eu-central-1',
     bucket: 'uploads',
-    accessKeyId: 'the-key',
-    secretAccessKey: 'the-secret',
+    keys: withKeys ? { accessKeyId: 'the-key', secretAccessKey: 'the-secret' } : null,
   });
 
-describeStorage('S3Storage', async () => open());
+describeStorage('S3Storage', open);
 
 test('S3Storage keeps an upload under the bucket and the key, signed, with its length and type', async () => {
-  await open().put('some-key', Buffer.from('content'), 'image/png');
+  await (await open()).put('some-key', Buffer.from('content'), 'image/png');
   const { method, path, headers } = stub.seen.at(-1) ?? {};
   expect([method, path]).toEqual(['PUT', '/uploads/some-key']);
   expect(headers?.authorization).toMatch(
@@ -34,24 +37,24 @@ test('S3Storage keeps an upload under the bucket and the key, signed, with its l
 
 test('S3Storage tries again after an answer of overload', async () => {
   stub.answerNext(503, 500);
-  await open().put('busy', Buffer.from('at last'), 'image/png');
-  expect(await new Response(await open().read('busy')).text()).toBe('at last');
+  await (await open()).put('busy', Buffer.from('at last'), 'image/png');
+  expect(await new Response(await (await open()).read('busy')).text()).toBe('at last');
 });
 
 test('S3Storage makes a call once more when its connection ends without an answer, as one does that was kept open for long', async () => {
   stub.breakNext('reset');
-  await open().put('kept', Buffer.from('at last'), 'image/png');
+  await (await open()).put('kept', Buffer.from('at last'), 'image/png');
   stub.breakNext('reset');
-  expect(await new Response(await open().read('kept')).text()).toBe('at last');
+  expect(await new Response(await (await open()).read('kept')).text()).toBe('at last');
   stub.breakNext('reset');
-  await open().delete('kept');
-  expect(await open().read('kept')).toBeNull();
+  await (await open()).delete('kept');
+  expect(await (await open()).read('kept')).toBeNull();
 });
 
 test.each([
-  ['keep', () => open().put('a', Buffer.from('b'), 'image/png')],
-  ['read', () => open().read('a')],
-  ['remove', () => open().delete('a')],
+  ['keep', async () => (await open()).put('a', Buffer.from('b'), 'image/png')],
+  ['read', async () => (await open()).read('a')],
+  ['remove', async () => (await open()).delete('a')],
 ])('S3Storage says that it was refused to %s an upload, and nothing of secrets', async (verb, act) => {
   stub.answerNext(403);
   const failure = await act().then(
@@ -63,5 +66,48 @@ test.each([
 
 test('S3Storage takes a missing bucket for a fault, not for a missing upload, when it keeps one', async () => {
   stub.answerNext(404);
-  await expect(open().put('a', Buffer.from('b'), 'image/png')).rejects.toThrow('status 404');
+  await expect((await open()).put('a', Buffer.from('b'), 'image/png')).rejects.toThrow('status 404');
+});
+
+test.each([
+  ['bytes', Buffer.from('content')],
+  ['a file', new Blob(['con', 'tent'])],
+])('S3Storage signs the fingerprint of %s, so that a storage refuses a body that was changed', async (_, content) => {
+  await (await open()).put('signed', content, 'image/png');
+  expect(stub.seen.at(-1)?.headers).toMatchObject({
+    authorization: expect.stringContaining('x-amz-content-sha256'),
+    'x-amz-content-sha256': createHash('sha256').update('content').digest('hex'),
+  });
+});
+
+test('S3Storage without keys takes those of the role that its machine has, and new ones when they are about to run out', async () => {
+  let asked = 0;
+  const machine = createServer((_request, response) => {
+    asked += 1;
+    const inOneMinute = new Date(Date.now() + 60_000).toISOString();
+    response.setHeader('content-type', 'application/json');
+    const keys = { AccessKeyId: `role-key-${asked}`, SecretAccessKey: 'role-secret', Token: `role-token-${asked}` };
+    response.end(JSON.stringify({ ...keys, Expiration: inOneMinute }));
+  }).listen(0, '127.0.0.1');
+  await once(machine, 'listening');
+  vi.stubEnv('AWS_CONTAINER_CREDENTIALS_FULL_URI', `http://127.0.0.1:${Object(machine.address()).port}/role`);
+  const storage = await open(false);
+  await storage.put('of-a-role', Buffer.from('content'), 'image/png');
+  expect(stub.seen.at(-1)?.headers).toMatchObject({
+    authorization: expect.stringContaining('Credential=role-key-1/'),
+    'x-amz-security-token': 'role-token-1',
+  });
+  await vi.waitFor(async () => {
+    await storage.read('of-a-role');
+    expect(stub.seen.at(-1)?.headers['x-amz-security-token']).toMatch(/^role-token-[^1]/);
+  });
+  machine.closeAllConnections();
+  machine.close();
+});
+
+test('S3Storage says so where no keys can be had', async () => {
+  vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
+  for (const file of ['AWS_CONFIG_FILE', 'AWS_SHARED_CREDENTIALS_FILE']) vi.stubEnv(file, '/nonexistent');
+  const storage = await open(false);
+  await expect(storage.read('a')).rejects.toThrow('There are no credentials for the object storage.');
 });

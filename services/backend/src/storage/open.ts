@@ -5,5 +5,5 @@ import type { Storage } from './Storage.ts';
 import { withDeadlines } from './withDeadlines.ts';
 
 export async function openStorage(config: Config['storage']): Promise<Storage> {
-  return withDeadlines(config.kind === 'disk' ? await DiskStorage.open(config.folder) : new S3Storage(config));
+  return withDeadlines(config.kind === 'disk' ? await DiskStorage.open(config.folder) : await S3Storage.open(config));
 }

@@ -17,10 +17,9 @@ beforeAll(async () => {
     kind: 's3',
     region: 'eu-central-1',
     bucket: 'uploads',
-    accessKeyId: 'k',
-    secretAccessKey: 's',
+    keys: { accessKeyId: 'k', secretAccessKey: 's' },
   } as const;
-  storage = withDeadlines(new S3Storage({ ...config, endpoint: stub.endpoint }), SOON);
+  storage = withDeadlines(await S3Storage.open({ ...config, endpoint: stub.endpoint }), SOON);
 });
 afterAll(() => stub.stop());
 

@@ -4,6 +4,7 @@ import { type AdminAccount, createFirstAdmin } from '../auth/adminStore.ts';
 import { hashPassword } from '../auth/password.ts';
 import { Sessions } from '../auth/Sessions.ts';
 import { tokenKey } from '../auth/tokenKeys.ts';
+import { loadCredentialKeys } from '../certificates/credentialKeys.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/Database.ts';
 import type { Deps } from '../deps.ts';
@@ -73,7 +74,7 @@ export class TestApp {
   /** Starts a session without the captcha that is configured. */
   async accessTokenOf(account: AdminAccount): Promise<string> {
     const { database, keys, now } = this.deps;
-    const tokens = await new Sessions(database, keys, now).start(account);
+    const tokens = await new Sessions(database, keys, now).start(account, { device: null, network: null });
     return tokens?.accessToken ?? '';
   }
 
@@ -119,6 +120,7 @@ export async function openTestApp(settings: Record<string, string> = {}): Promis
     config,
     database,
     storage: memoryStorage(),
+    credentialKeys: await loadCredentialKeys(config, database),
     keys: [tokenKey('a secret that only tests know, long enough')],
     log: pino({ level: config.logLevel }),
     identity: null,

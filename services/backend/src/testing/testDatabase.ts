@@ -50,7 +50,7 @@ export async function createTestDatabase(template?: string): Promise<string | nu
 /** Removes every row of every table but the rows that the schema itself put there. */
 export async function emptyDatabase({ queries }: Database): Promise<void> {
   await sql`truncate
-    admins, sessions, refresh_tokens, captcha_uses, throttle, images, files, certificate_groups, courses, questions,
+    admins, welcome_links, sessions, refresh_tokens, captcha_uses, throttle, images, files, certificate_groups, courses, questions,
     events, event_images, users, posts, post_files, review_tokens, certificates, audit, pending_deletions, facts
   `.execute(queries);
 }

@@ -103,8 +103,8 @@ test('an upload that nothing shows stays when it comes into use in time, and has
 
 test('an upload that nothing shows goes from an object storage as well', async () => {
   const stub = await startS3Stub();
-  const config = { region: 'eu', bucket: 'uploads', accessKeyId: 'key', secretAccessKey: 'secret' };
-  const storage = new S3Storage({ kind: 's3', endpoint: stub.endpoint, ...config });
+  const config = { region: 'eu', bucket: 'uploads', keys: { accessKeyId: 'key', secretAccessKey: 'secret' } };
+  const storage = await S3Storage.open({ kind: 's3', endpoint: stub.endpoint, ...config });
   const deps = { ...api.deps, storage };
   const image = await seedImage(api.deps.database);
   await storage.put(image, Buffer.from('pixels'), 'image/png');

@@ -9,6 +9,7 @@ export type UploadTable = (typeof UPLOAD_TABLES)[number];
 export const UPLOAD_USES: Readonly<Record<UploadTable, readonly (readonly [table: string, column: string])[]>> = {
   images: [
     ['certificate_groups', 'template_image_id'],
+    ['certificates', 'template_image_id'],
     ['courses', 'cover_image_id'],
     ['event_images', 'image_id'],
     ['events', 'cover_image_id'],

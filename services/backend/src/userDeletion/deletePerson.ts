@@ -1,5 +1,5 @@
-import { record } from '../audit/record.ts';
 import type { Deps } from '../deps.ts';
+import { nameless, record } from '../history/record.ts';
 import { found } from '../http/Refusal.ts';
 import { duePending, forgetPending, type PendingDeletion } from '../uploads/pendingDeletions.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
@@ -35,8 +35,9 @@ export async function deletePerson(
   }
   const pending = await parts.database.transaction(async (transaction) => {
     const ids = users.map(({ id }) => id);
-    await record(transaction, { actor: 'account-holder', action: 'user.deleted', subject: null });
-    return deleteUsers(transaction, ids, uids, parts.now());
+    const deleted = await deleteUsers(transaction, ids, uids, parts.now());
+    await record(transaction, nameless('account-holder'), 'user.deleted', { id: null });
+    return deleted;
   });
   await finish(parts, provider, pending);
 }

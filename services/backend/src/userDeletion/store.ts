@@ -25,10 +25,11 @@ export async function deleteUsers(
   const covers = await posts.select('cover_image_id as id').execute();
   const files = await posts.innerJoin('post_files', 'post_files.post_id', 'posts.id').select('file_id as id').execute();
   const certificates = queries.selectFrom('certificates').where('user_id', 'in', userIds);
-  const drawings = await certificates.select('drawing_key as id').execute();
+  const drawings = await certificates.select(['drawing_key', 'pdf_key']).execute();
   await queries.deleteFrom('users').where('id', 'in', userIds).execute();
   const idsOf = (rows: readonly { id: string | null }[]) => rows.flatMap(({ id }) => id ?? []);
+  const keys = drawings.flatMap((drawing) => [drawing.drawing_key ?? [], drawing.pdf_key ?? []].flat());
   const images = await deleteUnused(queries, 'images', idsOf(covers));
-  const storageKeys = [...images, ...(await deleteUnused(queries, 'files', idsOf(files))), ...idsOf(drawings)];
+  const storageKeys = [...images, ...(await deleteUnused(queries, 'files', idsOf(files))), ...keys];
   return notePending(queries, { firebaseUids: [...new Set(firebaseUids)], storageKeys, dueAt: now });
 }

@@ -1,4 +1,5 @@
 import { listUsers } from '@cpd/api/users/contract';
+import { pageOfRows } from '../database/pageOfRows.ts';
 import { holdsKeyword } from '../database/searchText.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
@@ -10,18 +11,15 @@ export function userRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, listUsers, async ({ query: { keyword = '', ...asked } }) => {
     const page = readPage(asked);
-    const users = database.queries
-      .selectFrom('users')
-      .$if(keyword !== '', (matching) => matching.where(holdsKeyword(keyword)));
-    const ordinals = users.select('ordinal').orderBy('ordinal', 'desc').limit(page.size).offset(page.offset);
-    const docs = await database.queries
-      .selectFrom('users')
-      .select(['id as _id', 'first_name as firstName', 'last_name as lastName', 'description', 'email'])
-      .where('ordinal', 'in', ordinals)
-      .orderBy('ordinal', 'desc')
-      .execute();
-    const counted = users.select(({ fn }) => fn.countAll<number>().as('total'));
-    const total = await totals.of(keyword, async () => (await counted.executeTakeFirstOrThrow()).total);
-    return { ...answerPage(page, { docs, total }), filters: ['keyword'] };
+    const list = { table: 'users', filters: holdsKeyword(keyword), totals } as const;
+    const users = await pageOfRows(database.queries, list, page, (isOnPage) =>
+      database.queries
+        .selectFrom('users')
+        .select(['id as _id', 'first_name as firstName', 'last_name as lastName', 'description', 'email'])
+        .where(isOnPage)
+        .orderBy('ordinal', 'desc')
+        .execute(),
+    );
+    return { ...answerPage(page, users), filters: ['keyword'] };
   });
 }

@@ -29,6 +29,15 @@ test('lists users page by page, the newest first, and nothing of their sign-in',
   expect((await api.call('GET /v1/user', { bearer: false })).status).toBe(401);
 });
 
+test.each([
+  ['the last page, full', 'size=3&page=1', 3],
+  ['the last page, not full', 'size=2&page=2', 1],
+  ['a page beyond the last one', 'size=2&page=3', 0],
+])('%s tells how many users there are', async (_, query, rows) => {
+  const { json } = await api.call(`GET /v1/user?${query}`);
+  expect([json.docs.length, json.total]).toEqual([rows, 3]);
+});
+
 test('users are found by a keyword in name, description or e-mail, whatever its case, and the answer says so', async () => {
   await seedUser(api.deps.database, { first_name: 'Zoë', last_name: 'Straße', email: 'zoe@mill.example' });
   for (const keyword of ['ZOË STRASSE', 'mill.EX']) {

@@ -5,7 +5,7 @@ import { Form } from '@cpd/ui/Form';
 import { FormActions } from '@cpd/ui/FormActions';
 import { ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ChangedElsewhereNotice } from './ChangedElsewhereNotice.tsx';
 import { aside, columns, wideColumns } from './EditForm.css.ts';
 import { focusRequirement } from './RequiredField.tsx';
@@ -26,12 +26,18 @@ export interface EditFormProps<Values> {
   isUploading: boolean;
   /** Leaves room for two columns of fields. */
   isWide?: boolean;
+  /** What was done to the item. */
+  history?: ReactNode;
   children: ReactNode;
 }
 
+/** Among the values of a form that is to be enabled: what is missing is asked about, what is wrong is told at its field. */
+const ENABLE = 'enable';
+
 /** Frames a form: its fields with Save and Cancel, what is still missing beside it, and above it what is to be known. */
 export function EditForm<Values>(props: EditFormProps<Values>) {
-  const { name, form, all, missing, wayTo, isEnabled, isUploading, isWide = false, children } = props;
+  const id = useId();
+  const { name, form, all, missing, wayTo, isEnabled, isUploading, isWide = false, history, children } = props;
   const required = all.map((requirement) => ({
     label: requirementLabel(requirement),
     isMissing: missing.includes(requirement),
@@ -44,7 +50,11 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
       <RestoredNotice form={form} />
       <div className={isWide ? wideColumns : columns}>
         <Card>
-          <Form onSubmit={() => form.onSave(stillMissing)} aria-label={name}>
+          <Form
+            id={id}
+            onSubmit={(data) => (data.has(ENABLE) ? form.onEnable(stillMissing) : form.onSave(stillMissing))}
+            aria-label={name}
+          >
             {children}
             <FormActions>
               <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isUploading}>
@@ -55,22 +65,28 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
           </Form>
         </Card>
         <div className={aside}>
-          <Card title="Ready to enable?">
-            <Stack>
-              <ReadinessList items={required} />
-              {!isEnabled && (
-                <Button
-                  isWide
-                  variant={stillMissing.length === 0 ? 'primary' : 'secondary'}
-                  isPending={form.isSaving}
-                  isDisabled={isUploading}
-                  onPress={() => form.onEnable(stillMissing)}
-                >
-                  Enable
-                </Button>
-              )}
-            </Stack>
-          </Card>
+          <Stack gap={20}>
+            <Card title="Ready to enable?">
+              <Stack>
+                <ReadinessList items={required} />
+                {!isEnabled && (
+                  <Button
+                    type="submit"
+                    form={id}
+                    name={ENABLE}
+                    formNoValidate
+                    isWide
+                    variant={stillMissing.length === 0 ? 'primary' : 'secondary'}
+                    isPending={form.isSaving}
+                    isDisabled={isUploading}
+                  >
+                    Enable
+                  </Button>
+                )}
+              </Stack>
+            </Card>
+            {history}
+          </Stack>
         </div>
       </div>
     </Stack>

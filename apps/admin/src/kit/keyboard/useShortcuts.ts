@@ -59,7 +59,7 @@ function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets):
 
 /** Tells whether a key is for the page: neither typed into a field or a dialog nor pressed with others. */
 function isPlain({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && !isDialogOpen() && !isTyping(target);
+  return !ctrlKey && !metaKey && !altKey && !isTyping(target) && !isDialogOpen();
 }
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';

@@ -1,12 +1,16 @@
 import { Button } from '@cpd/ui/Button';
-import { Card } from '@cpd/ui/Card';
+import { Card, type CardProps } from '@cpd/ui/Card';
 import { PagedTable, type PagedTableProps } from '@cpd/ui/PagedTable';
 import type { ListState } from './ListState.ts';
 import type { ListSearch } from './useListAddress.ts';
 
+type TablePart = 'columns' | 'rowHeight' | 'expectedRows' | 'toolbar' | 'emptyHint' | 'emptyAction';
+
 export interface ListTableProps<Row>
-  extends Pick<PagedTableProps<Row>, 'caption' | 'columns' | 'rowHeight' | 'toolbar' | 'emptyHint' | 'emptyAction'> {
-  list: ListState<Row>;
+  extends Pick<PagedTableProps<Row>, 'caption' | TablePart>,
+    Pick<CardProps, 'title' | 'description' | 'actions'> {
+  /** A page of a list, or a whole one that is never paged. */
+  list: Pick<ListState<Row>, 'rows' | 'hasFailed' | 'onRetry'> & Partial<ListState<Row>>;
   /** What is listed, in the plural, for the sentence that says it could not be loaded. */
   things: string;
   /** What the list is narrowed to, and how to see all of it again. */
@@ -15,17 +19,17 @@ export interface ListTableProps<Row>
 
 /** A card with a table that never goes blank: rows, grey rows, no rows, or a way to try again. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
-  const { list, things, search, emptyHint, emptyAction, ...table } = props;
-  const { rows, isStale, hasFailed, onRetry, savedRow, pager } = list;
+  const { list, things, search, title, description, actions, emptyHint, emptyAction, ...table } = props;
+  const { rows, isStale = false, hasFailed, onRetry, savedRow, pager } = list;
   const isFailure = hasFailed && rows === undefined;
   return (
-    <Card padding="none">
+    <Card padding="none" {...(title !== undefined && { title })} description={description} actions={actions}>
       <PagedTable
         {...table}
         rows={rows ?? []}
         getRowId={({ _id }) => _id}
         markedRow={savedRow}
-        pager={pager}
+        {...(pager && { pager })}
         isStale={isStale}
         isLoading={rows === undefined && !hasFailed}
         {...(isFailure

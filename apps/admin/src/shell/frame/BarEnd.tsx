@@ -7,10 +7,10 @@ import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
 import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
+import { NotLoaded } from '../../kit/NotLoaded.tsx';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { useLeave } from '../../kit/useLeave.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
-import { NotLoaded } from '../keyboard/NotLoaded.tsx';
 
 const Menu = lazyPart<MenuProps>(async () => (await import('@cpd/ui/Menu')).Menu, NotLoaded);
 

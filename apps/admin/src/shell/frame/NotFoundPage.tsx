@@ -3,5 +3,5 @@ import { NotFound } from '@cpd/ui/NotFound';
 
 /** Shows that the address leads nowhere (rule H2). */
 export function NotFoundPage() {
-  return <NotFound what="page" action={<LinkButton href="/">Go to the users</LinkButton>} />;
+  return <NotFound what="page" action={<LinkButton href="/">Back to users</LinkButton>} />;
 }

@@ -1,3 +1,4 @@
+import { useSessionWatch } from '@cpd/api/auth';
 import { CacheProvider } from '@cpd/api/cache';
 import { feed } from '@cpd/api/feed';
 import { brand } from '@cpd/app/brand';
@@ -8,7 +9,9 @@ import { NotificationsProvider } from '@cpd/ui/Notifications';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
+import { KeyEntriesProvider } from '../../kit/keyboard/KeyEntries.ts';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
+import { shortcuts } from '../../kit/keyboard/useShortcuts.ts';
 
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { currentEntry, navigation, PRODUCT } from '../routes.ts';
@@ -22,19 +25,28 @@ const FEED_PATH = '/feed';
 
 const items = navigation.map(({ label, path, icon: Icon }) => ({ label, href: path, icon: <Icon /> }));
 
+/** Those of every screen, and the screens by their letters, one key after the other. */
+const keys = [
+  ...shortcuts,
+  ...navigation.map(({ label, key }) => ({ keys: ['G', key.toUpperCase()], effect: `Go to ${label}` })),
+];
+
 /** Frames every screen of a signed-in administrator. */
 export function SignedInLayout() {
   usePlaceMemory();
   useLoadingBetweenScreens();
   useQuestionsOfThePage();
+  useSessionWatch();
   return (
     <CacheProvider>
       <LinkProvider component={RouterLink}>
         <NotificationsProvider>
           <RecentsProvider>
-            <UnsavedGuard>
-              <Shell />
-            </UnsavedGuard>
+            <KeyEntriesProvider value={keys}>
+              <UnsavedGuard>
+                <Shell />
+              </UnsavedGuard>
+            </KeyEntriesProvider>
           </RecentsProvider>
         </NotificationsProvider>
       </LinkProvider>

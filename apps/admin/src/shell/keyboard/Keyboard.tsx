@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router';
 import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
 import { useOpenDraft } from '../../kit/lists/useOpenDraft.ts';
+import { NotLoaded } from '../../kit/NotLoaded.tsx';
 import { coursePath } from '../../kit/paths.ts';
 import { useLeave } from '../../kit/useLeave.ts';
 import { navigation } from '../routes.ts';
 import type { KeysDialogProps } from './KeysDialog.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
 import type { PaletteProps } from './Palette.tsx';
 
 const Palette = lazyPart<PaletteProps>(async () => (await import('./Palette.tsx')).Palette, NotLoaded);

@@ -1,11 +1,7 @@
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { KeyList } from '@cpd/ui/KeyList';
-import { shortcuts } from '../../kit/keyboard/useShortcuts.ts';
-import { navigation } from '../routes.ts';
-
-/** The screens by their letters, one key after the other. */
-const places = navigation.map(({ label, key }) => ({ keys: ['G', key.toUpperCase()], effect: `Go to ${label}` }));
+import { useKeyEntries } from '../../kit/keyboard/KeyEntries.ts';
 
 export interface KeysDialogProps {
   onClose: () => void;
@@ -16,7 +12,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
     <Dialog width="message" onDismiss={onClose}>
       <DialogHeader>Keys</DialogHeader>
       <DialogBody>
-        <KeyList entries={[...shortcuts, ...places]} />
+        <KeyList entries={useKeyEntries()} />
       </DialogBody>
       <DialogActions>
         <Button slot="close">Close</Button>

@@ -21,6 +21,7 @@ export const certificateGroupRoutes = [
     );
   }),
   route(calls.readCertificateGroup, ({ id, world }) => found(world.data.certificateGroups, id)),
+  route(calls.previewCertificateGroup, () => ({ content: 'AAAA' })),
   route(calls.draftCertificateGroup, ({ world: { data, newId } }) => {
     const draft = certificateGroupDraftFixture({ _id: newId() });
     data.certificateGroups.push(draft);

@@ -1,6 +1,7 @@
 import { type UploadKind, uploadRefusal } from '@cpd/domain/upload';
 import { number, object, safeParse, string } from 'valibot';
 import * as certificateCalls from '../../certificates/contract.ts';
+import { certificateFixture } from '../../certificates/fixtures.ts';
 import * as calls from '../../uploads/contract.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
 import { Refusal } from '../Refusal.ts';
@@ -18,10 +19,24 @@ export const fileRoutes = [
   route(calls.uploadFile, (request) => kept(request, 'pdf')),
   route(calls.readImage, (request) => served(request, png, 'image/png')),
   route(calls.readFile, (request) => served(request, PDF, 'application/pdf')),
+  route(certificateCalls.readCertificate, ({ id }) => certificateFixture({ _id: id })),
   route(
     certificateCalls.readCertificatePreview,
     () => new Response(png(), { headers: { 'Content-Type': 'image/png' } }),
   ),
+  route(
+    certificateCalls.readCertificatePdf,
+    () => new Response(PDF, { headers: { 'Content-Type': 'application/pdf' } }),
+  ),
+  route(
+    certificateCalls.readCertificateCredential,
+    () => new Response('e30.e30.AA', { headers: { 'Content-Type': 'application/jwt' } }),
+  ),
+  route(certificateCalls.readCertificateStatus, ({ id }) => ({
+    id,
+    issuer: 'did:web:cpd.example',
+    revokedCredential: [],
+  })),
 ];
 
 function kept({ body, world }: FakeRequest, kind: UploadKind): unknown {

@@ -30,10 +30,13 @@ export const peopleRoutes = [
     return {};
   }),
   route(authCalls.listSessions, ({ world }) => ({ docs: world.sessions.list() })),
+  // Before those whose path has an id, which it could be.
+  route(authCalls.readCurrentSession, () => ({ _id: 'refresh-1', username: FAKE_ADMIN.username })),
   route(authCalls.endSession, ({ id, world }) => {
     world.sessions.end(id);
     return { _id: id };
   }),
+  route(authCalls.endOtherSessions, ({ world }) => ({ count: world.sessions.endOthers() })),
   route(authCalls.changePassword, ({ body, world }) => {
     if (body.oldPassword !== FAKE_ADMIN.password) {
       throw new Refusal(400, 'The old password is not right.', 'BAD_CREDENTIALS');

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useReportFailure } from '../../kit/useReportFailure.ts';
+import { useReportFailure } from './useReportFailure.ts';
 
 /** Says in a dialog that the code of what was asked for did not arrive. */
 export function NotLoaded({ onClose }: { onClose: () => void }) {

@@ -1,0 +1,24 @@
+import { certificateGroups } from '@cpd/api/certificateGroups';
+import type { PreviewFormat } from '@cpd/ui/CertificateCanvas';
+import { useState } from 'react';
+import { saveFile } from '../kit/saveFile.ts';
+import type { GroupValues } from './groupValues.ts';
+
+const types = { png: 'image/png', pdf: 'application/pdf' } as const;
+
+/**
+ * Lets the service draw the form's certificate as it is now, as large as issued ones are; undefined once it turned out that
+ * the host has no such call.
+ */
+export function usePreviewFile({ template, position }: GroupValues) {
+  const { run, isRunning } = certificateGroups.preview.useMutation();
+  const [isOffered, setIsOffered] = useState(true);
+
+  async function handlePreview(name: string, format: PreviewFormat) {
+    if (template === null) return;
+    const outcome = await run({ template, position: Math.max(Math.round(position), 0), name, format });
+    if (outcome.isDone) saveFile(`certificate-preview.${format}`, types[format], outcome.answer.content);
+    else if (outcome.error.status === 404) setIsOffered(false);
+  }
+  return isOffered ? { onPreview: handlePreview, isRunning } : undefined;
+}

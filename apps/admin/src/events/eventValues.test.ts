@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { eventHost, eventName } from './eventValues.ts';
+
+describe('an event, which has no name of its own', () => {
+  it.each([
+    { hyperlink: 'https://events.example.org/winter-school', name: 'winter-school', host: 'events.example.org' },
+    { hyperlink: 'https://events.example.org/2026/bridges/', name: '2026/bridges', host: 'events.example.org' },
+    { hyperlink: 'https://events.example.org/?event=7', name: '?event=7', host: 'events.example.org' },
+    { hyperlink: 'https://events.example.org/%E0%B8%A7%E0%B8%B1%E0%B8%99', name: 'วัน', host: 'events.example.org' },
+    { hyperlink: 'https://events.example.org/100%', name: '100%', host: 'events.example.org' },
+    { hyperlink: 'https://events.example.org', name: 'events.example.org', host: undefined },
+    { hyperlink: 'javascript:alert(1)', name: 'No link', host: undefined },
+    { hyperlink: '', name: 'No link', host: undefined },
+    { hyperlink: null, name: 'No link', host: undefined },
+  ])('is called $name after its link $hyperlink', ({ hyperlink, name, host }) => {
+    expect(eventName({ hyperlink })).toBe(name);
+    expect(eventHost({ hyperlink })).toBe(host);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Activity } from '@cpd/api/activity';
+import { actorName, timeAgo } from '@cpd/domain/history';
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { Stack } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
+import { momentOf } from '../Moment.tsx';
+import { phraseOf } from './activityColumns.tsx';
+
+export interface HistoryCardProps {
+  /** The last change; undefined where it could not be loaded. */
+  last: Activity | undefined;
+  /** The present moment, in milliseconds since the epoch. */
+  now: number;
+  onShowAll: () => void;
+  onRetry: () => void;
+}
+
+/** Tells the last change of an item in words, and leads to all of them (rule HI8). */
+export function HistoryCard({ last, now, onShowAll, onRetry }: HistoryCardProps) {
+  return (
+    <Card title="History">
+      {last === undefined ? (
+        <Stack>
+          <Text>The history could not be loaded.</Text>
+          <Button onPress={onRetry}>Try again</Button>
+        </Stack>
+      ) : (
+        <Stack>
+          <Stack gap={4}>
+            <Text>
+              {actorName(last.actor)} {phraseOf(last)}, {timeAgo(Date.parse(last.at), now)}
+            </Text>
+            <Text tone="muted" size="small">
+              <time dateTime={last.at}>{momentOf(last.at)}</time>
+            </Text>
+          </Stack>
+          <Button isWide onPress={onShowAll}>
+            Show all
+          </Button>
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@cpd/ui/Button';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
+import { ListTable } from '../lists/ListTable.tsx';
+import { useImageUrl } from '../useImageUrl.ts';
+import { activityColumns } from './activityColumns.tsx';
+import { useActivityList } from './useActivityList.ts';
+
+export interface HistoryDialogProps {
+  /** The id of what the history is of. */
+  subject: string;
+  onClose: () => void;
+}
+
+/** The whole history of one item, the old beside the new. */
+export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
+  const list = useActivityList({ subject });
+  const columns = activityColumns(useImageUrl());
+  return (
+    <Dialog width="table" onDismiss={onClose}>
+      <DialogHeader>History</DialogHeader>
+      <DialogBody>{list && <ListTable caption="History" things="changes" list={list} columns={columns} />}</DialogBody>
+      <DialogActions>
+        <Button slot="close">Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Activity } from '@cpd/api/activity';
+import { actionPhrase, actorName, type FieldValue, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
+import { ChangeList } from '@cpd/ui/ChangeList';
+import { Image } from '@cpd/ui/Image';
+import type { Column } from '@cpd/ui/PagedTable';
+import { Stack } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
+import { Moment } from '../Moment.tsx';
+
+/** When, who, what, and the old beside the new. */
+export function activityColumns(imageUrl: (id: string) => string): readonly Column<Activity>[] {
+  return [
+    { id: 'at', header: 'When', width: 150, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'actor', header: 'Who', width: 120, cell: ({ actor }) => actorName(actor) },
+    { id: 'what', header: 'What', isRowHeader: true, cell: (line) => <What line={line} imageUrl={imageUrl} /> },
+  ];
+}
+
+/** To what it was done: its kind and its title as it was then. */
+export const subjectColumn: Column<Activity> = {
+  id: 'subject',
+  header: 'To what',
+  width: 200,
+  cell: ({ subject: { kind, title } }) => (
+    <Stack gap={2}>
+      {title ?? '–'}
+      {kind !== null && (
+        <Text as="span" tone="muted" size="small">
+          {subjectNoun(kind)}
+        </Text>
+      )}
+    </Stack>
+  ),
+};
+
+/** Says what was done: 'changed title and PDF'. */
+export function phraseOf({ action, changes }: Activity): string {
+  return actionPhrase(
+    action,
+    (changes ?? []).map(({ field }) => field),
+  );
+}
+
+function What({ line, imageUrl }: { line: Activity; imageUrl: (id: string) => string }) {
+  const changes = line.changes ?? [];
+  if (changes.length === 0) return phraseOf(line);
+  const show = (value: FieldValue) => <Value value={value} imageUrl={imageUrl} />;
+  const entries = changes.map(({ field, before, after }) => ({
+    field: fieldName(field),
+    before: isEmpty(before) ? '' : show(before),
+    after: isEmpty(after) ? '' : show(after),
+  }));
+  return (
+    <Stack gap={8}>
+      {phraseOf(line)}
+      <ChangeList entries={entries} />
+    </Stack>
+  );
+}
+
+function isEmpty(value: FieldValue): boolean {
+  return valueText(value) === '';
+}
+
+/** A picture as it looks, while it is kept; everything else in words. */
+function Value({ value, imageUrl }: { value: FieldValue; imageUrl: (id: string) => string }) {
+  const shown = value !== null && typeof value === 'object' ? [value].flat() : [];
+  const pictures = shown.filter(({ name }) => name == null);
+  if (pictures.length === 0) return valueText(value);
+  return pictures.map(({ _id }, index) => (
+    <Image key={_id} size="thumbnail" src={imageUrl(_id)} alt={`Image ${index + 1}`} fallback="removed" />
+  ));
+}

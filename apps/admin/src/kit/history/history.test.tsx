@@ -1,0 +1,126 @@
+import { activityFixture } from '@cpd/api/activity/fixtures';
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { press } from '../../testing/dialogs.ts';
+import { openApp } from '../../testing/openApp.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const card = () => screen.findByRole('region', { name: 'History' });
+
+describe('the history of an item', () => {
+  it.each(['/course/course-1', '/quiz/course-1'])(
+    'at %s tells the last change in words, with its exact time (rule HI8)',
+    async (path) => {
+      await openApp(path);
+      const history = within(await card());
+      history.getByText(/^ben enabled the course, .* ago$/);
+      const time = (await card()).querySelector('time');
+      expect(time?.dateTime).toBe('2026-03-01T09:00:00.000Z');
+      expect(time?.textContent).toMatch(/2026/);
+    },
+  );
+
+  it('is shown whole, the old beside the new, page by page, and gives the focus back (rule HI8)', async () => {
+    await openApp('/course/course-1');
+    const opener = within(await card()).getByRole('button', { name: 'Show all' });
+    opener.focus();
+    fireEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
+    const table = within(await dialog.findByRole('table', { name: 'History' }));
+    const row = within((await table.findAllByRole('row', { name: /changed title and PDF/ }))[0] as HTMLElement);
+    expect(row.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'before: Anatomy',
+      'after: Anatomy basics',
+      'before: empty',
+      'after: anatomy.pdf',
+    ]);
+    dialog.getByText('1–10 of 24');
+    fireEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+    await dialog.findByText('11–20 of 24');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('has the new line after a save, without a reload (rule HI8)', async () => {
+    const { fake } = await openApp('/quiz/course-1');
+    within(await card()).getByText(/enabled the course/);
+    const changes = [{ field: 'passCondition', before: 3, after: 4 }];
+    fake.data.activity.unshift(activityFixture({ _id: 'new', at: new Date().toISOString(), changes }));
+    await press('Update');
+    await waitFor(async () => within(await card()).getByText('ada changed pass score, just now'));
+  });
+
+  it('is left out where the host keeps none, without a word (rule B2)', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/activity', { status: 404 });
+    await openApp('/course/course-1', { fake });
+    await screen.findByRole('region', { name: 'Ready to enable?' });
+    await fake.settled();
+    expect(fake.count('GET /v1/activity')).toBe(1);
+    expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says where it could not be loaded, and is loaded again when asked', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/activity', { status: 500 }, 1);
+    await openApp('/course/course-1', { fake });
+    within(await card()).getByText('The history could not be loaded.');
+    fireEvent.click(within(await card()).getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => within(await card()).getByText(/enabled the course/));
+  });
+});
+
+describe('the activity card of the settings', () => {
+  const table = () => screen.findByRole('table', { name: 'Activity' });
+
+  it('lists everything that was done, and finds it by a keyword (rule HI9)', async () => {
+    const { fake } = await openApp('/setting');
+    await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
+    fake.data.activity.push(
+      activityFixture({ _id: 'other', actor: { _id: 'x', name: 'cleo' }, action: 'event.deleted' }),
+    );
+    const box = screen.getByRole('searchbox', { name: 'Search' });
+    fireEvent.change(box, { target: { value: 'cleo' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await within(await table()).findByRole('row', { name: /cleo/ });
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
+  });
+
+  it('is taken away as a CSV file without formulas (rule HI10)', async () => {
+    const { fake } = await openApp('/setting');
+    await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
+    const changes = [{ field: 'title', before: '=1+1', after: 'Öl, "heavy"' }];
+    fake.data.activity.unshift(activityFixture({ _id: 'new', changes, actor: { _id: 'x', name: '@cleo' } }));
+    const made: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await press('Download CSV');
+    await waitFor(() => expect(made).toHaveLength(1));
+    const [titles, first, ...rest] = (await made[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(titles).toBe('When,Who,What,Kind,Title,Id,Field,Before,After,Call');
+    expect(first).toBe(
+      `2026-03-01T09:00:00.000Z,'@cleo,changed title,course,Anatomy basics,course-1,title,'=1+1,"Öl, ""heavy""",request-1`,
+    );
+    expect(rest.length).toBeGreaterThanOrEqual(24);
+  });
+
+  it('is left out where the host keeps no history (rule B2)', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/activity', { status: 404 });
+    await openApp('/setting', { fake });
+    await screen.findByRole('table', { name: 'Sessions' });
+    await waitFor(() => expect(fake.count('GET /v1/activity')).toBe(1));
+    await fake.settled();
+    expect(screen.queryByRole('table', { name: 'Activity' })).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

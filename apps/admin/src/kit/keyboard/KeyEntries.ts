@@ -1,0 +1,13 @@
+import type { KeyListEntry } from '@cpd/ui/KeyList';
+import { createContext, useContext } from 'react';
+import { shortcuts } from './useShortcuts.ts';
+
+const KeyEntries = createContext<readonly KeyListEntry[]>(shortcuts);
+
+/** Tells the screens below which keys there are; the frame knows those of the navigation. */
+export const KeyEntriesProvider = KeyEntries.Provider;
+
+/** The keys that work on every screen, and what they do. */
+export function useKeyEntries(): readonly KeyListEntry[] {
+  return useContext(KeyEntries);
+}

@@ -1,0 +1,71 @@
+import { newestActivity } from '@cpd/api/activity';
+import { useClient } from '@cpd/api/client';
+import { Button } from '@cpd/ui/Button';
+import { SearchField } from '@cpd/ui/SearchField';
+import { Toolbar } from '@cpd/ui/Toolbar';
+import { useState } from 'react';
+import { activityColumns, subjectColumn } from '../kit/history/activityColumns.tsx';
+import { useActivityList } from '../kit/history/useActivityList.ts';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { useImageUrl } from '../kit/useImageUrl.ts';
+import { useReportFailure } from '../kit/useReportFailure.ts';
+import { activityCsv } from './activityCsv.ts';
+
+/** Most lines of a download. */
+const MOST_LINES = 10_000;
+
+/** Everything that was done, searched and taken away as a file (rules HI9, HI10); nothing where the host keeps no history. */
+export function ActivityCard() {
+  const [keyword, setKeyword] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+  const list = useActivityList({ keyword });
+  const client = useClient();
+  const report = useReportFailure();
+  const [when, who, what] = activityColumns(useImageUrl());
+  if (list === undefined || when === undefined || who === undefined || what === undefined) return null;
+
+  async function handleDownload() {
+    setIsSaving(true);
+    try {
+      save(activityCsv(await newestActivity(client, { keyword }, MOST_LINES)));
+    } catch (error) {
+      report(error);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <ListTable
+      title="Activity"
+      caption="Activity"
+      description="Who changed what, and when. A download has the newest 10,000 changes at most."
+      things="changes"
+      list={list}
+      columns={[when, who, subjectColumn, what]}
+      search={{ keyword, isNarrowed: keyword !== '', clear: () => setKeyword('') }}
+      actions={
+        <Button isPending={isSaving} onPress={() => void handleDownload()}>
+          Download CSV
+        </Button>
+      }
+      toolbar={
+        <Toolbar
+          search={
+            <SearchField label="Search" placeholder="from who, what or title" value={keyword} onSearch={setKeyword} />
+          }
+        />
+      }
+    />
+  );
+}
+
+function save(csv: string): void {
+  // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+  const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'activity.csv';
+  link.click();
+  URL.revokeObjectURL(address);
+}

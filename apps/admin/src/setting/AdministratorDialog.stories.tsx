@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AdministratorDialog } from './AdministratorDialog.tsx';
+
+const meta = {
+  title: 'Screens/Administrator dialog',
+  component: AdministratorDialog,
+  args: { issued: undefined, isAdding: false, onAdd: fn(), onCopied: fn(), onClose: fn() },
+} satisfies Meta<typeof AdministratorDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The user name of a new administrator goes out without the blanks around it. */
+export const Adding: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/^User name/), ' ben ');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(args.onAdd).toHaveBeenCalledWith('ben');
+  },
+};
+
+/** A user name that is too long says so, and is not sent. */
+export const TooLong: Story = {
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByLabelText(/^User name/);
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(101));
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(field).toHaveAccessibleDescription(/at most 100 characters; it has 101/);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** The link is shown once, and copied by a button. */
+export const Link: Story = {
+  args: {
+    issued: {
+      username: 'ben',
+      link: 'https://cpd.example.org/welcome#S4yJ7bQ2mV9xT1cK8nR5wE3hL6pD0fGzAuXoYiNqBvM',
+      expiresAt: '2026-03-06T09:00:00Z',
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const link = await screen.findByLabelText('Link');
+    await expect(link).toHaveValue(args.issued?.link);
+    const writeText = fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(1));
+    await expect(writeText).toHaveBeenCalledWith(args.issued?.link);
+  },
+};

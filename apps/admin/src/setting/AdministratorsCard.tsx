@@ -1,0 +1,75 @@
+import type { Administrator } from '@cpd/api/administrators';
+import { Badge } from '@cpd/ui/Badge';
+import { Button } from '@cpd/ui/Button';
+import type { Column } from '@cpd/ui/PagedTable';
+import { Inline } from '@cpd/ui/Stack';
+import type { CardList } from '../kit/lists/cardList.ts';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { Moment } from '../kit/Moment.tsx';
+
+export interface AdministratorsCardProps {
+  /** By name. */
+  list: CardList<Administrator>;
+  onAdd: () => void;
+  onNewLink: (administrator: Administrator) => void;
+  onDisable: (administrator: Administrator) => void;
+  onEnable: (administrator: Administrator) => void;
+  /** Whether one of them is being changed. */
+  isBusy: boolean;
+}
+
+/** Lists who may sign in, adds administrators and keeps them out (rules AM1 to AM3). */
+export function AdministratorsCard(props: AdministratorsCardProps) {
+  const { list, onAdd, onNewLink, onDisable, onEnable, isBusy } = props;
+  const able = list.rows?.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited) ?? [];
+  const button = (words: string, { username }: Administrator, onPress: () => void) => (
+    <Button size="small" isDisabled={isBusy} aria-label={`${words} ${username}`} onPress={onPress}>
+      {words.replace(/ (for|the).*$/, '')}
+    </Button>
+  );
+  const columns: readonly Column<Administrator>[] = [
+    { id: 'name', header: 'User', cell: ({ username }) => username, isRowHeader: true },
+    { id: 'state', header: 'State', width: 140, cell: (administrator) => <State {...administrator} /> },
+    { id: 'since', header: 'Since', cell: ({ since }) => <Moment at={since} /> },
+    {
+      id: 'seen',
+      header: 'Last seen',
+      cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <Moment at={lastSeenAt} />),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 220,
+      isAction: true,
+      cell: (administrator) => (
+        <Inline gap={8}>
+          {!administrator.isSelf &&
+            !administrator.isDisabled &&
+            button('New link for', administrator, () => onNewLink(administrator))}
+          {administrator.isDisabled
+            ? button('Enable', administrator, () => onEnable(administrator))
+            : able.some(({ _id }) => _id !== administrator._id) &&
+              button('Disable', administrator, () => onDisable(administrator))}
+        </Inline>
+      ),
+    },
+  ];
+  return (
+    <ListTable
+      title="Administrators"
+      caption="Administrators"
+      description="Who may sign in to the back office. At least one always can."
+      things="administrators"
+      list={list}
+      columns={columns}
+      expectedRows={2}
+      actions={list.rows && <Button onPress={onAdd}>Add administrator</Button>}
+    />
+  );
+}
+
+function State({ isDisabled, isInvited, isSelf }: Administrator) {
+  if (isDisabled) return <Badge tone="critical">Disabled</Badge>;
+  if (isInvited) return <Badge tone="caution">No password yet</Badge>;
+  return isSelf ? <Badge tone="positive">You</Badge> : <Badge tone="positive">Can sign in</Badge>;
+}

@@ -1,0 +1,22 @@
+import type { Activity } from '@cpd/api/activity';
+import { actorName, csvOf, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
+import { phraseOf } from '../kit/history/activityColumns.tsx';
+
+const titles = ['When', 'Who', 'What', 'Kind', 'Title', 'Id', 'Field', 'Before', 'After', 'Call'];
+
+/** Makes lines of the history a CSV file with a row for each field that was changed. */
+export function activityCsv(lines: readonly Activity[]): string {
+  return csvOf([titles, ...lines.flatMap(rowsOf)]);
+}
+
+function rowsOf(line: Activity): readonly (readonly string[])[] {
+  const { at, actor, subject, changes, requestId } = line;
+  const kind = subject.kind === null ? '' : subjectNoun(subject.kind);
+  const done = [at, actorName(actor), phraseOf(line), kind, subject.title ?? '', subject._id ?? ''];
+  const fields = (changes ?? []).map(({ field, before, after }) => [
+    fieldName(field),
+    valueText(before),
+    valueText(after),
+  ]);
+  return (fields.length === 0 ? [['', '', '']] : fields).map((change) => [...done, ...change, requestId ?? '']);
+}

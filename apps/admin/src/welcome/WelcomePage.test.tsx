@@ -1,0 +1,73 @@
+import { FakeApi, WELCOME_TOKEN } from '@cpd/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { press, type } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
+
+beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  window.history.replaceState(null, '', '/');
+});
+
+async function openLink(token: string, { fake = new FakeApi(), isSignedIn = false } = {}) {
+  window.history.replaceState(null, '', token === '' ? '/welcome' : `/welcome#${token}`);
+  return openApp('/welcome', { fake, isSignedIn });
+}
+
+async function choosePassword() {
+  await type('New password', 'another horse');
+  await type('New password, again', 'another horse');
+  await press('Choose password');
+}
+
+it('a welcome link lets the password be chosen and leads to the sign-in page, which says so', async () => {
+  const { fake, router } = await openLink(WELCOME_TOKEN);
+  await screen.findByDisplayValue('ben');
+  expect(window.location.href).not.toContain(WELCOME_TOKEN);
+  await choosePassword();
+  await screen.findByText('Password chosen. Sign in with it.');
+  expect(router.state.location.pathname).toBe('/login');
+  expect(fake.calls.every(({ address }) => !address.includes(WELCOME_TOKEN))).toBe(true);
+});
+
+it('a welcome link leaves somebody who is signed in in this browser as they are', async () => {
+  const { session } = await openLink(WELCOME_TOKEN, { isSignedIn: true });
+  await choosePassword();
+  await screen.findByRole('heading', { name: 'Password chosen' });
+  expect(session.getSnapshot().isLoggedIn).toBe(true);
+});
+
+it('a welcome link that is no good says why, without a dialog', async () => {
+  await openLink('unknown');
+  await screen.findByRole('heading', { name: 'This link does not work' });
+  screen.getByText('This link is not valid.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('a welcome link without its token says so', async () => {
+  const { fake } = await openLink('');
+  await screen.findByText(/^The link is not complete\./);
+  expect(fake.calls).toEqual([]);
+});
+
+it('a welcome link that could not be checked is checked again when asked to', async () => {
+  const fake = new FakeApi();
+  fake.fail('POST /v1/administrator/welcome', 'dropped', 1);
+  await openLink(WELCOME_TOKEN, { fake });
+  await press('Try again');
+  await screen.findByDisplayValue('ben');
+});
+
+it('a welcome link whose password is refused keeps what was typed', async () => {
+  const fake = new FakeApi();
+  await openLink(WELCOME_TOKEN, { fake });
+  await screen.findByDisplayValue('ben');
+  fake.fail('POST /v1/administrator/welcome/password', { status: 400, message: 'The new password is known.' });
+  await choosePassword();
+  await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('The new password is known.'));
+  await press('Close');
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('another horse');
+});

@@ -1,0 +1,51 @@
+import { fontWeight, media, radius, space, typography, vars } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** What is known of the certificate; it keeps its place while it loads. */
+export const record = style({
+  minHeight: '7.75rem',
+  padding: `${space[20]} ${space[24]}`,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.colour.surfaceRaised,
+  '@media': {
+    [media.narrow]: { padding: space[16] },
+    print: { minHeight: 0, padding: `${space[8]} 0 0`, border: 0 },
+  },
+});
+
+/** Whether it counts, before anything else. */
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  marginBlockEnd: space[16],
+  '@media': { print: { marginBlockEnd: space[8] } },
+});
+
+/** The facts, as many beside one another as there is room for. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: `${space[16]} ${space[24]}`,
+  margin: 0,
+  '@media': { print: { gridTemplateColumns: 'repeat(4, auto)', gap: `${space[4]} ${space[24]}` } },
+});
+
+/** What a fact is called. */
+export const term = style([typography.caption, { color: vars.colour.textMuted }]);
+
+/** What it is. */
+export const value = style({ margin: 0, fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' });
+
+/** A number, with digits of one width. */
+export const number = style([value, typography.number]);
+
+/** Where whoever holds the paper looks it up. */
+export const address = style({
+  display: 'none',
+  '@media': {
+    print: { display: 'block', marginBlockStart: space[8], ...typography.caption, overflowWrap: 'anywhere' },
+  },
+});

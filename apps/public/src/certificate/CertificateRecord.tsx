@@ -1,0 +1,74 @@
+import type { Certificate } from '@cpd/api/certificates';
+import { Badge } from '@cpd/ui/Badge';
+import { Button } from '@cpd/ui/Button';
+import { Inline } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
+import type { ReactNode } from 'react';
+import { longDate } from '../kit/longDate.ts';
+import { site } from '../kit/site.ts';
+import * as styles from './CertificateRecord.css.ts';
+
+/** The record, or why there is none: the host keeps none, or it did not come. */
+export type RecordState = Certificate | 'loading' | 'none' | 'failed';
+
+export interface CertificateRecordProps {
+  record: RecordState;
+  /** The address of the page, for whoever holds the paper. */
+  address: string;
+  onRetry: () => void;
+}
+
+/** Says whom the certificate was issued to, for what and when, and whether it still counts. */
+export function CertificateRecord({ record, address, onRetry }: CertificateRecordProps) {
+  if (record === 'none') return null;
+  if (record === 'failed') {
+    return (
+      <Inline gap={12} justify="center">
+        <Text tone="muted">The record of this certificate could not be loaded.</Text>
+        <Button variant="quiet" onPress={onRetry}>
+          Try again
+        </Button>
+      </Inline>
+    );
+  }
+  return (
+    <section className={styles.record} aria-label="Record" aria-busy={record === 'loading' || undefined}>
+      {record !== 'loading' && <Facts {...record} address={address} />}
+    </section>
+  );
+}
+
+function Facts({ holder, group, issuedAt, number, withdrawnAt, address }: Certificate & { address: string }) {
+  return (
+    <>
+      <div className={styles.status}>
+        {withdrawnAt === null ? <Badge tone="positive">Valid</Badge> : <Badge tone="critical">Withdrawn</Badge>}
+        <Text as="span" tone="muted" size="small">
+          {withdrawnAt === null ? `Issued by ${site.serviceName}` : <>on {day(withdrawnAt)}; it no longer counts.</>}
+        </Text>
+      </div>
+      <dl className={styles.facts}>
+        {holder && <Fact term="Holder">{holder}</Fact>}
+        {group && <Fact term="Group">{group}</Fact>}
+        <Fact term="Date">{day(issuedAt)}</Fact>
+        <Fact term="Number" isNumber>
+          {number}
+        </Fact>
+      </dl>
+      <p className={styles.address}>Verify this certificate at {address}</p>
+    </>
+  );
+}
+
+function Fact({ term, children, isNumber = false }: { term: string; children: ReactNode; isNumber?: boolean }) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={isNumber ? styles.number : styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function day(moment: string): ReactNode {
+  return <time dateTime={moment}>{longDate.format(new Date(moment))}</time>;
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from './product.ts';
+import { expect, test } from './test.ts';
+
+const PASSWORD = 'a horse of their own';
+
+/** Adds an administrator in the settings, and gives the link that is shown. */
+async function addAdministrator(page: Page, username: string): Promise<string> {
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Add administrator' }).click();
+  await page.getByLabel(/^User name/).fill(username);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Close' }).click();
+  return link;
+}
+
+/** Chooses a password by a link, and signs in with it. */
+async function enter(page: Page, link: string, username: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('New password, again', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Choose password' }).click();
+  await page.getByRole('status').filter({ hasText: 'Password chosen. Sign in with it.' }).waitFor();
+  await page.getByLabel('User').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}
+
+test('an administrator is added by a link and signs in, and the token goes to nobody', async ({
+  signedIn: page,
+  browser,
+  product,
+}) => {
+  const link = await addAdministrator(page, 'ben');
+  const token = new URL(link).hash.slice(1);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const device = await browser.newContext({ baseURL: product.origin });
+  const theirs = await device.newPage();
+  const told: string[] = [];
+  theirs.on('request', (request) => told.push(`${request.url()} ${request.headers().referer}`));
+  await theirs.goto(link);
+  await expect(theirs.getByLabel('User')).toHaveValue('ben');
+  await expect(theirs).toHaveURL(/\/welcome$/);
+  await theirs.reload();
+  await enter(theirs, link, 'ben');
+  expect(told.filter((address) => address.includes(token))).toEqual([]);
+
+  await theirs.goto(link);
+  await expect(theirs.getByText('This link has been used: a password was chosen with it.')).toBeVisible();
+  await theirs.goto(`/welcome#${'x'.repeat(43)}`);
+  await theirs.reload();
+  await expect(theirs.getByText('This link is not valid, or a newer one has taken its place.')).toBeVisible();
+  await device.close();
+});
+
+test('a disabled administrator is out within five seconds in every tab, and back once enabled', async ({
+  signedIn: page,
+  browser,
+  product,
+}) => {
+  const link = await addAdministrator(page, 'cy');
+  const device = await browser.newContext({ baseURL: product.origin });
+  const first = await device.newPage();
+  await enter(first, link, 'cy');
+  const second = await device.newPage();
+  await second.goto('/course');
+  await expect(second.getByRole('row')).toHaveCount(11);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Disable cy' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText('cy disabled')).toBeVisible();
+  await Promise.all([first, second].map((tab) => expect(tab).toHaveURL(/\/login/, { timeout: 5_000 })));
+  // The tab that asked first says why; the others follow it.
+  const dialogs = [first, second].map((tab) => tab.getByRole('alertdialog', { name: 'Error' }));
+  const said = async () => (await Promise.all(dialogs.map((dialog) => dialog.count()))).reduce((a, b) => a + b);
+  await expect.poll(said).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Enable cy' }).click();
+  await expect(page.getByText('cy enabled')).toBeVisible();
+  const third = await device.newPage();
+  await third.goto('/login');
+  await third.getByLabel('User').fill('cy');
+  await third.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await third.getByRole('button', { name: 'Login' }).click();
+  await expect(third.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await device.close();
+});
+
+test('the last administrator cannot be disabled', async ({ signedIn: page }) => {
+  await page.goto('/setting');
+  const table = page.getByRole('table', { name: 'Administrators' });
+  await expect(table.getByRole('rowheader', { name: ADMIN.username, exact: true })).toBeVisible();
+  for (const name of ['ben', 'cy']) {
+    const button = page.getByRole('button', { name: `Disable ${name}` });
+    if ((await button.count()) === 0) continue;
+    await button.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+    await expect(page.getByText(`${name} disabled`)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: `Disable ${ADMIN.username}` })).toHaveCount(0);
+  const { user } = JSON.parse((await page.evaluate(() => localStorage.getItem('root'))) ?? '{}');
+  const headers = { Authorization: `Bearer ${user.accessToken}` };
+  const { docs } = await (await page.request.get('/v1/administrator', { headers })).json();
+  const own = docs.find(({ isSelf }: { isSelf: boolean }) => isSelf);
+  const answer = await page.request.post(`/v1/administrator/${own._id}/disable`, { headers, data: { isSelf: true } });
+  expect([answer.status(), (await answer.json()).code]).toEqual([409, 'LAST_ADMINISTRATOR']);
+});
+
+test('a host without administrators has no such card, and nobody is told', async ({ signedIn: page }) => {
+  await page.route('**/v1/administrator', (route) =>
+    route.fulfill({ status: 404, json: { message: 'There is nothing.' } }),
+  );
+  await page.goto('/setting');
+  await expect(page.getByRole('table', { name: 'Sessions' }).getByText('This session')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Administrators' })).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

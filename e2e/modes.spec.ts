@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolation } from './accessible.ts';
+import { addressOf, adminScreens } from './adminScreens.ts';
+import { lostTexts, moving, withoutRing } from './modes.ts';
+import { expect, test } from './test.ts';
+
+/** A way in which a person has pages shown, and what has to hold then. */
+interface Mode {
+  readonly name: string;
+  readonly use: Parameters<typeof test.use>[0];
+  /** How the browser tells pages of it. */
+  readonly query: string;
+  readonly check: (page: Page) => Promise<void>;
+}
+
+async function expectNothingLost(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  expect.soft(await page.evaluate(lostTexts), page.url()).toEqual([]);
+}
+
+const modes: readonly Mode[] = [
+  {
+    name: 'in forced colours, where the focus is seen',
+    use: { contextOptions: { forcedColors: 'active' } },
+    query: '(forced-colors: active)',
+    check: async (page) => {
+      // A ring is drawn for those who use the keyboard.
+      await page.keyboard.press('Tab');
+      expect.soft(await page.evaluate(withoutRing), page.url()).toEqual([]);
+    },
+  },
+  {
+    name: 'with a page of four times its size, of which nothing is cut off',
+    use: { viewport: { width: 320, height: 256 } },
+    query: '(width: 320px)',
+    check: expectNothingLost,
+  },
+  {
+    name: 'with less motion, where nothing moves',
+    use: { contextOptions: { reducedMotion: 'reduce' } },
+    query: '(prefers-reduced-motion: reduce)',
+    check: async (page) => expect.soft(await page.evaluate(moving), page.url()).toEqual([]),
+  },
+];
+
+for (const { name, use, query, check } of modes) {
+  test.describe(() => {
+    test.use(use);
+
+    test(`every screen can be used ${name}`, { tag: '@chromium' }, async ({ signedIn: page }) => {
+      const addresses = await Promise.all(adminScreens.map((screen) => addressOf(page, screen)));
+      const others = ['/setting', '/no-such-page', '/public/term-and-condition', '/public/user-deletion'];
+      for (const address of [...addresses, ...others]) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await page.evaluate((wanted) => matchMedia(wanted).matches, query)).toBe(true);
+        await expectNoViolation(page, address);
+        await check(page);
+      }
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+      await expectNoViolation(page, '/login');
+      await check(page);
+    });
+  });
+}

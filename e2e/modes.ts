@@ -1,0 +1,111 @@
+// Each function runs in the page, by itself, and names what is not as the mode wants it.
+
+/** What is drawn over other text, or cut off by what it stands in; a text that is shortened by dots is meant to be. */
+export function lostTexts(): string[] {
+  const isApart = (element: Element) => element.closest('.textLayer, svg, [aria-hidden="true"]') !== null;
+  const positionOf = (element: Element | null): string => {
+    for (let box = element; box; box = box.parentElement) {
+      const { position } = getComputedStyle(box);
+      if (position === 'fixed' || position === 'sticky') return position;
+    }
+    return 'static';
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: { text: string; element: Element; rect: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!element || text === '' || isApart(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rect = range.getBoundingClientRect();
+    if (rect.width > 0 && rect.height > 0) texts.push({ text, element, rect });
+  }
+
+  function isCutOff({ element, rect }: { element: Element; rect: DOMRect }): boolean {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false;
+      if (/auto|scroll/.test(style.overflow)) return false;
+      const { left, right, top, bottom, width } = box.getBoundingClientRect();
+      // What only screen readers are told is one pixel wide.
+      if (/hidden|clip/.test(style.overflow) && width > 1) {
+        // Lines are higher than their letters.
+        const slack = rect.height / 4;
+        return rect.left < left - 2 || rect.right > right + 2 || rect.top < top - slack || rect.bottom > bottom + slack;
+      }
+      if (/hidden|clip/.test(style.overflow)) return false;
+    }
+    return false;
+  }
+
+  const isHidden = ({ element }: { element: Element }) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath !== 'none' || style.clip !== 'auto' || style.opacity === '0') return true;
+    }
+    return false;
+  };
+  /** The part of a text that is not cut off by what it scrolls or is shortened in. */
+  const seen = ({ text, element, rect }: (typeof texts)[number]) => {
+    let { left, right, top, bottom } = rect;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const frame = box.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      right = Math.min(right, frame.right);
+      top = Math.max(top, frame.top);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return { text, element, rect: new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0)) };
+  };
+
+  const shown = texts.filter((text) => !isHidden(text));
+  const still = shown.map(seen).filter(({ element }) => positionOf(element) === 'static');
+  const overlapping = still.flatMap((one, place) =>
+    still.slice(place + 1).flatMap((other) => {
+      const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+      const isFlowing = one.element.contains(other.element) || other.element.contains(one.element);
+      const isOver = !isFlowing && width > 2 && height > Math.min(one.rect.height, other.rect.height) / 3;
+      return isOver ? [`“${one.text}” and “${other.text}” lie over each other`] : [];
+    }),
+  );
+  return [...shown.filter(isCutOff).map(({ text }) => `“${text}” is cut off`), ...overlapping];
+}
+
+/** What may take the focus by the keyboard and shows no ring then. */
+export async function withoutRing(): Promise<string[]> {
+  const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');
+  const missing: string[] = [];
+  for (const element of all) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) continue;
+    element.focus();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    if (document.activeElement !== element) continue;
+    const near = [element, element.parentElement, element.parentElement?.parentElement];
+    const drawn = near.flatMap((box) => [
+      ...(box ? [box] : []),
+      ...(box?.nextElementSibling ? [box.nextElementSibling] : []),
+    ]);
+    const hasRing = drawn.some((box) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!hasRing) missing.push(element.outerHTML.slice(0, 160));
+  }
+  return missing;
+}
+
+/** What would still move for longer than an eye can follow. */
+export function moving(): string[] {
+  const seconds = (list: string) =>
+    Math.max(...list.split(',').map((time) => Number.parseFloat(time) / (time.trim().endsWith('ms') ? 1000 : 1)));
+  return [...document.querySelectorAll('body, body *')]
+    .filter((element) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
+      return (animationName !== 'none' && seconds(animationDuration) > 0.001) || seconds(transitionDuration) > 0.001;
+    })
+    .map((element) => element.outerHTML.slice(0, 160));
+}

@@ -1,0 +1,67 @@
+import { WebKitLocator } from './WebKitLocator.ts';
+import { WebKitPage } from './WebKitPage.ts';
+
+type Wanted = string | RegExp;
+
+function plain(text: string | null): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function isLike(text: string, wanted: Wanted): boolean {
+  return typeof wanted === 'string' ? text === wanted : wanted.test(text);
+}
+
+function contains(text: string, wanted: Wanted): boolean {
+  return typeof wanted === 'string' ? text.includes(plain(wanted)) : wanted.test(text);
+}
+
+function isInViewport(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}
+
+/** What Playwright's expectations of the same names ask, for one element. */
+const questions = {
+  toBeVisible: (locator: WebKitLocator) => locator.isVisible(),
+  toBeEnabled: (locator: WebKitLocator) => locator.evaluate((element: Element) => !element.matches(':disabled')),
+  toBeDisabled: (locator: WebKitLocator) => locator.evaluate((element: Element) => element.matches(':disabled')),
+  toBeChecked: (locator: WebKitLocator) => locator.evaluate((element: HTMLInputElement) => element.checked),
+  toBeFocused: (locator: WebKitLocator) => locator.evaluate((element: Element) => element === document.activeElement),
+  toBeInViewport: (locator: WebKitLocator) => locator.evaluate(isInViewport),
+  toHaveCount: async (locator: WebKitLocator, count: number) => (await locator.count()) === count,
+  toHaveValue: async (locator: WebKitLocator, value: Wanted) => isLike(await locator.inputValue(), value),
+  toHaveText: async (locator: WebKitLocator, text: Wanted, { useInnerText = false } = {}) =>
+    isLike(plain(await (useInnerText ? locator.shownText() : locator.textContent())), text),
+  toContainText: async (locator: WebKitLocator, text: Wanted) => contains(plain(await locator.textContent()), text),
+  toHaveAttribute: async (locator: WebKitLocator, name: string, value: Wanted) =>
+    isLike((await locator.getAttribute(name)) ?? '', value),
+  toHaveURL: async (page: WebKitPage, address: Wanted) => isLike(await page.address(), address),
+};
+
+type Expectations = Record<keyof typeof questions, (...given: never[]) => Promise<void>>;
+
+function expectationsOf(actual: WebKitLocator | WebKitPage, isMeant: boolean): Expectations {
+  const page = actual instanceof WebKitPage ? actual : actual.page;
+  const entries = Object.entries(questions).map(([name, ask]) => {
+    const question = ask as (subject: unknown, ...given: unknown[]) => Promise<boolean>;
+    const expectation = async (...given: unknown[]) => {
+      const what = `${actual instanceof WebKitPage ? 'the page' : actual} ${isMeant ? '' : 'not '}${name} ${given}`;
+      await page.until(what, async () => (await question(actual, ...given)) === isMeant || undefined);
+    };
+    return [name, expectation];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Playwright's `expect`, which in WebKit asks our own page and locators. */
+export function withWebKit<Expect extends object>(expect: Expect): Expect {
+  return new Proxy(expect, {
+    apply(target, self, given: [unknown, ...unknown[]]) {
+      const [actual] = given;
+      if (actual instanceof WebKitLocator || actual instanceof WebKitPage) {
+        return { ...expectationsOf(actual, true), not: expectationsOf(actual, false) };
+      }
+      return Reflect.apply(target as never, self, given);
+    },
+  });
+}

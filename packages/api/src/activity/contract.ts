@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+import { idSchema, narrowedPageOf, optionalField } from '../http/schemas.ts';
+
+const shownRecord = v.object({ _id: idSchema, name: optionalField(v.string()) });
+
+/** What a field held: a text, a number, a record or several that it showed, or nothing. */
+const valueField = optionalField(v.union([v.string(), v.number(), shownRecord, v.array(shownRecord)]));
+
+/** A line of the history. */
+export const activitySchema = v.object({
+  _id: idSchema,
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** An administrator by id and name as then, or a word such as `review-link` or `command` without a name. */
+  actor: v.object({ _id: idSchema, name: optionalField(v.string()) }),
+  /** A few words with a dot, such as `course.enabled`. */
+  action: v.string(),
+  /** What it was done to, by its title as it was then. */
+  subject: v.object({
+    kind: optionalField(v.string()),
+    _id: optionalField(idSchema),
+    title: optionalField(v.string()),
+  }),
+  changes: v.nullish(v.array(v.object({ field: v.string(), before: valueField, after: valueField })), []),
+  /** The id of the call, as the service's log has it. */
+  requestId: optionalField(v.string()),
+});
+
+export type Activity = v.InferOutput<typeof activitySchema>;
+
+/** The history of one item, of one administrator, or of all; a host may be without it (rule B2). */
+export const listActivity = endpoint('GET', '/v1/activity', {
+  isExtra: true,
+  summary: 'Lists who changed what and when by page, the newest first: of one subject, by one actor, or by a keyword.',
+  query: v.object({
+    subject: v.optional(v.string()),
+    actor: v.optional(v.string()),
+    keyword: v.optional(v.string()),
+    page: v.optional(v.number()),
+    size: v.optional(v.number()),
+  }),
+  answer: narrowedPageOf(activitySchema),
+});

@@ -1,0 +1,30 @@
+import { query } from '../cache/query.ts';
+import type { Client } from '../client/createClient.ts';
+import type { InputOf } from '../http/endpoint.ts';
+import { type Activity, listActivity } from './contract.ts';
+
+export type { Activity } from './contract.ts';
+
+/** Which lines are wanted. */
+export type ActivityFilter = Omit<InputOf<typeof listActivity>, 'page' | 'size'>;
+
+/** The history, page by page, the newest lines first; a host that has none keeps it quiet. */
+export const activity = { list: query(listActivity, { isReported: false, followsChanges: true }) };
+
+/** The most lines that one page has. */
+const LARGEST_PAGE = 100;
+
+/** Reads the newest lines that fit, so many at most. @throws ApiError where a page does not arrive. */
+export async function newestActivity(
+  client: Client,
+  filter: ActivityFilter,
+  most: number,
+): Promise<readonly Activity[]> {
+  const lines = new Map<string, Activity>();
+  for (let page = 1; ; page += 1) {
+    const { docs, size } = await client.call(listActivity, { ...filter, page, size: LARGEST_PAGE });
+    // A line that is written meanwhile moves the others on by one, to be read twice.
+    for (const line of docs) lines.set(line._id, line);
+    if (docs.length < size || lines.size >= most) return [...lines.values()].slice(0, most);
+  }
+}

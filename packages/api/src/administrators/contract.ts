@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+import { flagField, idSchema, listOf, optionalField } from '../http/schemas.ts';
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** Somebody who may sign in to the back office, or may again once they are enabled. */
+export const administratorSchema = v.object({
+  _id: idSchema,
+  username: v.string(),
+  /** When they were added. */
+  since: moment,
+  /** When a session of theirs last signed in or was renewed; null where none has. */
+  lastSeenAt: optionalField(moment),
+  isDisabled: flagField,
+  /** Whether they have not chosen a password yet. */
+  isInvited: flagField,
+  /** Whether it is the one who asks. */
+  isSelf: flagField,
+});
+
+/** A link is shown once: the service keeps no more than its token's hash (rule AM2). */
+const issuedLink = v.object({ _id: idSchema, token: v.pipe(v.string(), v.nonEmpty()), expiresAt: moment });
+
+export const listAdministrators = endpoint('GET', '/v1/administrator', {
+  isExtra: true,
+  summary: 'Lists the administrators by name.',
+  answer: listOf(administratorSchema),
+});
+
+export const addAdministrator = endpoint('POST', '/v1/administrator', {
+  isExtra: true,
+  summary: 'Adds an administrator and gives the token of the link by which they choose their password.',
+  body: v.object({ username: v.string() }),
+  answer: issuedLink,
+});
+
+export const issueWelcomeLink = endpoint('POST', '/v1/administrator/:id/link', {
+  isExtra: true,
+  summary: "Gives another administrator's token for choosing a new password; earlier ones are void.",
+  answer: issuedLink,
+});
+
+export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disable', {
+  isExtra: true,
+  summary: 'Keeps an administrator from signing in and ends their sessions; the last one is refused.',
+  body: v.object({
+    /** Has to be said by whoever disables the own account. */
+    isSelf: v.optional(v.boolean()),
+  }),
+});
+
+export const enableAdministrator = endpoint('POST', '/v1/administrator/:id/enable', {
+  isExtra: true,
+  summary: 'Lets an administrator sign in again.',
+});
+
+/** The token travels in the body: addresses are logged on their way. */
+export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
+  access: 'public',
+  isExtra: true,
+  summary: 'Tells for whom a token for choosing a password is; one that is spent, expired or unknown is refused.',
+  body: v.object({ token: v.string() }),
+  answer: v.object({ username: v.string() }),
+});
+
+export const choosePassword = endpoint('POST', '/v1/administrator/welcome/password', {
+  access: 'public',
+  isExtra: true,
+  summary: 'Chooses the password of the administrator whom a token is for; spends the token and ends their sessions.',
+  body: v.object({ token: v.string(), newPassword: v.string() }),
+});

@@ -1,0 +1,38 @@
+import { mutation } from '../cache/mutation.ts';
+import { query } from '../cache/query.ts';
+import type { Client } from '../client/createClient.ts';
+import type { AnswerOf, InputOf } from '../http/endpoint.ts';
+import { type Action, useAction } from '../react/useAction.ts';
+import * as calls from './contract.ts';
+
+/** Somebody who may sign in to the back office. */
+export type Administrator = AnswerOf<typeof calls.listAdministrators>[number];
+
+/** A link by which a password is chosen, as it is shown once. */
+export type IssuedLink = AnswerOf<typeof calls.addAdministrator>;
+
+/** The card shows its failures itself. */
+const list = query(calls.listAdministrators, { isReported: false });
+
+/** Who may sign in to the back office. */
+export const administrators = {
+  list,
+  add: mutation(calls.addAdministrator, { onSettled: (cache) => cache.reload(list) }),
+  issueLink: mutation(calls.issueWelcomeLink, { onSettled: (cache) => cache.reload(list) }),
+  disable: mutation(calls.disableAdministrator, { onSettled: (cache) => cache.reload(list) }),
+  enable: mutation(calls.enableAdministrator, { onSettled: (cache) => cache.reload(list) }),
+};
+
+/** Tells for whom a welcome link is; its page shows the failures itself. */
+export function readWelcome(client: Client, token: string, signal: AbortSignal) {
+  return client.call(calls.readWelcome, { token }, { signal, overlay: false });
+}
+
+/** Chooses a password by a welcome link. */
+export function useChoosePassword(): Action<[InputOf<typeof calls.choosePassword>], void> {
+  return useAction({ perform: choosePassword, isCodeShown: false, dedupe: 'all' });
+}
+
+async function choosePassword(client: Client, choice: InputOf<typeof calls.choosePassword>): Promise<void> {
+  await client.call(calls.choosePassword, choice);
+}

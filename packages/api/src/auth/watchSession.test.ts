@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeApi } from '../testing/FakeApi.ts';
+import { openTab } from '../testing/openTab.ts';
+import { watchSession } from './watchSession.ts';
+
+const CALL = 'GET /v1/session/current';
+let fake: FakeApi;
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fake = new FakeApi();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function open() {
+  const tab = openTab(fake);
+  stop = watchSession(tab.client);
+  return tab;
+}
+
+it('a tab that merely lies open leaves within five seconds once its session was ended elsewhere', async () => {
+  const { session } = open();
+  const onEnded = vi.fn();
+  session.onEnded(onEnded);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([session.getSnapshot().isLoggedIn, fake.count('POST /v1/auth/renew')]).toEqual([true, 0]);
+  fake.sessions.endAll();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(session.getSnapshot().isLoggedIn).toBe(false);
+  expect(onEnded).toHaveBeenCalledOnce();
+});
+
+it('a tab goes on when its access token alone has run out', async () => {
+  const { session } = open();
+  fake.sessions.expireAccessTokens();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([session.getSnapshot().isLoggedIn, fake.count('POST /v1/auth/renew')]).toEqual([true, 1]);
+});
+
+it.each([{ status: 401 }, { status: 403 }, { status: 404 }, 'malformed'] as const)(
+  'a host that answers %j is asked no more, and nobody is signed out',
+  async (fault) => {
+    fake.fail(CALL, fault);
+    const { session } = open();
+    await vi.advanceTimersByTimeAsync(3_000);
+    // A refusal of the bearer is renewed and repeated once, as that of any call.
+    const asked = fake.count(CALL);
+    await vi.advanceTimersByTimeAsync(60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect([fake.count(CALL), session.getSnapshot().isLoggedIn]).toEqual([asked, true]);
+  },
+);
+
+it.each([{ status: 429 }, { status: 503 }, 'dropped'] as const)(
+  'a host with a fault of its own, %j, is asked again',
+  async (fault) => {
+    fake.fail(CALL, fault, 2);
+    open();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(fake.count(CALL)).toBe(3);
+  },
+);
+
+it('a tab out of view asks nothing, and asks at once when it is looked at again', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fake.count(CALL)).toBe(0);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(fake.count(CALL)).toBe(1);
+});
+
+it('a tab whose answer takes its time has one question under way', async () => {
+  const goOn = fake.pause(CALL);
+  open();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(fake.count(CALL)).toBe(1);
+  goOn();
+});

@@ -1,0 +1,19 @@
+import { actionPhrase, actorName } from '@cpd/domain/history';
+import { matchesKeyword } from '@cpd/domain/keyword';
+import { listActivity } from '../../activity/contract.ts';
+import { route } from '../FakeRoute.ts';
+import { paged } from '../paged.ts';
+
+/** Answers the history. */
+export const activityRoutes = [
+  route(listActivity, ({ query, world: { data } }) => {
+    const [subject, actor, keyword] = ['subject', 'actor', 'keyword'].map((name) => query.get(name) ?? '');
+    const found = data.activity.filter(
+      (line) =>
+        (!subject || line.subject._id === subject) &&
+        (!actor || line.actor._id === actor) &&
+        matchesKeyword(keyword ?? '', actorName(line.actor), line.subject.title, actionPhrase(line.action, [])),
+    );
+    return { ...paged(found, query), filters: ['keyword', 'subject', 'actor'] };
+  }),
+];

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { usernameProblem, WELCOME_LINK_LIFETIME_MS, welcomeLinkState } from './administrator.ts';
+
+describe('administrator', () => {
+  test('a link for choosing a password lives three days', () => {
+    expect(WELCOME_LINK_LIFETIME_MS).toBe(259_200_000);
+  });
+
+  test.each([
+    ['ada', undefined],
+    ['ada.lovelace@example.org', undefined],
+    ['a'.repeat(100), undefined],
+    ['a'.repeat(101), 'User name must have at most 100 characters; it has 101.'],
+    ['', 'User name is required.'],
+    [' \u200b ', 'User name is required.'],
+  ])('the user name %j has the problem %j', (username, problem) => {
+    expect(usernameProblem(username)).toBe(problem);
+  });
+
+  test.each([
+    ['good', { expiresAt: 10, spentAt: null }, 9],
+    ['expired', { expiresAt: 10, spentAt: null }, 10],
+    ['spent', { expiresAt: 10, spentAt: 5 }, 9],
+    ['spent', { expiresAt: 10, spentAt: 5 }, 20],
+  ] as const)('a link is %s: %j at %i', (state, link, now) => {
+    expect(welcomeLinkState(link, now)).toBe(state);
+  });
+});

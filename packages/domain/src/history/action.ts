@@ -1,0 +1,126 @@
+/** What the history tells of, by the noun that people use. */
+const NOUNS = {
+  course: 'course',
+  event: 'event',
+  certificateGroup: 'certificate group',
+  post: 'post',
+  certificate: 'certificate',
+  upload: 'upload',
+  administrator: 'administrator',
+  user: 'user',
+  history: 'history',
+} as const;
+
+export type SubjectKind = keyof typeof NOUNS;
+
+/** Everything that the history has a line for: of what kind its subject is, and its words after who did it. */
+const ACTIONS = {
+  'course.created': ['course', 'created the course'],
+  'course.saved': ['course', 'changed the course'],
+  'course.moved': ['course', 'moved the course'],
+  'course.enabled': ['course', 'enabled the course'],
+  'course.deleted': ['course', 'deleted the course'],
+  'question.added': ['course', 'added a question'],
+  'question.saved': ['course', 'changed a question'],
+  'question.deleted': ['course', 'deleted a question'],
+  'event.created': ['event', 'created the event'],
+  'event.saved': ['event', 'changed the event'],
+  'event.enabled': ['event', 'enabled the event'],
+  'event.deleted': ['event', 'deleted the event'],
+  'certificateGroup.created': ['certificateGroup', 'created the certificate group'],
+  'certificateGroup.saved': ['certificateGroup', 'changed the certificate group'],
+  'certificateGroup.enabled': ['certificateGroup', 'enabled the certificate group'],
+  'certificateGroup.deleted': ['certificateGroup', 'deleted the certificate group'],
+  'image.uploaded': ['upload', 'uploaded an image'],
+  'file.uploaded': ['upload', 'uploaded a PDF'],
+  'post.link-issued': ['post', 'issued a review link'],
+  'post.approve': ['post', 'approved the post'],
+  'post.reject': ['post', 'rejected the post'],
+  'certificate.withdrawn': ['certificate', 'withdrew the certificate'],
+  'admin.signed-in': ['administrator', 'signed in'],
+  'admin.signed-out': ['administrator', 'signed out'],
+  'admin.session-ended': ['administrator', 'ended a session'],
+  'admin.sessions-ended': ['administrator', 'ended all other sessions'],
+  'admin.token-reused': ['administrator', 'ended a session whose token was used twice'],
+  'admin.password-changed': ['administrator', 'changed their password'],
+  'admin.password-replaced': ['administrator', 'replaced the password'],
+  'admin.added': ['administrator', 'added the administrator'],
+  'admin.link-issued': ['administrator', 'issued a one-time link'],
+  'admin.password-chosen': ['administrator', 'chose a password by a one-time link'],
+  'admin.disabled': ['administrator', 'disabled the administrator'],
+  'admin.enabled': ['administrator', 'enabled the administrator'],
+  'user.deleted': ['user', 'deleted a user with everything of theirs'],
+  'history.cut': ['history', 'removed the oldest lines'],
+} as const satisfies Readonly<Record<string, readonly [SubjectKind, string]>>;
+
+/** A few words with a dot, such as `course.enabled`. */
+export type Action = keyof typeof ACTIONS;
+
+/** Those whose words are the fields that they changed. */
+const SAVES: readonly string[] = ['course.saved', 'event.saved', 'certificateGroup.saved'];
+
+/** Whoever changes something without being an administrator, and what people call them. */
+const ACTORS = {
+  'review-link': 'A reviewer by link',
+  'account-holder': 'A user',
+  command: 'A command',
+  upkeep: 'The service',
+  system: 'A command',
+} as const;
+
+export type NamelessActor = keyof typeof ACTORS;
+
+/** The kind of what an action was done to; null for an action that is not known here. */
+export function subjectKind(action: string): SubjectKind | null {
+  return isAction(action) ? ACTIONS[action][0] : null;
+}
+
+/** What a kind of subject is called; one that is not known here keeps its own name. */
+export function subjectNoun(kind: string): string {
+  return Object.hasOwn(NOUNS, kind) ? NOUNS[kind as SubjectKind] : kind;
+}
+
+/** Who did something: the name of an administrator, or what people call the others. */
+export function actorName({ _id, name }: { readonly _id: string; readonly name: string | null }): string {
+  return name ?? (Object.hasOwn(ACTORS, _id) ? ACTORS[_id as NamelessActor] : 'An administrator');
+}
+
+/** Says what was done after who did it: 'changed title and PDF', 'enabled the course' (rule HI4). */
+export function actionPhrase(action: string, fields: readonly string[]): string {
+  if (SAVES.includes(action) && fields.length > 0) return `changed ${words.format(new Set(fields.map(fieldName)))}`;
+  return isAction(action) ? ACTIONS[action][1] : action.replace(/[.-]/g, ' ');
+}
+
+const words = new Intl.ListFormat('en-GB');
+
+function isAction(action: string): action is Action {
+  return Object.hasOwn(ACTIONS, action);
+}
+
+/** What the fields of all items are called in the history. */
+const FIELDS = {
+  title: 'title',
+  name: 'name',
+  certificateGroup: 'group',
+  cover: 'preview image',
+  eventCover: 'cover image',
+  file: 'PDF',
+  quizLimit: 'questions shown',
+  passCondition: 'pass score',
+  sequence: 'place',
+  question: 'question',
+  choices: 'choices',
+  hyperlink: 'hyperlink',
+  posters: 'posters',
+  template: 'template',
+  templateVerticalPosition: 'name position',
+  requiredCourses: 'required courses',
+  lines: 'lines',
+} as const;
+
+export type FieldName = keyof typeof FIELDS;
+
+/** What people call a field; one that is not known here keeps its own name. */
+export function fieldName(field: string): string {
+  return Object.hasOwn(FIELDS, field) ? FIELDS[field as FieldName] : field;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { actionPhrase, actorName, changesBetween, fieldName, subjectKind, subjectNoun } from './index.ts';
+
+describe('the history tells', () => {
+  test.each([
+    ['course.saved', ['title', 'file'], 'changed title and PDF'],
+    ['course.saved', ['title', 'file', 'certificateGroup'], 'changed title, PDF and group'],
+    ['event.saved', ['eventCover'], 'changed cover image'],
+    ['certificateGroup.saved', ['requiredCourses', 'name'], 'changed required courses and name'],
+    ['course.saved', [], 'changed the course'],
+    ['course.saved', ['colour'], 'changed colour'],
+    ['course.enabled', [], 'enabled the course'],
+    ['question.added', ['question', 'choices'], 'added a question'],
+    ['post.link-issued', [], 'issued a review link'],
+    ['rocket.was-launched', [], 'rocket was launched'],
+    ['toString', [], 'toString'],
+  ])('of %s with the fields %j as %j', (action, fields, phrase) => {
+    expect(actionPhrase(action, fields)).toBe(phrase);
+  });
+
+  test.each([
+    [{ _id: 'x1', name: 'ada' }, 'ada'],
+    [{ _id: 'review-link', name: null }, 'A reviewer by link'],
+    [{ _id: 'command', name: null }, 'A command'],
+    [{ _id: 'x2', name: null }, 'An administrator'],
+    [{ _id: 'toString', name: null }, 'An administrator'],
+  ])('of the actor %j as %j', (actor, name) => {
+    expect(actorName(actor)).toBe(name);
+  });
+
+  test('of what kind the subject of an action is, and what people call it', () => {
+    const kind = subjectKind('certificateGroup.saved');
+    expect([kind, kind && subjectNoun(kind)]).toEqual(['certificateGroup', 'certificate group']);
+    expect([subjectKind('question.added'), subjectKind('rocket.launched')]).toEqual(['course', null]);
+  });
+
+  test('of fields in words that people use, and of an unknown one by its own name', () => {
+    expect(['cover', 'passCondition', 'colour'].map(fieldName)).toEqual(['preview image', 'pass score', 'colour']);
+  });
+});
+
+describe('a save is told (rule HI2)', () => {
+  test('by the fields that differ, with what they held and what they hold', () => {
+    const before = { title: 'Old', quizLimit: 3, cover: null, file: { _id: 'f1', name: 'a.pdf' } };
+    const after = { title: 'New', quizLimit: 3, cover: { _id: 'i1' }, file: { _id: 'f2', name: 'a.pdf' } };
+    expect(changesBetween(before, after)).toEqual([
+      { field: 'title', before: 'Old', after: 'New' },
+      { field: 'cover', before: null, after: { _id: 'i1' } },
+      { field: 'file', before: { _id: 'f1', name: 'a.pdf' }, after: { _id: 'f2', name: 'a.pdf' } },
+    ]);
+    expect(changesBetween(after, after)).toEqual([]);
+  });
+
+  test('with what is gone and what is new, a missing field counting as empty', () => {
+    expect(changesBetween({ question: 'Which?' }, { title: 'New', name: undefined })).toEqual([
+      { field: 'question', before: 'Which?', after: null },
+      { field: 'title', before: null, after: 'New' },
+    ]);
+  });
+
+  test('by the order of pictures, too', () => {
+    const [one, other] = [{ _id: 'a' }, { _id: 'b' }];
+    expect(changesBetween({ posters: [one, other] }, { posters: [other, one] })).toHaveLength(1);
+  });
+
+  test('by the beginnings of long texts, though they differ at their ends, and never by half a character', () => {
+    const [change] = changesBetween({ question: `${'🦴'.repeat(300)}a` }, { question: `${'🦴'.repeat(300)}b` });
+    expect(change).toEqual({ field: 'question', before: `${'🦴'.repeat(200)}…`, after: `${'🦴'.repeat(200)}…` });
+  });
+});

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChangeList } from './ChangeList.tsx';
+
+const changes = [
+  { field: 'title', before: 'Anatomy', after: 'Anatomy basics' },
+  { field: 'PDF', before: '', after: 'anatomy-basics.pdf' },
+];
+
+/**
+ * Shows what was changed, the old beside the new.
+ *
+ * **Use it** in a history, and where a person chooses between two versions.
+ *
+ * **Do not use it** for values that did not change, nor for whole documents.
+ *
+ * **Anatomy**: the field's name; below it the old value left and the new one right, or one below the other where there is
+ * no room for both. 'empty' stands for nothing.
+ *
+ * **Keyboard**: none of its own.
+ *
+ * **Accessibility**: a description list; each value says whether it was before or after, so that colour only supports it.
+ */
+const meta = {
+  component: ChangeList,
+  title: 'Components/Lists/ChangeList',
+  args: { entries: changes },
+} satisfies Meta<typeof ChangeList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two fields, one of which was empty before. */
+export const TwoFields: Story = {
+  tags: ['matrix'],
+  parameters: {
+    says: [
+      'term',
+      'title',
+      'end of term',
+      'definition',
+      'before:',
+      'Anatomy',
+      'end of definition',
+      'definition',
+      'after:',
+      'Anatomy basics',
+      'end of definition',
+      'term',
+      'PDF',
+      'end of term',
+      'definition',
+      'before:',
+      'empty',
+      'end of definition',
+      'definition',
+      'after:',
+      'anatomy-basics.pdf',
+      'end of definition',
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [before, after] = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect());
+    await expect(before?.top).toBe(after?.top);
+  },
+};
+
+/** Old above new where there is no room for both. */
+export const Narrow: Story = {
+  tags: ['matrix'],
+  decorators: [
+    (List) => (
+      <div style={{ width: '240px' }}>
+        <List />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [before, after] = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect());
+    await expect(after?.top).toBeGreaterThan(before?.bottom ?? Number.POSITIVE_INFINITY);
+  },
+};
+
+/** Long texts break, and keep their line breaks. */
+export const Long: Story = {
+  tags: ['matrix'],
+  args: {
+    entries: [
+      {
+        field: 'question',
+        before: `${'A very long question '.repeat(9)}\nwith a second line`,
+        after: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4),
+      },
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { after, before, field, list, none, row } from './ChangeList.css.ts';
+
+/** One thing that was changed. */
+export interface ChangeListEntry {
+  /** What it is called. */
+  readonly field: string;
+  /** What it was; nothing where it was empty. */
+  readonly before: ReactNode;
+  /** What it is. */
+  readonly after: ReactNode;
+}
+
+export interface ChangeListProps {
+  entries: readonly ChangeListEntry[];
+}
+
+/** Shows what was changed, the old beside the new, and one below the other where there is no room. */
+export function ChangeList({ entries }: ChangeListProps) {
+  return (
+    <dl className={list}>
+      {entries.map((entry) => (
+        <div key={entry.field} className={row}>
+          <dt className={field}>{entry.field}</dt>
+          <dd className={before}>
+            <VisuallyHidden>before: </VisuallyHidden>
+            {shown(entry.before)}
+          </dd>
+          <dd className={after}>
+            <VisuallyHidden>after: </VisuallyHidden>
+            {shown(entry.after)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function shown(value: ReactNode): ReactNode {
+  return value === '' || value === null || value === undefined ? <span className={none}>empty</span> : value;
+}

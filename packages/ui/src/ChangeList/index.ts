@@ -1,0 +1,2 @@
+export type { ChangeListEntry, ChangeListProps } from './ChangeList.tsx';
+export { ChangeList } from './ChangeList.tsx';

@@ -1,0 +1,126 @@
+import * as contract from '@cpd/api/administrators/contract';
+import { usernameProblem, welcomeLinkState } from '@cpd/domain/administrator';
+import { addAdmin } from '../auth/adminStore.ts';
+import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { Sessions } from '../auth/Sessions.ts';
+import type { Deps } from '../deps.ts';
+import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
+import { addressGroup, clientAddress, networkList } from '../http/clientAddress.ts';
+import { mount } from '../http/mount.ts';
+import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import { newSecretToken } from '../secrets/secretToken.ts';
+import { Throttle } from '../throttle/Throttle.ts';
+import * as store from './store.ts';
+
+/** Why a link for choosing a password is no good. */
+const BAD_LINKS = {
+  unknown: { code: 'BAD_LINK', message: 'This link is not valid, or a newer one has taken its place.' },
+  spent: { code: 'LINK_SPENT', message: 'This link has been used: a password was chosen with it.' },
+  expired: { code: 'LINK_EXPIRED', message: 'This link has expired. Ask an administrator for a new one.' },
+} as const;
+
+function refuseLink(state: string): never {
+  const { code, message } = state === 'spent' || state === 'expired' ? BAD_LINKS[state] : BAD_LINKS.unknown;
+  refuse(403, code, message);
+}
+
+/** Looks after administrators: who they are, and the links by which they choose their passwords (rules AM1 to AM3). */
+export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void {
+  const { database, now } = deps;
+  const throttle = new Throttle(database, now);
+  const trustedProxies = networkList(deps.config.trustedProxies ?? []);
+  const one = async (id: string) => found(await store.findAdministrator(database.queries, 'id', id), 'administrator');
+
+  /** The link of a token, which is good. @throws Refusal 403 where it is none, 429 after too many of those. */
+  async function requireLink(c: ApiContext, token: string) {
+    const keys = { address: `welcome:${addressGroup(clientAddress(c, trustedProxies))}` };
+    await throttle.pass(keys);
+    const link = await store.findLink(database.queries, token);
+    const times = link && { expiresAt: link.expires_at.getTime(), spentAt: link.spent_at?.getTime() ?? null };
+    const state = times === null ? 'unknown' : welcomeLinkState(times, now().getTime());
+    if (link !== null && state === 'good') return link;
+    await throttle.fail(keys);
+    return refuseLink(state);
+  }
+
+  mount(app, contract.listAdministrators, async ({ admin }) => {
+    const all = await store.allAdministrators(database.queries);
+    const docs = all.map((each) => ({
+      _id: each.id,
+      username: each.username,
+      since: each.created_at.toISOString(),
+      lastSeenAt: each.last_seen_at?.toISOString() ?? null,
+      isDisabled: each.disabled_at !== null,
+      isInvited: each.is_invited,
+      isSelf: each.id === admin.id,
+    }));
+    return { docs };
+  });
+
+  mount(app, contract.addAdministrator, async ({ by, body, c }) => {
+    const username = body.username.trim();
+    const problem = usernameProblem(username);
+    if (problem !== undefined) refuseInput(problem);
+    // Nobody knows this password; the link replaces it.
+    const account = { username, passwordHash: await hashPassword(newSecretToken()), isInvited: true };
+    const link = await database.transaction(async (queries) => {
+      const id = await addAdmin(queries, account, by);
+      if (id === null) return refuse(409, 'NAME_TAKEN', `There is an administrator named ${username} already.`);
+      return store.issueLink(queries, { id, username }, by, now());
+    });
+    c.get('log').info({ event: 'admin.added', subject: link._id }, 'An administrator was added.');
+    return link;
+  });
+
+  mount(app, contract.issueWelcomeLink, async ({ admin, by, params, c }) => {
+    const { id, username, disabled_at: disabledAt } = await one(params.id);
+    if (id === admin.id) refuse(409, 'OWN_ACCOUNT', "Change your own password with 'Update Password'.");
+    if (disabledAt !== null) refuse(409, 'ADMINISTRATOR_DISABLED', `Enable ${username} first.`);
+    const link = await database.transaction((queries) => store.issueLink(queries, { id, username }, by, now()));
+    c.get('log').info({ event: 'admin.link-issued', subject: id }, 'A link for choosing a password was issued.');
+    return link;
+  });
+
+  mount(app, contract.disableAdministrator, async ({ admin, by, params, body, c }) => {
+    const account = await one(params.id);
+    const { id, username } = account;
+    if (id === admin.id && body.isSelf !== true) {
+      refuse(409, 'OWN_ACCOUNT', 'This is your own account: say so, as it signs you out at once.');
+    }
+    const ended = await database.transaction((queries) => store.disableAdministrator(queries, account, by, now()));
+    if (ended === null) return refuse(409, 'LAST_ADMINISTRATOR', `Nobody but ${username} can sign in.`);
+    sessions.forget(ended);
+    c.get('log').info({ event: 'admin.disabled', subject: id }, 'An administrator was disabled.');
+    return { _id: id };
+  });
+
+  mount(app, contract.enableAdministrator, async ({ by, params, c }) => {
+    const account = await one(params.id);
+    await database.transaction((queries) => store.enableAdministrator(queries, account, by));
+    c.get('log').info({ event: 'admin.enabled', subject: account.id }, 'An administrator was enabled.');
+    return { _id: account.id };
+  });
+
+  mount(app, contract.readWelcome, async ({ body, c }) => {
+    const { username } = await requireLink(c, body.token);
+    return { username };
+  });
+
+  mount(app, contract.choosePassword, async ({ body, c }) => {
+    const { hash, admin_id: id, username } = await requireLink(c, body.token);
+    const problem = newPasswordProblem(body.newPassword);
+    if (problem !== null) refuse(400, 'BAD_PASSWORD', `The new password ${problem}`);
+    const passwordHash = await hashPassword(body.newPassword);
+    const by = { id, name: username, requestId: c.get('requestId') };
+    const ended = await database.transaction(async (queries) => {
+      if (!(await store.spendLink(queries, hash, now()))) return null;
+      const how = { by, action: 'admin.password-chosen', now: now() } as const;
+      return store.setPassword(queries, { id, username }, passwordHash, how);
+    });
+    if (ended === null) return refuseLink('spent');
+    sessions.forget(ended);
+    c.get('log').info({ event: 'admin.password-chosen', subject: id }, 'An administrator chose a password by a link.');
+    return {};
+  });
+}

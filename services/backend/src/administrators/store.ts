@@ -1,0 +1,125 @@
+import { WELCOME_LINK_LIFETIME_MS } from '@cpd/domain/administrator';
+import type { Action } from '@cpd/domain/history';
+import type { Transaction } from 'kysely';
+import { endSessions } from '../auth/sessionStore.ts';
+import type { Queries, Schema } from '../database/schema.ts';
+import { type Actor, record } from '../history/record.ts';
+import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
+
+/** An administrator as changes name them. */
+interface Administrator {
+  readonly id: string;
+  readonly username: string;
+}
+
+export async function allAdministrators(queries: Queries) {
+  const columns = ['id', 'username', 'created_at', 'last_seen_at', 'disabled_at', 'is_invited'] as const;
+  return queries.selectFrom('admins').select(columns).orderBy('username').execute();
+}
+
+/** An administrator, and whether they are disabled; null where there is none. */
+export async function findAdministrator(queries: Queries, column: 'id' | 'username', value: string) {
+  const found = await queries
+    .selectFrom('admins')
+    .select(['id', 'username', 'disabled_at'])
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Issues the one link by which an administrator chooses a password, and gives its token; earlier ones are void. */
+export async function issueLink(queries: Queries, { id, username }: Administrator, by: Actor, now: Date) {
+  await queries.deleteFrom('welcome_links').where('admin_id', '=', id).execute();
+  const token = newSecretToken();
+  const expiresAt = new Date(now.getTime() + WELCOME_LINK_LIFETIME_MS);
+  await queries
+    .insertInto('welcome_links')
+    .values({ hash: hashToken(token), admin_id: id, expires_at: expiresAt })
+    .execute();
+  await record(queries, by, 'admin.link-issued', { id, title: username });
+  return { _id: id, token, expiresAt: expiresAt.toISOString() };
+}
+
+/** The link of a token, and for whom it is; null where there is none. */
+export async function findLink(queries: Queries, token: string) {
+  const link = await queries
+    .selectFrom('welcome_links')
+    .innerJoin('admins', 'admins.id', 'admin_id')
+    .select(['hash', 'admin_id', 'username', 'expires_at', 'spent_at'])
+    .where('hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return link ?? null;
+}
+
+/** Marks a link as spent; tells whether it was still good. */
+export async function spendLink(queries: Queries, hash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('welcome_links')
+    .set({ spent_at: now })
+    .where('hash', '=', hash)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives an administrator a new password and ends their sessions, whose ids are the answer. */
+export async function setPassword(
+  queries: Transaction<Schema>,
+  { id, username }: Administrator,
+  passwordHash: string,
+  { by, action, now }: { readonly by: Actor; readonly action: Action; readonly now: Date },
+): Promise<readonly string[]> {
+  await queries
+    .updateTable('admins')
+    .set({ password_hash: passwordHash, is_invited: false })
+    .where('id', '=', id)
+    .execute();
+  const ended = await endSessions(queries, { admin_id: id }, now);
+  await record(queries, by, action, { id, title: username });
+  return ended;
+}
+
+/**
+ * Keeps an administrator from signing in, voids their links and ends their sessions, whose ids are the answer. Null,
+ * with nothing done, where nobody else could sign in then (rule AM3).
+ */
+export async function disableAdministrator(
+  queries: Transaction<Schema>,
+  { id, username }: Administrator,
+  by: Actor,
+  now: Date,
+): Promise<readonly string[] | null> {
+  // Locked: of two administrators who disable each other at the same moment one stays.
+  const able = await queries
+    .selectFrom('admins')
+    .select('id')
+    .where('disabled_at', 'is', null)
+    .where('is_invited', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (able.every((admin) => admin.id === id)) return null;
+  const { numUpdatedRows } = await queries
+    .updateTable('admins')
+    .set({ disabled_at: now })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return [];
+  await queries.deleteFrom('welcome_links').where('admin_id', '=', id).execute();
+  const ended = await endSessions(queries, { admin_id: id }, now);
+  await record(queries, by, 'admin.disabled', { id, title: username });
+  return ended;
+}
+
+/** Lets an administrator sign in again. */
+export async function enableAdministrator(queries: Queries, { id, username }: Administrator, by: Actor): Promise<void> {
+  const { numUpdatedRows } = await queries
+    .updateTable('admins')
+    .set({ disabled_at: null })
+    .where('id', '=', id)
+    .where('disabled_at', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await record(queries, by, 'admin.enabled', { id, title: username });
+}

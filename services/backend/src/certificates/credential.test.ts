@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { newId } from '../database/id.ts';
+import { seedGroup, seedUser } from '../testing/seed.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { loadCredentialKeys } from './credentialKeys.ts';
+import { withdrawCertificate } from './store.ts';
+import { tampered, verifyCredential } from './verifyCredential.fixture.ts';
+
+const SITE = 'https://cpd.example.org:8443';
+const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_SECRET: OLD });
+});
+afterAll(() => api.close());
+
+async function issue(app: TestApp = api): Promise<string> {
+  const { database } = app.deps;
+  const id = newId();
+  const user_id = await seedUser(database, { first_name: 'Ada', last_name: 'Lovelace' });
+  const row = { id, user_id, certificate_group_id: await seedGroup(database, 'Acute Care') };
+  await database.queries
+    .insertInto('certificates')
+    .values({ ...row, issued_at: '2026-02-01T10:00:00Z' })
+    .execute();
+  return id;
+}
+
+async function credentialOf(id: string, app: TestApp = api) {
+  const answer = await app.app.request(`http://evil.example/v1/certificate/credential/${id}`);
+  return { status: answer.status, headers: answer.headers, jwt: await answer.text() };
+}
+
+async function verify(jwt: string, app: TestApp = api) {
+  return verifyCredential(jwt, await (await app.app.request('/.well-known/did.json')).json());
+}
+
+describe('GET /v1/certificate/credential/:id', () => {
+  test('answers an Open Badges 3.0 credential of the record that another library verifies', async () => {
+    const id = await issue();
+    const { status, headers, jwt } = await credentialOf(id);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/jwt']);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="certificate-2026-\d{6}\.jwt"$/);
+    const { verified, issuer, payload } = await verify(jwt);
+    const page = `${SITE}/public/certificate/${id}`;
+    expect([verified, issuer]).toEqual([true, 'did:web:cpd.example.org%3A8443']);
+    expect(payload).toMatchObject({
+      '@context': [
+        'https://www.w3.org/ns/credentials/v2',
+        expect.stringMatching(/^https:\/\/purl\.imsglobal\.org\/spec\/ob\/v3p0\//),
+      ],
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      id: page,
+      jti: page,
+      iss: issuer,
+      issuer: { id: issuer, type: ['Profile'] },
+      nbf: Date.parse('2026-02-01T10:00:00Z') / 1000,
+      validFrom: '2026-02-01T10:00:00.000Z',
+      sub: `${page}#holder`,
+      credentialSubject: {
+        id: `${page}#holder`,
+        type: ['AchievementSubject'],
+        identifier: [{ type: 'IdentityObject', hashed: false, identityHash: 'Ada Lovelace', identityType: 'name' }],
+        achievement: {
+          type: ['Achievement'],
+          name: 'Acute Care',
+          description: expect.any(String),
+          criteria: { narrative: expect.any(String) },
+        },
+      },
+      credentialStatus: { id: `${SITE}/v1/certificate/status/${id}`, type: '1EdTechRevocationList' },
+    });
+  });
+
+  test('is refused by the other library once a word of it was changed, or its key is not ours', async () => {
+    const { jwt } = await credentialOf(await issue());
+    await expect(verify(tampered(jwt, (text) => text.replaceAll('Ada', 'Eve')))).rejects.toThrow(/invalid/i);
+    const other = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_SECRET: NEW });
+    const foreign = await credentialOf(await issue(other), other);
+    await expect(verify(foreign.jwt)).rejects.toThrow();
+    await other.close();
+  });
+
+  test('is refused once the certificate is withdrawn, and its revocation list names it then', async () => {
+    const id = await issue();
+    const status = async () => (await api.call(`GET /v1/certificate/status/${id}`, { bearer: false })).json;
+    expect(await status()).toMatchObject({ id: `${SITE}/v1/certificate/status/${id}`, revokedCredential: [] });
+    await api.deps.database.transaction((queries) => withdrawCertificate(queries, id, new Date()));
+    expect((await status()).revokedCredential).toEqual([{ id: `${SITE}/public/certificate/${id}`, revoked: true }]);
+    expect((await credentialOf(id)).status).toBe(409);
+  });
+});
+
+describe('the keys of credentials', () => {
+  test('are published as public keys alone, to pages of any origin', async () => {
+    for (const path of ['/.well-known/jwks.json', '/.well-known/did.json']) {
+      const answer = await api.app.request(path);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      const text = await answer.text();
+      expect(text).toContain('"crv":"Ed25519"');
+      expect(text).not.toContain('"d":');
+    }
+  });
+
+  test('may be changed: what an earlier one signed stays good while it is configured', async () => {
+    const { jwt } = await credentialOf(await issue());
+    const rotated = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_SECRET: `${NEW},${OLD}` });
+    expect((await verify(jwt, rotated)).verified).toBe(true);
+    const fresh = await credentialOf(await issue(rotated), rotated);
+    await expect(verify(fresh.jwt)).rejects.toThrow();
+    expect((await verify(fresh.jwt, rotated)).verified).toBe(true);
+    await rotated.close();
+  });
+
+  test('are made and kept in the database where none is configured, except in production', async () => {
+    const { database } = api.deps;
+    const load = (production: boolean) => loadCredentialKeys({ credentialSecrets: [], production }, database);
+    const [first, second, none] = [await load(false), await load(false), await load(true)];
+    expect([first.length, first[0]?.id === second[0]?.id, none]).toEqual([1, true, []]);
+  });
+});
+
+test('without a key no credential is offered, and the call answers 404', async () => {
+  const id = await issue();
+  const keyless = createApp({ ...api.deps, credentialKeys: [] });
+  const record = await (await keyless.request(`/v1/certificate/${id}`)).json();
+  expect(record.downloads).toEqual(['pdf']);
+  expect((await keyless.request(`/v1/certificate/credential/${id}`)).status).toBe(404);
+});

@@ -1,0 +1,90 @@
+import { fullName } from '@cpd/domain/user';
+import { SignJWT } from 'jose';
+import type { Config } from '../config.ts';
+import type { CredentialKey } from './credentialKeys.ts';
+import type { IssuedCertificate } from './store.ts';
+
+type Site = Pick<Config, 'publicSiteUrl'>;
+
+/** The address of a certificate's page: from the settings, never from what a request says of its host. */
+export function certificateAddress({ publicSiteUrl }: Site, id: string): string {
+  return `${publicSiteUrl}/public/certificate/${id}`;
+}
+
+/** The issuer's name for verifiers, whose keys they find at `/.well-known/did.json` of its host (did:web). */
+function issuerOf({ publicSiteUrl }: Site): string {
+  return `did:web:${encodeURIComponent(new URL(publicSiteUrl).host)}`;
+}
+
+/** The issuer's public keys, each with its name, those of earlier secrets too. */
+export function issuerDocument(site: Site, keys: readonly CredentialKey[]) {
+  const id = issuerOf(site);
+  const verificationMethod = keys.map((key) => ({
+    id: `${id}#${key.id}`,
+    type: 'JsonWebKey2020',
+    controller: id,
+    publicKeyJwk: key.publicKey,
+  }));
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
+    id,
+    verificationMethod,
+    assertionMethod: verificationMethod.map((method) => method.id),
+  };
+}
+
+/** Where verifiers ask whether a credential still counts; a list of its own, as one list of all would give their addresses away. */
+function statusAddress({ publicSiteUrl }: Site, id: string): string {
+  return `${publicSiteUrl}/v1/certificate/status/${id}`;
+}
+
+/** The revocation list of one certificate. */
+export function revocationList(site: Site, { id, withdrawnAt }: IssuedCertificate) {
+  return {
+    id: statusAddress(site, id),
+    issuer: issuerOf(site),
+    revokedCredential: withdrawnAt === null ? [] : [{ id: certificateAddress(site, id), revoked: true }],
+  };
+}
+
+/** Signs an Open Badges 3.0 credential of a certificate's record, as a JWT (rule CR7). */
+export async function signCredential(
+  site: Site,
+  { id: keyId, privateKey }: CredentialKey,
+  certificate: IssuedCertificate,
+): Promise<string> {
+  const { id, groupId, groupName, issuedAt } = certificate;
+  const [issuer, address, name] = [issuerOf(site), certificateAddress(site, id), groupName ?? 'Certificate'];
+  const subject = `${address}#holder`;
+  const credential = {
+    '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
+    id: address,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name,
+    issuer: { id: issuer, type: ['Profile'], name: new URL(site.publicSiteUrl).host, url: site.publicSiteUrl },
+    validFrom: issuedAt.toISOString(),
+    credentialSubject: {
+      id: subject,
+      type: ['AchievementSubject'],
+      identifier: [
+        { type: 'IdentityObject', hashed: false, identityHash: fullName(certificate), identityType: 'name' },
+      ],
+      achievement: {
+        id: `${site.publicSiteUrl}/#certificate-group-${groupId}`,
+        type: ['Achievement'],
+        achievementType: 'Certificate',
+        name,
+        description: `A certificate of continuing professional development: ${name}.`,
+        criteria: { narrative: `The courses that lead to the certificate ${name} were passed.` },
+      },
+    },
+    credentialStatus: { id: statusAddress(site, id), type: '1EdTechRevocationList' },
+  };
+  return new SignJWT(credential)
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: `${issuer}#${keyId}` })
+    .setIssuer(issuer)
+    .setJti(address)
+    .setSubject(subject)
+    .setNotBefore(issuedAt)
+    .sign(privateKey);
+}

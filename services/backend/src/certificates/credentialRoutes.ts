@@ -1,0 +1,42 @@
+import { readCertificateCredential, readCertificateStatus } from '@cpd/api/certificates/contract';
+import type { Deps } from '../deps.ts';
+import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { found } from '../http/Refusal.ts';
+import { issuerDocument, revocationList, signCredential } from './credential.ts';
+import { certificateNumberOf, refuseWithdrawn } from './routes.ts';
+import { findCertificate } from './store.ts';
+
+/** The credential of a certificate, and what verifiers anywhere need to check it (rule CR7). */
+export function credentialRoutes(
+  app: ApiApp,
+  { config, database, credentialKeys }: Pick<Deps, 'config' | 'database' | 'credentialKeys'>,
+): void {
+  const issuer = issuerDocument(config, credentialKeys);
+  const jwks = {
+    keys: credentialKeys.map(({ id, publicKey }) => ({ ...publicKey, kid: id, use: 'sig', alg: 'EdDSA' })),
+  };
+  app.get('/.well-known/did.json', (c) => answerAnywhere(c, issuer));
+  app.get('/.well-known/jwks.json', (c) => answerAnywhere(c, jwks));
+
+  mount(app, readCertificateCredential, async ({ c, params }) => {
+    const certificate = found(await findCertificate(database.queries, params.id), 'certificate');
+    refuseWithdrawn(certificate);
+    const jwt = await signCredential(config, found(credentialKeys[0], 'credential'), certificate);
+    return c.body(jwt, 200, {
+      'Content-Type': 'application/jwt',
+      'Content-Disposition': `attachment; filename="certificate-${certificateNumberOf(certificate)}.jwt"`,
+      'Cache-Control': 'no-store',
+    });
+  });
+
+  mount(app, readCertificateStatus, async ({ c, params }) => {
+    const certificate = found(await findCertificate(database.queries, params.id), 'certificate');
+    return answerAnywhere(c, revocationList(config, certificate));
+  });
+}
+
+/** Answers pages of any origin: verifiers run in browsers, too, and nothing in it is secret. */
+function answerAnywhere(c: ApiContext, document: object): Response {
+  return c.json(document, 200, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
+}

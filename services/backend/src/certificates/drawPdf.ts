@@ -1,0 +1,113 @@
+import { buffer } from 'node:stream/consumers';
+import { NAME_COLOUR, type nameLine } from '@cpd/domain/certificate';
+import { create, type Font } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import qrcode from 'qrcode-generator';
+import { NAME_FONTS, readNameFont } from './nameFonts.ts';
+import { type NameRun, nameRuns } from './nameRuns.ts';
+import type { PdfDetails } from './render.ts';
+
+type Page = PDFKit.PDFDocument;
+
+/** The longer side of A4, in points. */
+const LONG_SIDE = 841.89;
+/** Side of the QR code with the white around it, in points: 23 mm, enough for the oldest telephones. */
+const CODE_SIDE = 65;
+/** Part of the page's shorter side that stays free beside the QR code. */
+const CODE_MARGIN = 0.08;
+/** Modules of white that a QR code needs around it. */
+const QUIET_ZONE = 4;
+
+export interface PdfDrawing {
+  /** The template, PNG or JPEG. */
+  readonly template: Uint8Array;
+  /** Gives the template with the name on it, for a name whose letters cannot be embedded. */
+  readonly picture: () => Promise<Uint8Array>;
+  /** The template's size in its pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  readonly line: ReturnType<typeof nameLine>;
+  readonly pdf: PdfDetails;
+}
+
+const fonts = NAME_FONTS.map((font) => {
+  const bytes = readNameFont(font, 'woff');
+  // A single font's file holds no collection of fonts.
+  return { bytes, glyphs: create(bytes) as Font };
+});
+type NameFont = (typeof fonts)[number];
+
+/** Draws a certificate as a tagged PDF: the template, the name as text, and a QR code of the certificate's page (rule CR5). */
+export async function drawPdf(drawing: PdfDrawing): Promise<Buffer> {
+  const { width, height, name, line, pdf } = drawing;
+  const scale = LONG_SIDE / Math.max(width, height);
+  const size = { width: width * scale, height: height * scale };
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en',
+    info: { Title: pdf.title, CreationDate: pdf.date, ModDate: pdf.date },
+  });
+  const bytes = buffer(doc);
+  doc.addPage({ size: [size.width, size.height], margin: 0 });
+  const runs = nameRuns(name, fontOf);
+  const picture = Buffer.from(runs === null ? await drawing.picture() : drawing.template);
+  const alt = runs === null ? `Certificate of ${name}` : 'Certificate';
+  doc.addStructure(doc.struct('Figure', { alt }, () => void doc.image(picture, 0, 0, size)));
+  if (runs !== null && runs.length > 0) {
+    const fontSize = line.fontSize * scale;
+    doc.addStructure(doc.struct('Span', { actual: name }, () => setName(doc, runs, fontSize, line.baselineY * scale)));
+  }
+  linkTo(doc, pdf.address, size);
+  doc.end();
+  return bytes;
+}
+
+function fontOf(letter: string): NameFont | undefined {
+  return fonts.find(({ glyphs }) =>
+    [...letter].every((point) => glyphs.hasGlyphForCodePoint(point.codePointAt(0) ?? 0)),
+  );
+}
+
+/** Sets the name in the middle of the page, its runs one after another. */
+function setName(doc: Page, runs: readonly NameRun<NameFont>[], fontSize: number, baseline: number): void {
+  doc.fillColor(NAME_COLOUR).fontSize(fontSize);
+  const widths = runs.map(({ text, font }) => doc.font(font.bytes).widthOfString(text));
+  let x = (doc.page.width - widths.reduce((sum, width) => sum + width, 0)) / 2;
+  for (const [index, { text, font }] of runs.entries()) {
+    doc.font(font.bytes).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    x += widths[index] ?? 0;
+  }
+}
+
+/** Draws an address as a QR code at the bottom right, on white, whatever the template has there; a press follows it, too. */
+function linkTo(doc: Page, address: string, { width, height }: { width: number; height: number }): void {
+  const code = qrcode(0, 'M');
+  code.addData(address);
+  code.make();
+  const count = code.getModuleCount();
+  const margin = Math.min(width, height) * CODE_MARGIN;
+  // Smaller on a page that is too low or too narrow for it.
+  const size = Math.min(CODE_SIDE, Math.min(width, height) - 2 * margin);
+  const [left, top] = [width - margin - size, height - margin - size];
+  const side = size / (count + 2 * QUIET_ZONE);
+  const alt = `QR code of the address ${address}`;
+  const figure = doc.struct('Figure', { alt }, () => {
+    doc.rect(left, top, size, size).fill('white');
+    for (let row = 0; row < count; row += 1) {
+      for (let column = 0; column < count; column += 1) {
+        if (!code.isDark(row, column)) continue;
+        doc.rect(left + (column + QUIET_ZONE) * side, top + (row + QUIET_ZONE) * side, side, side);
+      }
+    }
+    doc.fill('black');
+  });
+  const link = doc.struct('Link', { alt });
+  link.add(figure);
+  doc.addStructure(link);
+  const inStructure = { Type: 'Annot', structParent: link };
+  doc.link(left, top, size, size, address, inStructure);
+}

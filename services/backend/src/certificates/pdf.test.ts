@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { createCanvas } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../database/id.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { readPdf } from './pdfReader.fixture.ts';
+import { withdrawCertificate } from './store.ts';
+
+const SITE = 'https://cpd.example.org';
+
+let api: TestApp;
+let templateId = '';
+beforeAll(async () => {
+  api = await openTestApp({ PUBLIC_SITE_URL: SITE });
+  const canvas = createCanvas(1000, 707);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#335577';
+  ctx.fillRect(0, 0, 1000, 707);
+  const bytes = await canvas.encode('png');
+  templateId = newId();
+  await api.deps.storage.put(templateId, bytes, 'image/png');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const row = { id: templateId, mime_type: 'image/png', width: 1000, height: 707, byte_size: bytes.length, sha256 };
+  await api.deps.database.queries.insertInto('images').values(row).execute();
+});
+afterAll(() => api.close());
+
+async function issue(firstName: string, lastName: string): Promise<string> {
+  const { queries } = api.deps.database;
+  const [userId, groupId, id] = [newId(), newId(), newId()];
+  await queries.insertInto('users').values({ id: userId, first_name: firstName, last_name: lastName }).execute();
+  const group = { id: groupId, name: 'Acute Care', template_image_id: templateId, template_vertical_position: 300 };
+  await queries.insertInto('certificate_groups').values(group).execute();
+  await queries.insertInto('certificates').values({ id, user_id: userId, certificate_group_id: groupId }).execute();
+  return id;
+}
+
+async function pdfOf(id: string, headers: Record<string, string> = {}) {
+  const answer = await api.app.request(`http://evil.example/v1/certificate/pdf/${id}`, { headers });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+describe('GET /v1/certificate/pdf/:id', () => {
+  test('answers a page as large as A4 and tagged, with the name as text and an embedded font', async () => {
+    const { status, headers, bytes } = await pdfOf(await issue('Ada', 'Lovelace'));
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="certificate-\d{4}-\d{6}\.pdf"$/);
+    const { pages, size, text, info, isMarked, structure } = await readPdf(bytes);
+    expect([pages, text, info.Language, isMarked]).toEqual([1, 'Ada Lovelace', 'en', true]);
+    expect(info.Title).toMatch(/^Certificate \d{4}-\d{6}, Ada Lovelace$/);
+    expect(size.map(Math.round)).toEqual([842, 595]);
+    expect(structure).toMatch(
+      /"role":"Figure".*"role":"Span".*"alt":"Ada Lovelace".*"role":"Link".*"type":"annotation"/,
+    );
+    expect(bytes.toString('latin1')).toContain('/FontFile2');
+  });
+
+  test('draws a QR code of its page, whatever host the call names', async () => {
+    const id = await issue('Grace', 'Hopper');
+    const { bytes } = await pdfOf(id, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    expect((await readPdf(bytes)).code).toBe(`${SITE}/public/certificate/${id}`);
+  });
+
+  test.each([
+    ['สมหญิง', 'ใจดี'],
+    ['Đặng Thị', 'Nguyễn'],
+    ['นภา', 'O’Connor'],
+  ])('sets %s %s as text', async (firstName, lastName) => {
+    const { text } = await readPdf((await pdfOf(await issue(firstName, lastName))).bytes);
+    expect(text).toBe(`${firstName} ${lastName}`);
+  });
+
+  test('keeps the words of an Arabic name for whoever hears or copies it', async () => {
+    const { structure } = await readPdf((await pdfOf(await issue('نور', 'الهدى'))).bytes);
+    expect(structure).toContain('"alt":"نور الهدى"');
+  });
+
+  test('shows a name in letters that no embedded font has as a picture, and says it', async () => {
+    const { text, structure } = await readPdf((await pdfOf(await issue('Иван', 'Петров'))).bytes);
+    expect([text, structure.includes('"alt":"Certificate of Иван Петров"')]).toEqual(['', true]);
+  });
+
+  test('is drawn once, and answered 304 to whoever has it', async () => {
+    const put = vi.spyOn(api.deps.storage, 'put');
+    const id = await issue('Katherine', 'Johnson');
+    const answers = await Promise.all([pdfOf(id), pdfOf(id)]);
+    answers.push(await pdfOf(id));
+    expect(put).toHaveBeenCalledOnce();
+    put.mockRestore();
+    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+    const etag = answers[0]?.headers.get('etag') ?? '';
+    expect((await pdfOf(id, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('is refused once the certificate is withdrawn, and offered until then', async () => {
+    const id = await issue('Mary', 'Jackson');
+    const offered = async () => (await api.call(`GET /v1/certificate/${id}`)).json.downloads;
+    expect(await offered()).toContain('pdf');
+    await api.deps.database.transaction((queries) => withdrawCertificate(queries, id, new Date()));
+    expect(await offered()).toEqual([]);
+    const { status, bytes } = await pdfOf(id);
+    const refusal = { message: 'This certificate was withdrawn.', code: 'CERTIFICATE_WITHDRAWN' };
+    expect([status, JSON.parse(bytes.toString())]).toEqual([409, refusal]);
+  });
+});

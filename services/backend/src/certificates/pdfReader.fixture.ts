@@ -1,0 +1,28 @@
+import { createCanvas } from '@napi-rs/canvas';
+import jsqr from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** What a reader that is not ours makes of a PDF of one page. */
+export async function readPdf(bytes: Uint8Array) {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const viewport = page.getViewport({ scale: 2 });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  // It draws on a canvas of the server as on one of a browser.
+  await page.render({ canvas: canvas as never, viewport }).promise;
+  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const { items } = await page.getTextContent();
+  const { info } = await document.getMetadata();
+  const marks: unknown = await document.getMarkInfo();
+  return {
+    pages: document.numPages,
+    /** In points. */
+    size: [viewport.width / 2, viewport.height / 2],
+    text: items.map((item) => ('str' in item ? item.str : '')).join(''),
+    info: info as { readonly Title?: string; readonly Language?: string },
+    isMarked: marks instanceof Map && marks.get('Marked'),
+    structure: JSON.stringify(await page.getStructTree()),
+    /** What the QR code on the page holds. */
+    code: jsqr(data, width, height)?.data,
+  };
+}

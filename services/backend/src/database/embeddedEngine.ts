@@ -1,0 +1,88 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { Piscina } from 'piscina';
+import type { EngineAnswer, EngineTask } from './embeddedWorker.ts';
+
+/** The embedded engine in a thread of its own, so that no statement holds up what else the process does. */
+export class EmbeddedEngine {
+  readonly #thread = new Piscina<EngineTask, EngineAnswer>({
+    filename: new URL('./embeddedWorker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: 1,
+  });
+
+  /** @throws what the engine throws when it cannot read what is there. */
+  static async open(place: string | null, dump?: Blob): Promise<EmbeddedEngine> {
+    const engine = new EmbeddedEngine();
+    try {
+      await engine.#do({ open: place, dump: await dump?.bytes() });
+      return engine;
+    } catch (error) {
+      await engine.#thread.destroy();
+      throw error;
+    }
+  }
+
+  /** Runs a statement. @throws an error with the `code` by which PostgreSQL names it. */
+  async query(sql: string, parameters: readonly unknown[] = []) {
+    const answer = await this.#do({ sql, parameters });
+    return 'rows' in answer ? answer : { rows: [], affectedRows: 0 };
+  }
+
+  /** Gives everything in the database as an archive. */
+  async dump(): Promise<Blob> {
+    const answer = await this.#do({ dump: true });
+    return new Blob('dump' in answer ? [answer.dump] : []);
+  }
+
+  async close(): Promise<void> {
+    await this.#do({ close: true });
+    await this.#thread.destroy();
+  }
+
+  async #do(task: EngineTask): Promise<Exclude<EngineAnswer, { message: string }>> {
+    const answer = await this.#thread.run(task);
+    if ('message' in answer) throw Object.assign(new Error(answer.message), answer.code && { code: answer.code });
+    return answer;
+  }
+}
+
+/** Speaks to an engine over its one connection; whoever asks for it sees to it that nobody else has it. */
+export function embeddedDialect(engine: EmbeddedEngine): Dialect {
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const { rows, affectedRows } = await engine.query(sql, parameters);
+      return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) };
+    },
+    streamQuery() {
+      throw new Error('The embedded engine gives its rows at once.');
+    },
+  };
+  const say = async (sql: string) => {
+    await connection.executeQuery(CompiledQuery.raw(sql));
+  };
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createDriver: () => ({
+      init: async () => {},
+      acquireConnection: async () => connection,
+      releaseConnection: async () => {},
+      beginTransaction: () => say('begin'),
+      async commitTransaction() {
+        // Where a statement failed and its error was kept quiet, `commit` would undo everything without a word.
+        await say('select 1');
+        await say('commit');
+      },
+      rollbackTransaction: () => say('rollback'),
+      destroy: async () => {},
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
+
+/** What the engine is asked to do. */
+export type EngineTask =
+  /** Opens the database in a folder, or in memory; a new one may begin as the copy of a dump. */
+  | { readonly open: string | null; readonly dump?: Uint8Array<ArrayBuffer> | undefined }
+  | { readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly dump: true }
+  | { readonly close: true };
+
+/** What came of it; an error is told by its fields, of which most are lost between threads. */
+export type EngineAnswer =
+  | { readonly rows: unknown[]; readonly affectedRows: number }
+  | { readonly dump: Uint8Array<ArrayBuffer> }
+  | { readonly message: string; readonly code: string | null };
+
+const DONE: EngineAnswer = { rows: [], affectedRows: 0 };
+
+let engine: PGlite;
+
+/** Does one task after another: the engine does one thing at a time, and this thread does nothing else. */
+export default async function work(task: EngineTask): Promise<EngineAnswer> {
+  try {
+    if ('open' in task) {
+      engine = task.open === null ? await create(undefined, task.dump) : await openPlace(task.open, task.dump);
+      return DONE;
+    }
+    if ('dump' in task) return { dump: await (await engine.dumpDataDir('gzip')).bytes() };
+    if ('close' in task) {
+      await engine.close();
+      return DONE;
+    }
+    const { rows, affectedRows = 0 } = await engine.query(task.sql, [...task.parameters]);
+    return { rows, affectedRows };
+  } catch (error) {
+    const { code } = Object(error);
+    return {
+      message: error instanceof Error ? error.message : String(error),
+      code: typeof code === 'string' ? code : null,
+    };
+  }
+}
+
+/** Opens what is in a place; a new one gets there once it is complete, so that a crash leaves none that is half made. */
+async function openPlace(place: string, dump?: Uint8Array<ArrayBuffer>): Promise<PGlite> {
+  if (!existsSync(place)) {
+    const unfinished = `${place}.unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
+    await (await create(unfinished, dump)).close();
+    await rename(unfinished, place);
+  }
+  return create(place);
+}
+
+function create(dataDir?: string, dump?: Uint8Array<ArrayBuffer>): Promise<PGlite> {
+  return PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(dump === undefined ? {} : { loadDataDir: new Blob([dump]) }),
+    extensions: { trigrams },
+    // Half the memory of the default; the working set of one machine's back office is far below it.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  });
+}

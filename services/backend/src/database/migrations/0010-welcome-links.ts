@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Lets administrators be added by a link of their own, and tells who has not chosen a password yet and who was last seen when. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('admins')
+    .addColumn('is_invited', 'boolean', (column) => column.notNull().defaultTo(false))
+    .addColumn('last_seen_at', 'timestamptz')
+    .execute();
+  await sql`
+    update admins set last_seen_at = (
+      select max(issued_at) from refresh_tokens
+      join sessions on sessions.id = session_id where admin_id = admins.id
+    )
+  `.execute(db);
+  await db.schema
+    .createTable('welcome_links')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('admin_id', 'text', (column) => column.notNull().references('admins.id').onDelete('cascade'))
+    .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('spent_at', 'timestamptz')
+    .execute();
+  await db.schema.createIndex('welcome_links_admin_id').on('welcome_links').column('admin_id').execute();
+}

@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { AuditTable, Queries } from '../database/schema.ts';
+
+/** The fact that holds the hash of the newest line. */
+export const HEAD = 'history-head';
+/** The fact that holds the hash of the last line that retention removed, after which the first one follows. */
+const ANCHOR = 'history-anchor';
+
+type Line = Selectable<AuditTable>;
+
+/** What a line's hash covers, beside the hash of the line before. */
+export function lineContent(line: Omit<Line, 'ordinal' | 'search' | 'hash'>): string {
+  const { id, at, actor, actor_name, action, subject, title, changes, request_id } = line;
+  return JSON.stringify([id, at.toISOString(), actor, actor_name, action, subject, title, changes, request_id]);
+}
+
+/** What checking the chain came to. */
+export interface Verification {
+  /** How many lines follow one another, and how many of earlier versions stand outside of the chain. */
+  readonly chained: number;
+  readonly unchained: number;
+  /** The newest line's hash, '' where there is no line: whoever wrote it down elsewhere can tell a chain made anew. */
+  readonly head: string;
+  /** What was altered or taken out, each in a sentence. */
+  readonly faults: readonly string[];
+}
+
+const BATCH = 2_000;
+
+/** Checks every line of the history, as it is at one moment, against the one before (rule HI5). */
+export async function verifyChain(queries: Queries): Promise<Verification> {
+  const head = (await factOf(queries, HEAD)) ?? '';
+  const faults: string[] = [];
+  let [chained, unchained] = [0, 0];
+  let before: { hash: string; line: Line | null } = { hash: (await factOf(queries, ANCHOR)) ?? '', line: null };
+  for await (const line of everyLine(queries)) {
+    if (line.hash === null) {
+      unchained += 1;
+      continue;
+    }
+    if (hash('sha256', before.hash + lineContent(line)) !== line.hash) faults.push(faultOf(before.line, line));
+    before = { hash: line.hash, line };
+    chained += 1;
+  }
+  if (before.hash !== head) {
+    faults.push(`The newest lines were taken out: the last one is ${nameOf(before.line)}.`);
+  }
+  return { chained, unchained, head, faults };
+}
+
+function faultOf(before: Line | null, line: Line): string {
+  if (before === null) return `The oldest lines were taken out, or the first one was altered: ${nameOf(line)}.`;
+  // A change that failed at its very end leaves a number out, too.
+  if (line.ordinal > before.ordinal + 1) {
+    return `Between ${nameOf(before)} and ${nameOf(line)} lines were taken out, or the latter was altered.`;
+  }
+  return `The line ${nameOf(line)} was altered.`;
+}
+
+function nameOf(line: Line | null): string {
+  return line === null ? 'missing' : `${line.id} (${line.action}, ${line.at.toISOString()})`;
+}
+
+async function* everyLine(queries: Queries): AsyncGenerator<Line> {
+  let last = 0;
+  for (;;) {
+    const lines = queries.selectFrom('audit').selectAll().where('ordinal', '>', last).orderBy('ordinal').limit(BATCH);
+    const batch = await lines.execute();
+    yield* batch;
+    if (batch.length < BATCH) return;
+    last = batch.at(-1)?.ordinal ?? last;
+  }
+}
+
+async function factOf(queries: Queries, name: string): Promise<string | null> {
+  const fact = await queries.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
+  return fact?.value ?? null;
+}
+
+/**
+ * Removes the lines before a moment and keeps the hash of the last of them, so that the rest can still be verified. Gives
+ * their number.
+ */
+export async function cutBefore(queries: Queries, moment: Date): Promise<number> {
+  const kept = await queries
+    .selectFrom('audit')
+    .select('ordinal')
+    .where('at', '>=', moment)
+    .orderBy('ordinal')
+    .limit(1)
+    .executeTakeFirst();
+  const old = queries
+    .selectFrom('audit')
+    .$if(kept !== undefined, (lines) => lines.where('ordinal', '<', kept?.ordinal ?? 0));
+  const last = await old
+    .select('hash')
+    .where('hash', 'is not', null)
+    .orderBy('ordinal', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.hash != null) {
+    const value = last.hash;
+    await queries
+      .insertInto('facts')
+      .values({ name: ANCHOR, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  }
+  const { numDeletedRows } = await queries
+    .deleteFrom('audit')
+    .where('ordinal', 'in', old.select('ordinal'))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,22 @@
+import { Unavailable } from './deadline.ts';
+
+/** What is told of a queue. */
+interface Queue {
+  /** How many are in it. */
+  readonly length: () => number;
+  /** How many found it full since the start. */
+  refused: number;
+}
+
+/** The process's queues by their names. */
+export const queues: ReadonlyMap<string, Readonly<Queue>> = new Map<string, Queue>();
+
+/** Has a queue with an end told among the process's figures; gives back how whoever finds it full is refused. */
+export function watchQueue(name: string, length: () => number): (message: string) => never {
+  const queue: Queue = { length, refused: 0 };
+  (queues as Map<string, Queue>).set(name, queue);
+  return (message) => {
+    queue.refused += 1;
+    throw new Unavailable(message);
+  };
+}

@@ -1,0 +1,15 @@
+import { SpanKind } from '@opentelemetry/api';
+import type { Metrics } from '../metrics/Metrics.ts';
+import { inSpan } from '../tracing/inSpan.ts';
+import type { Storage } from './Storage.ts';
+
+/** The same storage, whose calls are counted, timed and part of their call's trace. */
+export function observed(storage: Storage, { measureStorage }: Metrics): Storage {
+  const observe = <T>(call: keyof Storage, work: () => Promise<T>) =>
+    inSpan(`storage ${call}`, { kind: SpanKind.CLIENT }, () => measureStorage(call, work));
+  return {
+    put: (...args) => observe('put', () => storage.put(...args)),
+    read: (...args) => observe('read', () => storage.read(...args)),
+    delete: (...args) => observe('delete', () => storage.delete(...args)),
+  };
+}

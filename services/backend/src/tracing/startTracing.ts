@@ -1,0 +1,32 @@
+import type { Config } from '../config.ts';
+import { within } from '../limits/deadline.ts';
+
+/** How long a collector that does not answer may hold up the end of the process, in milliseconds. */
+const LAST_SENDING_MS = 1_000;
+
+/**
+ * Sends traces to the collector that the standard variables name (`OTEL_EXPORTER_OTLP_ENDPOINT` and its like, which the
+ * libraries read); where none is named, nothing of it is loaded. Gives back how to send what is left and end it.
+ */
+export async function startTracing({ traceShare }: Pick<Config, 'traceShare'>): Promise<() => Promise<void>> {
+  if (traceShare === null) return async () => {};
+  const { context, trace } = await import('@opentelemetry/api');
+  const { AsyncLocalStorageContextManager } = await import('@opentelemetry/context-async-hooks');
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
+  const { defaultResource, detectResources, envDetector, resourceFromAttributes } = await import(
+    '@opentelemetry/resources'
+  );
+  const { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } = await import(
+    '@opentelemetry/sdk-trace'
+  );
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': 'cpd-back-office' }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(traceShare) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  trace.setGlobalTracerProvider(provider);
+  return () => within('The last sending of traces', LAST_SENDING_MS, () => provider.shutdown()).catch(() => {});
+}

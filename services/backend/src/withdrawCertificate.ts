@@ -1,0 +1,24 @@
+import { withdrawCertificate } from './certificates/store.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { nameless, record } from './history/record.ts';
+import { runProgram, UsageError } from './startUp.ts';
+
+/** Withdraws the certificate of an id, or of its page's address: `npm run withdraw-certificate -- <id>`. */
+await runProgram(async () => {
+  const [certificate = '', ...more] = process.argv.slice(2);
+  const id = certificate.replace(/\/$/, '').split('/').at(-1) ?? '';
+  if (id === '' || more.length > 0) {
+    throw new UsageError(
+      'Usage: npm run withdraw-certificate -- followed by the id of one certificate, or its address',
+    );
+  }
+  await using database = await openDatabase(readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '' }));
+  await database.transaction(async (queries) => {
+    const outcome = await withdrawCertificate(queries, id, new Date());
+    if (outcome === null) throw new UsageError(`There is no certificate with the id ${id}.`);
+    if (outcome === 'already') throw new UsageError(`The certificate ${id} is withdrawn already.`);
+    await record(queries, nameless('command'), 'certificate.withdrawn', { id });
+  });
+  process.stdout.write(`The certificate ${id} is withdrawn; its page says so from now on.\n`);
+});

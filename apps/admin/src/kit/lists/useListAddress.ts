@@ -1,4 +1,5 @@
 import { PAGE_SIZE, parsePage, parsePageSize } from '@cpd/domain/paging';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 
 /** Names in the address; anything as usual is left out of it. */
@@ -30,7 +31,10 @@ export interface ListAddress {
   readonly savedRow: string | undefined;
   /** Shows another page. */
   readonly setPage: (page: number) => void;
-  /** Puts another page in the place of this one, leaving no step to go back to; `isAll` gives up search and filter. */
+  /**
+   * Puts another page in the place of this one, leaving no step to go back to; `isAll` gives up search and filter.
+   * It gives way to whoever is on the way to another screen.
+   */
   readonly correctPage: (page: number, isAll?: boolean) => void;
   /** Shows so many rows a page, from the first page on. */
   readonly setSize: (size: number) => void;
@@ -74,6 +78,9 @@ export function narrowingOf({ keyword, enabled }: Pick<ListAddress, 'keyword' | 
   return { keyword, ...(enabled !== 'all' && { isEnable: enabled === 'yes' }) };
 }
 
+/** What of the address is to be another; null is left out of it. */
+type AddressChanges = Partial<Record<keyof typeof names, string | null>>;
+
 /** Reads and writes a list's state in the address. */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
@@ -83,7 +90,7 @@ export function useListAddress(): ListAddress {
   // What lies back has been seen before, and so has what a reload shows.
   const isBack = useNavigationType() === 'POP';
 
-  function change(changes: Partial<Record<keyof typeof names, string | null>>, isCorrection = false) {
+  function change(changes: AddressChanges, isCorrection = false) {
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -97,14 +104,24 @@ export function useListAddress(): ListAddress {
     );
   }
 
+  // The router tells of a step elsewhere in a transition: a correction that comes in one, too, cannot be ahead of it.
+  const [correction, setCorrection] = useState<AddressChanges>();
+  const correct = useEffectEvent((changes: AddressChanges) => {
+    if (!isLeaving) change(changes, true);
+  });
+  useEffect(() => {
+    if (correction) correct(correction);
+  }, [correction]);
+
   const state = listStateOf(params);
   return {
     ...state,
     isNarrowed: state.keyword !== '' || state.enabled !== 'all',
     savedRow: typeof saved === 'string' && !isBack ? saved : undefined,
     setPage: (page) => change({ page: inAddress(page) }),
-    correctPage: (page, isAll = false) =>
-      change({ page: inAddress(page), ...(isAll && { keyword: null, enabled: null }) }, true),
+    correctPage(page, isAll = false) {
+      startTransition(() => setCorrection({ page: inAddress(page), ...(isAll && { keyword: null, enabled: null }) }));
+    },
     setSize: (size) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
     setKeyword(keyword) {
       // A search that waited for typing to stop would call back whoever has pressed a link meanwhile.

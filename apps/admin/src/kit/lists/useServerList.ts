@@ -1,6 +1,6 @@
 import type { Page, Reading } from '@cpd/api/cache';
 import { PAGE_SIZES, pageCount } from '@cpd/domain/paging';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ListState } from './ListState.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useSavedRow } from './useSavedRow.ts';
@@ -27,9 +27,10 @@ export function useServerList<Row extends { readonly _id: string }>(
   const lastPage = pageCount(answer?.total ?? 0, pageSize);
 
   const isBehindTheLast = answer?.docs.length === 0 && !isStale && lastPage < page;
+  const goBack = useEffectEvent(() => correctPage(lastPage));
   useEffect(() => {
-    if (isBehindTheLast) correctPage(lastPage);
-  });
+    if (isBehindTheLast) goBack();
+  }, [isBehindTheLast]);
 
   return {
     rows: answer?.docs,

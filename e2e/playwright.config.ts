@@ -33,7 +33,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A machine that does much else at once answers late, and rightly: only what hangs fails by the clock.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `../reports/journeys-${engine}.json` }]],
   use: {

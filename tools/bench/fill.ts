@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Product } from '../../e2e/product.ts';
 import { png } from '../../e2e/uploads.ts';
@@ -30,6 +31,11 @@ export async function fillLists(product: Product, { dataDir, databaseUrl }: Plac
   await insertRows(database.queries, counts);
   await database.close();
   await product.restart();
+}
+
+/** The id of the row that was added as this one, counted from 1. */
+export function idOfRow(number: number): string {
+  return createHash('md5').update(String(number)).digest('hex').slice(0, 26);
 }
 
 async function insertRows(queries: Queries, { items, users, posts, certificates }: Rows): Promise<void> {

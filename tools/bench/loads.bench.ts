@@ -1,19 +1,11 @@
-import { settled } from './probe.ts';
 import { inTurns, medians, test } from './stage.ts';
+import { coldVisit } from './visits.ts';
 
 const ROUNDS = 5;
 
 test('cold visits over a slow line', async ({ stage, report }) => {
   const visit = (path: string, isThere: 'usable' | 'firstRow') =>
-    inTurns(ROUNDS, async (side) => {
-      const page = await stage[side].open({ isLineSlow: true, isAnonymous: path === '/login' });
-      await page.goto(path);
-      await page.waitForFunction((moment) => window.probe[moment] > 0, isThere);
-      await settled(page);
-      const load = await page.evaluate(() => ({ ...window.probe }));
-      await page.context().close();
-      return load;
-    });
+    inTurns(['product', 'floor'], ROUNDS, (side) => coldVisit(stage[side], path, isThere));
 
   const login = await visit('/login', 'usable');
   report(medians('login, first paint', login, ({ firstPaint }) => firstPaint));

@@ -8,10 +8,14 @@ interface Probe {
   firstRow: number;
   /** A form that takes what is typed and pressed: its button is on, and React answers for it. */
   usable: number;
+  /** A form that shows what is saved. */
+  formFilled: number;
   /** Cumulative layout shift, without unit. */
   shift: number;
   /** From each key to the next frame. */
   readonly keys: number[];
+  /** How many bytes the document, scripts and styles had on the line, so far. */
+  readonly bytes: () => number;
 }
 
 declare global {
@@ -27,8 +31,14 @@ export function observe(): void {
     firstPaint: Number.NaN,
     firstRow: Number.NaN,
     usable: Number.NaN,
+    formFilled: Number.NaN,
     shift: 0,
     keys: [],
+    bytes: () =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ entryType, name }) => entryType === 'navigation' || /\.(m?js|css)$/.test(name))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   };
   window.probe = probe;
   performance.setResourceTimingBufferSize(100_000);
@@ -50,6 +60,9 @@ export function observe(): void {
     );
     probe.usable = firstTime(probe.usable, () =>
       [...document.querySelectorAll('form button[type=submit]:enabled')].some(isReacts),
+    );
+    probe.formFilled = firstTime(probe.formFilled, () =>
+      [...document.querySelectorAll<HTMLInputElement>('form input')].some(({ value }) => value !== ''),
     );
     requestAnimationFrame(look);
   }

@@ -18,16 +18,17 @@ const PROCESSOR_SLOWDOWN = 4;
 /** 1.6 Mbit/s down and 750 kbit/s up as bytes a second, and milliseconds there and back. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** One of the two apps that are measured: the product, or the floor. */
+/** One of the apps that are measured: the product, the floor, or a peer. */
 export interface Side {
   /** Opens a page without cache that is slowed down and observed from its first moment. */
   open(options?: { isAnonymous?: boolean; isLineSlow?: boolean; isProcessorSlow?: boolean }): Promise<Page>;
 }
 
-/** The product and the floor, each running on its own copy of the same lists of 1,000 rows. */
-export interface Stage {
-  readonly product: Side;
-  readonly floor: Side;
+/** The product and other apps, each running on its own copy of the same lists of 1,000 rows. */
+export type Sides<App extends string> = Readonly<Record<'product' | App, Side>>;
+
+/** The product and the floor. */
+export interface Stage extends Sides<'floor'> {
   /** The id of the event of 200 posters. */
   readonly posterEvent: string;
 }
@@ -49,26 +50,41 @@ export const test = playwrightTest.extend<Fixtures, { stage: Stage }>({
   },
   stage: [
     async ({ browser }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'cpd-bench-'));
-      const [productData, floorData] = [join(folder, 'product'), join(folder, 'floor')];
-      const environment = { CAPTCHA_PROVIDER: 'off' };
-      const prepared = await startProduct({ dataDir: productData, environment });
-      await fillLists(prepared, { dataDir: productData, databaseUrl: null }, ROWS);
-      const posterEvent = await addPosterEvent(await signedInHost(prepared, ADMIN), POSTERS);
-      await prepared.stop();
-      await cp(productData, floorData, { recursive: true });
-      const product = await startProduct({ dataDir: productData });
-      const floor = await startProduct({
-        dataDir: floorData,
-        environment: { ...environment, ADMIN_SITE_DIR: buildFloor() },
-      });
-      await use({ product: await openSide(product, browser), floor: await openSide(floor, browser), posterEvent });
-      await Promise.all([product.stop(), floor.stop()]);
-      await rm(folder, { recursive: true, force: true });
+      await onStage(browser, ['floor'], (sides, posterEvent) => use({ ...sides, posterEvent }));
     },
     { scope: 'worker', timeout: 1_800_000 },
   ],
 });
+
+/** Runs the product, and the apps of these folders in its place, for as long as `use` takes. */
+export async function onStage<App extends string>(
+  browser: Browser,
+  apps: readonly App[],
+  use: (sides: Sides<App>, posterEvent: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'cpd-bench-'));
+  const dataOf = (side: string) => join(folder, side.replaceAll('/', '-'));
+  const environment = { CAPTCHA_PROVIDER: 'off' };
+  const prepared = await startProduct({ dataDir: dataOf('product'), environment });
+  await fillLists(prepared, { dataDir: dataOf('product'), databaseUrl: null }, ROWS);
+  const posterEvent = await addPosterEvent(await signedInHost(prepared, ADMIN), POSTERS);
+  await prepared.stop();
+  for (const app of apps) await cp(dataOf('product'), dataOf(app), { recursive: true });
+  const product = await startProduct({ dataDir: dataOf('product') });
+  const running = [product];
+  const sides: Record<string, Side> = { product: await openSide(product, browser) };
+  for (const app of apps) {
+    const served = await startProduct({
+      dataDir: dataOf(app),
+      environment: { ...environment, ADMIN_SITE_DIR: buildApp(join(import.meta.dirname, app)) },
+    });
+    running.push(served);
+    sides[app] = await openSide(served, browser, false);
+  }
+  await use(sides as Sides<App>, posterEvent);
+  await Promise.all(running.map((product) => product.stop()));
+  await rm(folder, { recursive: true, force: true });
+}
 
 /** Makes a figure of the medians of rounds that were measured in turns, the floor's too where there are any. */
 export function medians<Reading>(
@@ -80,36 +96,39 @@ export function medians<Reading>(
   return { name, value, budget: budgets[name], ...(floor && { floor: median(floor.map(pick)) }) };
 }
 
-/** Measures both sides in turns, so that a busy moment of the machine slows both alike. */
-export async function inTurns<Reading>(rounds: number, read: (side: 'product' | 'floor') => Promise<Reading>) {
-  const readings = { product: [] as Reading[], floor: [] as Reading[] };
+/** Measures the sides in turns, so that a busy moment of the machine slows all of them alike. */
+export async function inTurns<Side extends string, Reading>(
+  sides: readonly Side[],
+  rounds: number,
+  read: (side: Side) => Promise<Reading>,
+): Promise<Readonly<Record<Side, readonly Reading[]>>> {
+  const readings = Object.fromEntries(sides.map((side) => [side, [] as Reading[]])) as Record<Side, Reading[]>;
   for (let round = 0; round < rounds; round += 1) {
-    readings.product.push(await read('product'));
-    readings.floor.push(await read('floor'));
+    for (const side of sides) readings[side].push(await read(side));
   }
   return readings;
 }
 
-/** Signs in through the login page, which is alike in both apps, as a person would. */
+/** Signs in through the login page, which is alike in all apps, as a person would. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('User').fill(ADMIN.username);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.getByLabel(/^User/).fill(ADMIN.username);
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
+  await page.getByRole('button', { name: /^(Login|Sign in)$/i }).click();
+  await page.locator('a[href="/event"]').first().waitFor();
 }
 
-/** Builds the floor, in a process of its own because the build tool changes its process's environment, and gives its folder. */
-function buildFloor(): string {
-  const folder = join(import.meta.dirname, 'floor');
-  const { status } = spawnSync('vite', ['build', folder, '--logLevel', 'warn'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The floor could not be built; what the build tool said stands above.');
+/** Builds an app, in a process of its own because the build tool changes its process's environment, and gives what it made. */
+function buildApp(folder: string): string {
+  const { status } = spawnSync('vite', ['build', folder, '--logLevel', 'error'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${folder} could not be built; what the build tool said stands above.`);
   spawnSync('node', [join(import.meta.dirname, '../build/compress.ts')], { cwd: folder, stdio: 'inherit' });
   return join(folder, 'dist');
 }
 
-async function openSide({ origin }: Product, browser: Browser): Promise<Side> {
-  const options = { baseURL: origin, viewport: { width: 1440, height: 900 } };
+async function openSide({ origin }: Product, browser: Browser, isStrict = true): Promise<Side> {
+  // Only the product's own pages are made for its strict content policy.
+  const options = { baseURL: origin, viewport: { width: 1440, height: 900 }, bypassCSP: !isStrict };
   const context = await browser.newContext(options);
   await signIn(await context.newPage());
   const storageState = await context.storageState();

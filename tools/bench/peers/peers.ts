@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { idOfRow } from '../fill.ts';
+import { inTurns, onStage } from '../stage.ts';
+import { median } from '../statistics.ts';
+import { coldVisit, walkLists } from '../visits.ts';
+
+const peers = ['react-admin', 'react-aria'] as const;
+const names = {
+  product: 'product',
+  floor: 'floor',
+  'peers/react-admin': 'react-admin',
+  'peers/react-aria': 'React Aria + SWR',
+};
+type App = keyof typeof names;
+const apps = Object.keys(names) as App[];
+
+/** Cold visits of each kind. */
+const VISITS = 5;
+/** Walks from list to list, after one that warms up. */
+const WALKS = 5;
+
+test('the product beside its peers', async ({ browser }) => {
+  for (const peer of peers) installed(peer);
+  await onStage(browser, ['floor', 'peers/react-admin', 'peers/react-aria'], async (sides) => {
+    const rows: string[] = [];
+    const tell = (name: string, values: Readonly<Record<App, number>>, unit: string) => {
+      for (const app of apps) expect(values[app], `${name}, ${names[app]}`).toBeGreaterThan(0);
+      rows.push(
+        `| ${name} | ${apps.map((app) => `${Math.round(values[app]).toLocaleString('en')} ${unit}`).join(' | ')} |`,
+      );
+    };
+    const middle = <Reading>(all: Readonly<Record<App, readonly Reading[]>>, pick: (reading: Reading) => number) =>
+      Object.fromEntries(apps.map((app) => [app, median(all[app].map(pick))])) as Record<App, number>;
+    const visit = (path: string, isThere: 'usable' | 'firstRow' | 'formFilled') =>
+      inTurns(apps, VISITS, (app) => coldVisit(sides[app], path, isThere));
+
+    const login = await visit('/login', 'usable');
+    tell(
+      'login, first paint',
+      middle(login, ({ firstPaint }) => firstPaint),
+      'ms',
+    );
+    tell(
+      'login, usable',
+      middle(login, ({ usable }) => usable),
+      'ms',
+    );
+    tell(
+      'login, bytes',
+      middle(login, ({ bytes }) => bytes / 1000),
+      'kB',
+    );
+    const courses = await visit('/course', 'firstRow');
+    tell(
+      'course list, first paint',
+      middle(courses, ({ firstPaint }) => firstPaint),
+      'ms',
+    );
+    tell(
+      'course list, first row',
+      middle(courses, ({ firstRow }) => firstRow),
+      'ms',
+    );
+    tell(
+      'course list, bytes',
+      middle(courses, ({ bytes }) => bytes / 1000),
+      'kB',
+    );
+    const forms = await visit(`/course/${idOfRow(1)}`, 'formFilled');
+    tell(
+      'course form, filled in',
+      middle(forms, ({ formFilled }) => formFilled),
+      'ms',
+    );
+    tell(
+      'course form, bytes',
+      middle(forms, ({ bytes }) => bytes / 1000),
+      'kB',
+    );
+
+    const pages = {} as Record<App, Page>;
+    for (const app of apps) {
+      pages[app] = await sides[app].open();
+      await pages[app].goto('/course');
+    }
+    for (const app of apps) await walkLists(pages[app]);
+    const walks = await inTurns(apps, WALKS, (app) => walkLists(pages[app]));
+    tell(
+      'courses to events',
+      middle(walks, ({ toEvents }) => toEvents),
+      'ms',
+    );
+    tell(
+      'events to courses',
+      middle(walks, ({ toCourses }) => toCourses),
+      'ms',
+    );
+    tell(
+      'next page of the courses',
+      middle(walks, ({ nextPage }) => nextPage),
+      'ms',
+    );
+
+    console.log(
+      `\n| | ${apps.map((app) => names[app]).join(' | ')} |\n| --- |${' ---: |'.repeat(apps.length)}\n${rows.join('\n')}`,
+    );
+  });
+});
+
+/** Installs exactly what a peer's lock file names. */
+function installed(peer: string): void {
+  const cwd = join(import.meta.dirname, peer);
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${peer} could not be installed; what npm said stands above.`);
+}

@@ -55,3 +55,31 @@ export const input = style({
     [media.forcedColours]: { selectors: { '&[aria-invalid="true"]': { borderWidth: '2px' } } },
   },
 });
+
+/** Holds an input and what stands over its edges. */
+export const frame = style({ position: 'relative' });
+
+/** Keeps what is typed from running under the button at an input's end. */
+export const roomAtEnd = style({ paddingInlineEnd: '40px' });
+
+/** A button over the end of an input. */
+export const buttonAtEnd = style({
+  position: 'absolute',
+  insetBlock: '4px',
+  insetInlineEnd: '4px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: colour.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: colour.text, backgroundColor: colour.surfaceHover },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&[data-disabled]': { color: colour.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': { [media.touch]: { insetBlock: 0, insetInlineEnd: 0, width: '40px' } },
+});

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { buttonAtEnd, frame, roomAtEnd } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, input, useField } from '../Field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
-import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
   extends FieldProps,
@@ -24,10 +24,10 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   return (
     <TextField {...field} type={isShown ? 'text' : 'password'} spellCheck="false">
       <FieldLabel {...words} />
-      <div className={styles.frame}>
-        <Input {...control} autoCapitalize="none" className={`${input} ${styles.roomForToggle}`} />
+      <div className={frame}>
+        <Input {...control} autoCapitalize="none" className={`${input} ${roomAtEnd}`} />
         <ToggleButton
-          className={styles.toggle}
+          className={buttonAtEnd}
           aria-label={`Show ${props.label}`}
           aria-controls={field.id}
           isSelected={isShown}

@@ -171,15 +171,20 @@ describe('GET /v1/certificate/preview/:id', () => {
   test('is drawn once, and read from the storage after that', async () => {
     const { storage } = api.deps;
     const put = vi.spyOn(storage, 'put');
+    const counted = vi.spyOn(api.deps.metrics, 'countDrawing');
     const { id } = await issue('Katherine', 'Johnson');
     const answers = await Promise.all(Array.from({ length: 5 }, () => preview(id)));
     answers.push(await preview(id));
     expect(put).toHaveBeenCalledOnce();
+    expect(counted.mock.calls.filter(([origin]) => origin === 'drawn')).toHaveLength(1);
+    expect(counted).toHaveBeenLastCalledWith('kept');
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
     // Drawn again where its bytes were lost.
     await storage.delete(put.mock.lastCall?.[0] ?? '');
     expect((await preview(id)).bytes.equals(answers[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(counted).toHaveBeenLastCalledWith('drawn');
     put.mockRestore();
+    counted.mockRestore();
   });
 
   test('is still answered where its drawing cannot be kept', async () => {

@@ -25,9 +25,9 @@ interface Drawing {
 
 export function certificateRoutes(
   app: ApiApp,
-  deps: Pick<Deps, 'config' | 'credentialKeys' | 'database' | 'storage' | 'now'>,
+  deps: Pick<Deps, 'config' | 'credentialKeys' | 'database' | 'metrics' | 'storage' | 'now'>,
 ): void {
-  const { config, database, storage } = deps;
+  const { config, database, metrics, storage } = deps;
   const downloads = deps.credentialKeys.length > 0 ? ['pdf', 'credential'] : ['pdf'];
   /** What is being drawn: what is asked for twice at once is drawn once. */
   const unfinished = new Map<string, Promise<Uint8Array>>();
@@ -57,11 +57,14 @@ export function certificateRoutes(
     const kept = await storage.read(key);
     if (kept !== null) {
       await database.transaction((queries) => noteDrawing(queries, certificate, { column, key, now: deps.now() }));
+      metrics.countDrawing('kept');
       return buffer(kept);
     }
     // Others wait for it, too: it does not end with the call that began it.
     const begin = () => draw(c, certificate, drawing).finally(() => unfinished.delete(key));
-    const drawingNow = unfinished.get(key) ?? caller.exit(begin);
+    const begun = unfinished.get(key);
+    metrics.countDrawing(begun ? 'shared' : 'drawn');
+    const drawingNow = begun ?? caller.exit(begin);
     unfinished.set(key, drawingNow);
     return drawingNow;
   }

@@ -8,6 +8,9 @@ import { queues } from '../limits/queues.ts';
 /** What came of a sign-in. */
 export type SignInOutcome = 'ok' | 'refused' | 'throttled' | 'failed';
 
+/** Where a certificate's picture or PDF came from: found as it was kept, drawn, or shared with a call that had begun to draw it. */
+export type DrawingOrigin = 'kept' | 'drawn' | 'shared';
+
 /**
  * Counts what the process does, under the names of OpenTelemetry's conventions where there are any, and in the text format
  * that its collector and Prometheus read.
@@ -32,6 +35,12 @@ export class Metrics {
     name: 'cpd_sign_ins_total',
     help: 'Sign-ins by what came of them.',
     labelNames: ['outcome'],
+    registers: [this.#registry],
+  });
+  readonly #drawings = new Counter({
+    name: 'cpd_certificate_drawings_total',
+    help: 'Pictures and PDFs of certificates by where they came from.',
+    labelNames: ['origin'],
     registers: [this.#registry],
   });
   #connections: () => ConnectionFigures | null = () => null;
@@ -65,6 +74,10 @@ export class Metrics {
 
   countSignIn(outcome: SignInOutcome): void {
     this.#signIns.inc({ outcome });
+  }
+
+  countDrawing(origin: DrawingOrigin): void {
+    this.#drawings.inc({ origin });
   }
 
   /** Tells of a database's connections, too. */

@@ -60,6 +60,15 @@ test('tell of calls of the storage and of those that failed', async () => {
   expect(text).toContain('cpd_storage_call_duration_seconds_count{call="read",outcome="failed"} 1');
 });
 
+test('tell where drawings of certificates came from', async () => {
+  const metrics = new Metrics();
+  for (const origin of ['drawn', 'kept', 'kept', 'shared'] as const) metrics.countDrawing(origin);
+  const text = await (await metrics.app().request('/metrics')).text();
+  expect(text).toContain('cpd_certificate_drawings_total{origin="drawn"} 1');
+  expect(text).toContain('cpd_certificate_drawings_total{origin="kept"} 2');
+  expect(text).toContain('cpd_certificate_drawings_total{origin="shared"} 1');
+});
+
 test('are not served on the port of the API', async () => {
   expect((await api.call('GET /metrics', { bearer: false })).status).toBe(404);
 });

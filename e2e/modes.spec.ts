@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolation } from './accessible.ts';
 import { addressOf, adminScreens } from './adminScreens.ts';
-import { lostTexts, moving, withoutRing } from './modes.ts';
+import { lostTexts, moving, smallTargets, unseenTargets, withoutRing } from './modes.ts';
 import { expect, test } from './test.ts';
 
 /** A way in which a person has pages shown, and what has to hold then. */
 interface Mode {
   readonly name: string;
   readonly use: Parameters<typeof test.use>[0];
+  /** What the browser is told beside it, where a context has no option for it. */
+  readonly tell?: (page: Page) => Promise<void>;
   /** How the browser tells pages of it. */
   readonly query: string;
   readonly check: (page: Page) => Promise<void>;
@@ -36,6 +38,26 @@ const modes: readonly Mode[] = [
     check: expectNothingLost,
   },
   {
+    name: 'with text of twice its size, of which nothing is cut off',
+    use: {},
+    tell: async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    },
+    // A window of 1440 px, in letters of 32 px.
+    query: '(width: 45rem)',
+    check: expectNothingLost,
+  },
+  {
+    name: 'by a finger, which hits whatever can be pressed and does not have to point at it before',
+    use: { hasTouch: true },
+    query: '(pointer: coarse) and (hover: none)',
+    check: async (page) => {
+      expect.soft(await page.evaluate(smallTargets), page.url()).toEqual([]);
+      expect.soft(await page.evaluate(unseenTargets), page.url()).toEqual([]);
+    },
+  },
+  {
     name: 'with less motion, where nothing moves',
     use: { contextOptions: { reducedMotion: 'reduce' } },
     query: '(prefers-reduced-motion: reduce)',
@@ -43,11 +65,12 @@ const modes: readonly Mode[] = [
   },
 ];
 
-for (const { name, use, query, check } of modes) {
+for (const { name, use, tell, query, check } of modes) {
   test.describe(() => {
     test.use(use);
 
     test(`every screen can be used ${name}`, { tag: '@chromium' }, async ({ signedIn: page }) => {
+      await tell?.(page);
       const addresses = await Promise.all(adminScreens.map((screen) => addressOf(page, screen)));
       const others = ['/setting', '/no-such-page', '/public/term-and-condition', '/public/user-deletion'];
       for (const address of [...addresses, ...others]) {

@@ -109,3 +109,45 @@ export function moving(): string[] {
     })
     .map((element) => element.outerHTML.slice(0, 160));
 }
+
+/** What can be pressed and is less than 40 px wide or high to a finger; a link amid a sentence is as high as its line. */
+export function smallTargets(): string[] {
+  const LEAST = 40;
+  const isInSentence = (element: Element) =>
+    getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent;
+  const small: string[] = [];
+  for (const element of document.querySelectorAll('a[href], button, input, select, textarea')) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) continue;
+    if (isInSentence(element)) continue;
+    const target = element.closest('label') ?? element;
+    const isHit = (x: number, y: number) => target.contains(document.elementFromPoint(x, y));
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    // What is out of sight until it takes the focus is for the keyboard.
+    if (!isHit(x, y)) continue;
+    const reach = (right: number, down: number) => {
+      let steps = 0;
+      while (steps < LEAST && isHit(x + right * (steps + 1), y + down * (steps + 1))) steps += 1;
+      return steps;
+    };
+    // The middle counts, too; an edge may lie amid a pixel.
+    const size = { width: reach(-1, 0) + 1 + reach(1, 0), height: reach(0, -1) + 1 + reach(0, 1) };
+    if (Math.min(size.width, size.height) >= LEAST - 1) continue;
+    small.push(`${size.width} × ${size.height}: ${element.outerHTML.slice(0, 160)}`);
+  }
+  return small;
+}
+
+/** What can be pressed but is seen only once it has been pointed at. */
+export function unseenTargets(): string[] {
+  return [...document.querySelectorAll('a[href], button')]
+    .filter((element) => {
+      if (element.matches(':disabled')) return false;
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (getComputedStyle(box).opacity === '0') return true;
+      }
+      return false;
+    })
+    .map((element) => element.outerHTML.slice(0, 160));
+}

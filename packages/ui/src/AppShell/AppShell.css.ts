@@ -117,7 +117,7 @@ export const searchWords = style([
 export const barSearch = style([
   barControl,
   {
-    width: '260px',
+    width: '16.25rem',
     justifyContent: 'flex-start',
     borderColor: colour.barHover,
     color: colour.onBarMuted,
@@ -132,6 +132,7 @@ export const barSearch = style([
 
 /** The keys that do the same. */
 export const barKeys = style({
+  flex: 'none',
   marginInlineStart: 'auto',
   padding: `0 ${space[6]}`,
   border: `1px solid ${colour.barHover}`,
@@ -146,8 +147,8 @@ export const initial = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: space[24],
-  height: space[24],
+  width: '1.5rem',
+  height: '1.5rem',
   borderRadius: radius.pill,
   backgroundColor: colour.accent,
   color: colour.onAccent,

@@ -10,7 +10,7 @@ export const badge = recipe({
   base: {
     ...typography.caption,
     fontWeight: typography.label.fontWeight,
-    lineHeight: '18px',
+    lineHeight: '1.5',
     whiteSpace: 'nowrap',
   },
   variants: {

@@ -57,7 +57,7 @@ export const button = recipe({
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
-      [media.touch]: { minHeight: '40px' },
+      [media.touch]: { minWidth: '40px', minHeight: '40px' },
       [media.forcedColours]: { selectors: { [off]: { borderColor: 'GrayText', color: 'GrayText' } } },
     },
   },

@@ -15,5 +15,5 @@ export const link = style({
   textUnderlineOffset: '3px',
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
-  '@media': { [media.touch]: { minHeight: '40px' } },
+  '@media': { [media.touch]: { minWidth: '40px', minHeight: '40px' } },
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { containerName } from './cards.ts';
+import { containerName, withText } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -84,7 +84,7 @@ export function TableHead({ children }: { children: ReactNode }) {
 
 /** What a column is called, and its shape. */
 export interface ColumnTitleProps {
-  /** The width in pixels; columns without one share the rest, so that paging shifts nothing. */
+  /** The width in pixels, which grows with the reader's text; columns without one share the rest, so that paging shifts nothing. */
   width?: number;
   /**
    * Where values stand in the column.
@@ -101,7 +101,7 @@ export function ColumnTitle({ width, align = 'start', children }: ColumnTitlePro
       {...roles.columnheader}
       scope="col"
       className={`${styles.columnTitle} ${styles.alignments[align]}`}
-      style={{ width }}
+      style={{ width: width && withText(width) }}
     >
       {children}
     </th>

@@ -1,6 +1,11 @@
 /** Widths in pixels at which tables may become cards. */
 const steps = [440, 520, 600, 680, 760, 840] as const;
 
+/** A width that follows the reader's own text size, by its pixels at the browser's default. */
+export function withText(pixels: number): string {
+  return `${pixels / 16}rem`;
+}
+
 /** Names the container of a table, which tells by its width whether columns of this width in sum have room in it. */
 export function containerName(leastWidth: number): string {
   return nameOf(steps.find((step) => leastWidth <= step) ?? 840);
@@ -8,7 +13,7 @@ export function containerName(leastWidth: number): string {
 
 /** Rules for what stands in a table whose columns have no room: a query cannot compare with a value of its element. */
 export function asCards<Rule>(rule: Rule): Record<string, Rule> {
-  return Object.fromEntries(steps.map((step) => [`${nameOf(step)} (width < ${step}px)`, rule]));
+  return Object.fromEntries(steps.map((step) => [`${nameOf(step)} (width < ${withText(step)})`, rule]));
 }
 
 function nameOf(step: number): string {

@@ -30,5 +30,5 @@ export const way = style({
     [`${items.met} &:not([data-hovered])`]: { textDecorationLine: 'none' },
     '&[data-hovered]': { textDecorationThickness: '2px' },
   },
-  '@media': { [media.touch]: { minHeight: '40px' } },
+  '@media': { [media.touch]: { minWidth: '40px', minHeight: '40px' } },
 });

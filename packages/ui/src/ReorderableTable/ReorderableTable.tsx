@@ -12,6 +12,7 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 import { EmptyState } from '../EmptyState/index.ts';
 import { GripIcon } from '../Icon/index.ts';
 import { type Column, leastWidth } from '../PagedTable/Column.ts';
+import { withText } from '../PagedTable/cards.ts';
 import * as look from '../PagedTable/PagedTable.css.ts';
 import { cellClass, TableFrame } from '../PagedTable/Table.tsx';
 import { useKeptFocus } from '../PagedTable/useKeptFocus.ts';
@@ -81,7 +82,7 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
                 id={id}
                 isRowHeader={isRowHeader}
                 className={`${look.columnTitle} ${look.alignments[align]}`}
-                style={{ width }}
+                style={{ width: width && withText(width) }}
               >
                 {header}
               </ColumnTitle>

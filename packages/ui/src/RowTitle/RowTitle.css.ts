@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { asCards, containerName } from '../PagedTable/cards.ts';
+import { asCards, containerName, withText } from '../PagedTable/cards.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -19,7 +19,7 @@ export const frame = style({
 /** The picture; a table of many columns that have just room leaves it to the title. */
 export const picture = style({
   flex: 'none',
-  '@container': { [`${containerName(760)} (760px <= width < 880px)`]: { display: 'none' } },
+  '@container': { [`${containerName(760)} (${withText(760)} <= width < ${withText(880)})`]: { display: 'none' } },
 });
 
 /** The name above, the rest below it. */

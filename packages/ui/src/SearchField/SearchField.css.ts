@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 
 /** As wide as a search needs. */
-export const frame = style([inputFrame, { width: '320px', maxWidth: '100%' }]);
+export const frame = style([inputFrame, { width: '20rem', maxWidth: '100%' }]);
 
 /** The glass at the start of the box. */
 export const glass = style({

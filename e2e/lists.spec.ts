@@ -43,18 +43,19 @@ test('what a course lacks leads to its field', async ({ signedIn: page }) => {
   await expect(page.getByRole('button', { name: 'Choose PDF Files' })).toBeFocused();
 });
 
-test('an id is copied by a press, and said to be', async ({ signedIn: page, context, product }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
+test('an id is copied by a press, and said to be', async ({ signedIn: page }) => {
   await page.goto('/course');
   const id = page.getByRole('button', { name: /, Copy ID$/ }).first();
   await id.click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('ID copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await id.textContent());
+  // What Firefox has copied it shows to nobody but who pastes it.
+  const search = page.getByPlaceholder('Search courses');
+  await search.press('ControlOrMeta+v');
+  await expect(search).toHaveValue((await id.textContent()) ?? '');
 });
 
 for (const width of [1440, 390]) {
-  test(`a notification stands clear of the pager at ${width} pixels`, async ({ signedIn: page, context, product }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
+  test(`a notification stands clear of the pager at ${width} pixels`, async ({ signedIn: page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/feed');
     await page

@@ -106,7 +106,7 @@ test('the palette, the keys and the question before leaving have no accessibilit
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Feed' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes?');
+  await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes to “');
   await expectAccessible(page);
 });
 

@@ -238,11 +238,11 @@ describe('the course form', () => {
     const { router } = await openForm();
     await type('Title', 'Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Discard unsaved changes?', 'Keep editing');
+    await answer('Discard unsaved changes to “Anatomy basics”?', 'Keep editing');
     expect(router.state.location.pathname).toBe('/course/course-1');
     expect(title()).toBe('Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Discard unsaved changes?', 'Discard');
+    await answer('Discard unsaved changes to “Anatomy basics”?', 'Discard');
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
   });
 
@@ -258,7 +258,7 @@ describe('the course form', () => {
       await new Promise((resolve) => setTimeout(resolve));
       link.click();
     });
-    await answer('Discard unsaved changes?', 'Keep editing');
+    await answer('Discard unsaved changes to “Anatomy basics”?', 'Keep editing');
   });
 
   it('does not ask when nothing was changed', async () => {

@@ -3,16 +3,26 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../useConfirm.ts';
 
-const QUESTION = {
-  title: 'Discard unsaved changes?',
-  message: 'What you have changed has not been saved.',
-  confirmLabel: 'Discard',
-  cancelLabel: 'Keep editing',
-  tone: 'danger',
-} as const;
+/** Work that would be lost by leaving the page. */
+interface UnsavedWork {
+  /** What it was done to, where that has a name. */
+  readonly name?: string | undefined;
+  readonly giveUp: () => void;
+}
 
-/** Everything on the page that would be lost by leaving it, by name, with what gives it up. */
-type Unsaved = Map<string, () => void>;
+/** Everything on the page that would be lost by leaving it. */
+type Unsaved = Map<string, UnsavedWork>;
+
+function questionOf(unsaved: Unsaved) {
+  const [name, ...others] = new Set([...unsaved.values()].flatMap((work) => work.name ?? []));
+  return {
+    title: `Discard unsaved changes${name !== undefined && others.length === 0 ? ` to “${name}”` : ''}?`,
+    message: 'What you have changed has not been saved.',
+    confirmLabel: 'Discard',
+    cancelLabel: 'Keep editing',
+    tone: 'danger',
+  } as const;
+}
 
 const UnsavedContext = createContext<Unsaved>(new Map());
 
@@ -31,7 +41,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   // Saving may be under way, and lead elsewhere by itself.
   const confirm = useConfirm(blocker.state);
   const ask = useEffectEvent(async () => {
-    if (!(await confirm(QUESTION))) {
+    if (!(await confirm(questionOf(unsaved)))) {
       blocker.reset?.();
       return;
     }
@@ -57,7 +67,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
 /** At once, and not when the page is gone: until then the tab may be closed or loaded anew. */
 function giveUpAll(unsaved: Unsaved): void {
-  for (const giveUp of unsaved.values()) giveUp();
+  for (const { giveUp } of unsaved.values()) giveUp();
 }
 
 /** Asks as the guard does, for a way out that begins with a call, such as signing out; the answer says whether to go. */
@@ -65,7 +75,7 @@ export function useMayLeave(): () => Promise<boolean> {
   const unsaved = useContext(UnsavedContext);
   const confirm = useConfirm();
   return async () => {
-    if (unsaved.size > 0 && !(await confirm(QUESTION))) return false;
+    if (unsaved.size > 0 && !(await confirm(questionOf(unsaved)))) return false;
     giveUpAll(unsaved);
     // What follows may navigate, which is not to ask again.
     unsaved.clear();
@@ -80,12 +90,12 @@ export function useHasUnsaved(): () => boolean {
 }
 
 /**
- * Says whether a part of the page holds unsaved work, and what gives it up when it is left on purpose; the answer lets
- * the page be left at once, when it is saved.
+ * Says whether a part of the page holds unsaved work, what gives it up when it is left on purpose, and to what it was
+ * done; the answer lets the page be left at once, when it is saved.
  */
-export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => void): () => void {
+export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => void, name?: string): () => void {
   const unsaved = useContext(UnsavedContext);
-  const name = useId();
+  const key = useId();
   const isReleased = useRef(false);
   const giveUp = useEffectEvent(() => onGiveUp?.());
   useEffect(() => {
@@ -93,11 +103,11 @@ export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => void): () => voi
       isReleased.current = false;
       return;
     }
-    if (!isReleased.current) unsaved.set(name, () => giveUp());
-    return () => void unsaved.delete(name);
-  }, [isUnsaved, name, unsaved]);
+    if (!isReleased.current) unsaved.set(key, { name, giveUp: () => giveUp() });
+    return () => void unsaved.delete(key);
+  }, [isUnsaved, key, name, unsaved]);
   return () => {
     isReleased.current = true;
-    unsaved.delete(name);
+    unsaved.delete(key);
   };
 }

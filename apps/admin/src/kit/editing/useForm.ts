@@ -35,6 +35,8 @@ export interface Form<Values> extends ShownForm<Values> {
 export interface FormOptions<Values> {
   /** Names the form and its item among what is kept of unsaved forms, such as `course/abc`. */
   readonly draftKey: string;
+  /** Names the item in the question before it is left unsaved. */
+  readonly name?: string;
   /** The values as the page knows them to be saved by now. */
   readonly saved: Versioned<Values>;
   /** Reads the saved values again; undefined where the item is no more. */
@@ -68,7 +70,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
   const { opened, values } = current;
   const isChanged = !hasSameValues(values, opened.value);
   const isChangedElsewhere = hasOthersChanges(opened.value, values, saved.value);
-  const release = useUnsaved(isChanged, () => keep(undefined));
+  const release = useUnsaved(isChanged, () => keep(undefined), options.name);
 
   const keepAsTheyStand = useEffectEvent(keep);
   useEffect(() => keepAsTheyStand(isChanged ? values : undefined), [isChanged, values]);

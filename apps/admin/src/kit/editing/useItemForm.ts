@@ -55,6 +55,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   const value = useMemo(() => valuesOf(item.data), [valuesOf, item.data]);
   const form = useForm({
     draftKey,
+    name: nameOf(value),
     saved: { value, etag: item.etag },
     async reload() {
       const now = await item.reload();

@@ -32,10 +32,10 @@ it('signs nobody out of a form with unsaved changes without asking', async () =>
   const { session } = await openApp('/course/course-1');
   await type('Title', 'Changed');
   await choose('Account admin', 'Sign out');
-  await answer('Discard unsaved changes?', 'Keep editing');
+  await answer('Discard unsaved changes to “Anatomy basics”?', 'Keep editing');
   expect(session.getSnapshot().isLoggedIn).toBe(true);
   await choose('Account admin', 'Sign out');
-  await answer('Discard unsaved changes?', 'Discard');
+  await answer('Discard unsaved changes to “Anatomy basics”?', 'Discard');
   await waitFor(() => expect(session.getSnapshot().isLoggedIn).toBe(false));
 });
 

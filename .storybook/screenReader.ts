@@ -7,7 +7,9 @@ type SpokenPhrases = readonly string[];
 const MOST_STEPS = 200;
 
 /**
- * Goes through a story as a screen reader does, and compares what is said with the story's parameter `says`.
+ * Goes through a story as a screen reader does, and compares what is said with the story's parameter `says`. The reader
+ * brings a user-event of its own, which listens to fields from then on: what `userEvent.type` writes later in the same
+ * page does not arrive, so stories that type stand before it in their file.
  * @throws when something else is said
  */
 export async function expectSpoken({ parameters }: { parameters: { says?: SpokenPhrases } }): Promise<void> {

@@ -29,6 +29,22 @@ type Story = StoryObj<typeof meta>;
 
 /** One page above. */
 export const OneAbove: Story = {
+  parameters: {
+    says: [
+      'navigation, Breadcrumb',
+      'list, Breadcrumbs',
+      'listitem, level 1, position 1, set size 2',
+      'link, Course',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'current page',
+      'Edit course',
+      'end, current page',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list, Breadcrumbs',
+      'end of navigation, Breadcrumb',
+    ],
+  },
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();

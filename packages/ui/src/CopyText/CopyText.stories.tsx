@@ -29,6 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A press copies the whole text. */
 export const Pressed: Story = {
+  parameters: {
+    says: [
+      'button, 6uu7usrhq0p1c0i3b4t5lmn2o9, Copy ID',
+      '6uu7usrhq0p1c0i3b4t5lmn2o9',
+      'end of button, 6uu7usrhq0p1c0i3b4t5lmn2o9, Copy ID',
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: '6uu7usrhq0p1c0i3b4t5lmn2o9, Copy ID' }));

@@ -45,7 +45,7 @@ export function UploadProgress({ upload }: UploadProgressProps) {
       </ProgressBar>
       <div className={progressText}>
         <bdi>{percent === null ? sizeText(loaded) : `${sizeText(loaded)} of ${sizeText(total)}`}</bdi>
-        {percent !== null && <bdi dir="ltr">{percent} %</bdi>}
+        {percent !== null && <bdi dir="ltr">{`${percent} %`}</bdi>}
       </div>
     </div>
   );

@@ -29,6 +29,28 @@ const uploading: UploadState = {
 
 /** An upload runs: nothing else is taken, and it can be given up. */
 export const Uploading: Story = {
+  parameters: {
+    says: [
+      'Preview image',
+      'group, Preview image, not disabled',
+      'image, Preview',
+      'paragraph',
+      'Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.',
+      'end of paragraph',
+      'button, Choose Image (PNG/JPEG), Preview image Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB., busy, disabled',
+      'anatomy-of-the-hand-preview-final.png',
+      'button, Cancel upload of anatomy-of-the-hand-preview-final.png',
+      'Cancel',
+      'end of button, Cancel upload of anatomy-of-the-hand-preview-final.png',
+      'progressbar, Uploading anatomy-of-the-hand-preview-final.png, max value 100, min value 0, current value 37%',
+      '1.2 MB of 3.3 MB',
+      '37 %',
+      'end of group, Preview image, not disabled',
+      'status',
+      'Uploading anatomy-of-the-hand-preview-final.png.',
+      'end of status',
+    ],
+  },
   args: { upload: uploading, preview: samplePicture },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: `Uploading ${uploading.fileName}` })).toHaveAttribute(
@@ -62,6 +84,29 @@ const failed: UploadState = {
 
 /** An upload failed: what was set stays, and the same file can be sent again. */
 export const Failed: Story = {
+  parameters: {
+    says: [
+      'Preview image',
+      'group, Preview image, not disabled',
+      'image, Preview',
+      'paragraph',
+      'Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.',
+      'end of paragraph',
+      'button, Choose Image (PNG/JPEG), Preview image Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.',
+      'paragraph',
+      'cover.png',
+      'was not uploaded.',
+      'The connection was lost.',
+      'end of paragraph',
+      'button, Retry upload of cover.png',
+      'Retry',
+      'end of button, Retry upload of cover.png',
+      'end of group, Preview image, not disabled',
+      'status',
+      'cover.png was not uploaded. The connection was lost.',
+      'end of status',
+    ],
+  },
   args: { upload: failed, preview: samplePicture },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Preview' })).toBeVisible();

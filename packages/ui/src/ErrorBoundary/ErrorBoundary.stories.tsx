@@ -29,6 +29,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Something inside has failed. */
 export const Failed: Story = {
+  parameters: {
+    says: [
+      'alert',
+      'paragraph',
+      'Something went wrong.',
+      'end of paragraph',
+      'paragraph',
+      'This part of the page could not be shown. Nothing that was saved is lost.',
+      'end of paragraph',
+      'button, Try again',
+      'end of alert',
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

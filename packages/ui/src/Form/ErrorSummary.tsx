@@ -17,7 +17,7 @@ export function ErrorSummary({ problems, onFocusField }: ErrorSummaryProps) {
   }
   return (
     <div className={summary} role="alert">
-      <p className={summaryTitle}>Fix {problems.length} fields to continue</p>
+      <p className={summaryTitle}>{`Fix ${problems.length} fields to continue`}</p>
       <ul>
         {problems.map(({ field, message }) => (
           <li key={field}>

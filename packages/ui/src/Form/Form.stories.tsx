@@ -52,21 +52,6 @@ export const Untouched: Story = {
   },
 };
 
-/** Sent empty: the summary lists what is wrong and the first bad field has the focus. */
-export const SentEmpty: Story = {
-  tags: ['matrix'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fix 2 fields to continue');
-    const title = canvas.getByRole('textbox', { name: 'Title' });
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(title).toHaveAccessibleDescription('Title is required.');
-    await userEvent.click(canvas.getByRole('link', { name: 'E-mail is required.' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
 /** A fixed field loses its error at once; what is still wrong stays. */
 export const Fixed: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -120,5 +105,55 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'a@example.com{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Sent empty: the summary lists what is wrong and the first bad field has the focus. */
+export const SentEmpty: Story = {
+  parameters: {
+    says: [
+      'form, Example',
+      'alert',
+      'paragraph',
+      'Fix 2 fields to continue',
+      'end of paragraph',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'link, Title is required.',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'link, E-mail is required.',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list',
+      'end of alert',
+      'Title',
+      'textbox, Title, Title is required., invalid, required',
+      'paragraph',
+      'Title is required.',
+      'end of paragraph',
+      'E-mail',
+      'textbox, E-mail, E-mail is required., invalid, required',
+      'paragraph',
+      'E-mail is required.',
+      'end of paragraph',
+      'Read more',
+      'textbox, Read more, A web address.',
+      'paragraph',
+      'A web address.',
+      'end of paragraph',
+      'button, Save',
+      'end of form, Example',
+    ],
+  },
+  tags: ['matrix'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fix 2 fields to continue');
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveAccessibleDescription('Title is required.');
+    await userEvent.click(canvas.getByRole('link', { name: 'E-mail is required.' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -69,17 +69,6 @@ export const ByTouch: Story = {
   },
 };
 
-/** Sent with an empty field: the first bad one takes the focus. */
-export const Incomplete: Story = {
-  tags: ['matrix'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which bone is the longest?');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Choice 1' })).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
 /** A second way to send it. */
 export const WithAlternative: Story = {
   args: {
@@ -96,8 +85,54 @@ export const WithAlternative: Story = {
   },
 };
 
+/** Sent with an empty field: the first bad one takes the focus. */
+export const Incomplete: Story = {
+  parameters: {
+    says: [
+      'dialog, Add Question',
+      'dialog, Add Question',
+      'heading, Add Question, level 2',
+      'form, Add Question',
+      'Question',
+      'textbox, Question, required',
+      'Which bone is the longest?',
+      'end of textbox, Question, required',
+      'Choice 1',
+      'textbox, Choice 1, Choice 1 is required., invalid, required',
+      'paragraph',
+      'Choice 1 is required.',
+      'end of paragraph',
+      'button, Save',
+      'button, Cancel',
+      'end of form, Add Question',
+      'end of dialog, Add Question',
+    ],
+  },
+  tags: ['matrix'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which bone is the longest?');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Choice 1' })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** Being sent: it is not sent a second time, and may be left. */
 export const Pending: Story = {
+  parameters: {
+    says: [
+      'dialog, Add Question',
+      'dialog, Add Question',
+      'heading, Add Question, level 2',
+      'form, Add Question',
+      'Choice 1',
+      'textbox, Choice 1',
+      'button, Save, busy, disabled',
+      'button, Cancel',
+      'end of form, Add Question',
+      'end of dialog, Add Question',
+    ],
+  },
   args: { isPending: true, children: <TextField label="Choice 1" name="choice1" /> },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Named, and pressed by keyboard. */
 export const Quiet: Story = {
+  parameters: { says: ['button, Remove poster 2'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove poster 2' })).toHaveFocus();
@@ -42,7 +43,10 @@ export const Quiet: Story = {
 };
 
 /** Out of use. */
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  parameters: { says: ['button, Remove poster 2, disabled'] },
+  args: { isDisabled: true },
+};
 
 /** Every look. */
 export const Matrix: Story = {

@@ -79,6 +79,37 @@ function Toggled({ onClose, ...props }: MenuProps) {
 
 /** Three parts; the second one is a choice. */
 export const Open: Story = {
+  parameters: {
+    says: [
+      'dialog, Account',
+      'dialog, Account',
+      'button, Dismiss',
+      'menu, Account, orientated vertically',
+      'group, Signed in as admin',
+      'Signed in as admin',
+      'menuitem, Keys ?, position 1, set size 1',
+      'Keys',
+      '?',
+      'end of menuitem, Keys ?, position 1, set size 1',
+      'end of group, Signed in as admin',
+      'group, Theme',
+      'Theme',
+      'menuitemradio, Light, not checked, position 1, set size 2',
+      'menuitemradio, Dark, checked, position 2, set size 2',
+      'end of group, Theme',
+      'group, Account',
+      'menuitem, Sign out, position 1, set size 1',
+      'Sign out',
+      'end of menuitem, Sign out, position 1, set size 1',
+      'end of group, Account',
+      'end of menu, Account, orientated vertically',
+      'paragraph',
+      'Version 1.0.0',
+      'end of paragraph',
+      'button, Dismiss',
+      'end of dialog, Account',
+    ],
+  },
   tags: ['matrix'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Keys ?' })).toHaveFocus());

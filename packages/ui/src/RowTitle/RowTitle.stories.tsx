@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A name with a picture and a second line. */
 export const WithPicture: Story = {
+  parameters: { says: ['link, Recognising Sepsis Early', 'Acute Care · 6 questions'] },
   tags: ['look'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Recognising Sepsis Early' })).toHaveAttribute('href', '#course');

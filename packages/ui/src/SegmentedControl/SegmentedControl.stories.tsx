@@ -40,6 +40,24 @@ type Story = StoryObj<typeof meta>;
 
 /** A press chooses; the one that is on cannot be switched off. */
 export const Chosen: Story = {
+  parameters: {
+    says: [
+      'radiogroup, Show, orientated horizontally',
+      'radio, All 29, checked, position 1, set size 3',
+      'All',
+      '29',
+      'end of radio, All 29, checked, position 1, set size 3',
+      'radio, Enabled 20, not checked, position 2, set size 3',
+      'Enabled',
+      '20',
+      'end of radio, Enabled 20, not checked, position 2, set size 3',
+      'radio, Not enabled 9, not checked, position 3, set size 3',
+      'Not enabled',
+      '9',
+      'end of radio, Not enabled 9, not checked, position 3, set size 3',
+      'end of radiogroup, Show, orientated horizontally',
+    ],
+  },
   tags: ['matrix'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'All 29' })).toBeChecked();

@@ -5,9 +5,12 @@ import { style } from '@vanilla-extract/css';
 export const sideBySide = style({
   display: 'grid',
   gap: `${space[20]} ${space[32]}`,
-  maxWidth: 'none',
   '@media': {
-    'screen and (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)', alignItems: 'start' },
+    'screen and (min-width: 1100px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+      alignItems: 'start',
+      maxWidth: 'none',
+    },
   },
 });
 

@@ -5,6 +5,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderableTable } from '@cpd/ui/ReorderableTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { Inline } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
 import { memo } from 'react';
 import { useSteady } from '../kit/useSteady.ts';
 
@@ -57,10 +58,18 @@ function columnsOf({ posters, ...shared }: PosterTableProps): readonly Column<st
   const cellOf = (id: string): CellProps => ({ id, place: places.get(id) ?? 0, count: posters.length, ...shared });
   return [
     { id: 'sequence', header: 'Sequence', width: 112, cell: (id) => <Sequence {...cellOf(id)} /> },
-    { id: 'id', header: 'ID', width: 120, isRowHeader: true, cell: (id) => <bdi>{id}</bdi> },
+    { id: 'id', header: 'ID', width: 128, isRowHeader: true, cell: (id) => <Id>{id}</Id> },
     { id: 'preview', header: 'Preview', cell: (id) => <Preview {...cellOf(id)} /> },
     { id: 'delete', header: 'Delete', width: 88, isAction: true, cell: (id) => <Delete {...cellOf(id)} /> },
   ];
+}
+
+function Id({ children }: { children: string }) {
+  return (
+    <Text as="span" tone="muted" isCode>
+      <bdi>{children}</bdi>
+    </Text>
+  );
 }
 
 interface CellProps extends Omit<PosterTableProps, 'posters'> {

@@ -5,6 +5,9 @@ export function momentOf(at: string): string {
   return words.format(new Date(at));
 }
 
+/** The width in pixels of a column of moments, each in one line. */
+export const MOMENT_WIDTH = 200;
+
 /** Shows a moment. */
 export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{momentOf(at)}</time>;

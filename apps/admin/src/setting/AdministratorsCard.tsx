@@ -5,7 +5,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import type { CardList } from '../kit/lists/cardList.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { Moment } from '../kit/Moment.tsx';
+import { MOMENT_WIDTH, Moment } from '../kit/Moment.tsx';
 
 export interface AdministratorsCardProps {
   /** By name. */
@@ -23,26 +23,27 @@ export function AdministratorsCard(props: AdministratorsCardProps) {
   const { list, onAdd, onNewLink, onDisable, onEnable, isBusy } = props;
   const able = list.rows?.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited) ?? [];
   const button = (words: string, { username }: Administrator, onPress: () => void) => (
-    <Button size="small" isDisabled={isBusy} aria-label={`${words} ${username}`} onPress={onPress}>
+    <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={`${words} ${username}`} onPress={onPress}>
       {words.replace(/ (for|the).*$/, '')}
     </Button>
   );
   const columns: readonly Column<Administrator>[] = [
     { id: 'name', header: 'User', cell: ({ username }) => username, isRowHeader: true },
-    { id: 'state', header: 'State', width: 140, cell: (administrator) => <State {...administrator} /> },
-    { id: 'since', header: 'Since', cell: ({ since }) => <Moment at={since} /> },
+    { id: 'state', header: 'State', width: 152, cell: (administrator) => <State {...administrator} /> },
+    { id: 'since', header: 'Since', width: MOMENT_WIDTH, cell: ({ since }) => <Moment at={since} /> },
     {
       id: 'seen',
       header: 'Last seen',
+      width: MOMENT_WIDTH,
       cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <Moment at={lastSeenAt} />),
     },
     {
       id: 'actions',
       header: 'Actions',
-      width: 220,
+      width: 176,
       isAction: true,
       cell: (administrator) => (
-        <Inline gap={8}>
+        <Inline gap={4}>
           {!administrator.isSelf &&
             !administrator.isDisabled &&
             button('New link for', administrator, () => onNewLink(administrator))}

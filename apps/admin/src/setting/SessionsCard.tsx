@@ -4,7 +4,7 @@ import { Button } from '@cpd/ui/Button';
 import type { Column } from '@cpd/ui/PagedTable';
 import type { CardList } from '../kit/lists/cardList.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { Moment, momentOf } from '../kit/Moment.tsx';
+import { MOMENT_WIDTH, Moment, momentOf } from '../kit/Moment.tsx';
 
 export interface SessionsCardProps {
   /** The newest first. */
@@ -22,21 +22,23 @@ export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCar
   const columns: readonly Column<AdminSession>[] = [
     { id: 'device', header: 'Device', cell: deviceOf, isRowHeader: true },
     { id: 'place', header: 'Where', cell: placeOf },
-    { id: 'started', header: 'Signed in', cell: ({ startedAt }) => <Moment at={startedAt} /> },
+    { id: 'started', header: 'Signed in', width: MOMENT_WIDTH, cell: ({ startedAt }) => <Moment at={startedAt} /> },
     {
       id: 'seen',
       header: 'Last seen',
+      width: MOMENT_WIDTH,
       cell: ({ renewedAt, isCurrent }) =>
         isCurrent ? <Badge tone="positive">This session</Badge> : <Moment at={renewedAt} />,
     },
     {
       id: 'end',
       header: 'Sign it out',
-      width: 130,
+      width: 176,
       isAction: true,
       cell: (session) =>
         !session.isCurrent && (
           <Button
+            variant="quiet"
             size="small"
             isDisabled={isEnding}
             aria-label={`Sign it out: ${deviceOf(session)}, signed in ${momentOf(session.startedAt)}`}

@@ -87,7 +87,8 @@ export const button = recipe({
       medium: { minHeight: '36px', padding: `7px ${space[16]}` },
       large: { minHeight: '44px', padding: `9px ${space[20]}`, fontSize: fontSize[16] },
     },
-    isWide: { true: { width: '100%' } },
+    // As wide as a form's column: in a wide card it would be a bar.
+    isWide: { true: { width: '100%', maxWidth: '416px' } },
   },
   compoundVariants: [
     {

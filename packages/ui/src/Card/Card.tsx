@@ -30,7 +30,11 @@ export function Card({ children, title, description, actions, padding = 'normal'
                 {title}
               </h2>
             )}
-            {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+            {description !== undefined && (
+              <p className={descriptionStyle}>
+                <bdi>{description}</bdi>
+              </p>
+            )}
           </div>
           {actions}
         </div>

@@ -73,12 +73,7 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
       {onPreview && state.status === 'ready' && (
         <Inline>
           {formats.map(({ format, label }) => (
-            <Button
-              key={format}
-              variant="quiet"
-              isDisabled={isDisabled || isPreviewing}
-              onPress={() => onPreview(name, format)}
-            >
+            <Button key={format} isDisabled={isDisabled || isPreviewing} onPress={() => onPreview(name, format)}>
               {label}
             </Button>
           ))}

@@ -18,11 +18,13 @@ export const table = style({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  ...typography.number,
   // It takes the focus only when it has run empty, and then nothing can be done with it.
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@container': asCards({ display: 'block' }),
 });
+
+// Not the whole table: digits of one width bring hyphens of that width, which tear words apart.
+globalStyle(`${table} time`, typography.number);
 
 /** Names the table for assistive technology. */
 export const caption = style({
@@ -62,7 +64,10 @@ export const row = style({
     columnGap: space[4],
     position: 'relative',
     height: 'auto !important',
-    padding: `${space[12]} ${space[16]}`,
+    padding: `${space[12]} ${edge}`,
+    '@media': { [media.narrow]: { paddingInline: space[16] } },
+    // What can be done stands on a line of its own.
+    selectors: { '&::after': { content: '', flexBasis: '100%', order: 1 } },
   }),
 });
 
@@ -109,8 +114,8 @@ export const cell = style({
     gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
     gap: space[12],
     alignItems: 'baseline',
-    // Two beside one another where a card is wide enough.
-    flex: '1 0 min(100%, max(300px, 46%))',
+    // Two beside one another where a card is wide enough, one below the other where it is not.
+    flex: '0 0 clamp(50% - 2px, (620px - 100%) * 999, 100%)',
     height: 'auto',
     minHeight: '32px',
     padding: `${space[4]} 0`,
@@ -147,7 +152,7 @@ globalStyle(`${row} > [role="rowheader"]`, {
 export const alignments = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center', '@container': asCards({ textAlign: 'start' }) },
-  end: { textAlign: 'end', '@container': asCards({ textAlign: 'start' }) },
+  end: { textAlign: 'end', ...typography.number, '@container': asCards({ textAlign: 'start' }) },
 });
 
 /** A value; several controls side by side follow their column's alignment, on a card they begin its line. */
@@ -164,13 +169,26 @@ globalStyle(`${values.center}:has(button)`, {
 
 /** A control that names itself: on a card it stands beside its like. */
 export const actionCell = style({
-  '@container': asCards({ display: 'block', flex: '0 0 auto', marginInlineStart: '-8px' }),
+  '@container': asCards({
+    display: 'block',
+    flex: '0 0 auto',
+    order: 2,
+    marginInlineStart: '-8px',
+    selectors: { '&:not(:has(button, a))': { display: 'none' } },
+  }),
 });
 
 // A quiet button's words, not its edge, stand below the column's title.
 globalStyle(`${actionCell} > div`, {
   marginInline: `-${space[8]}`,
   '@container': asCards({ marginInline: 0 }),
+});
+
+// Beside a list of several lines, the other values stand on its first line.
+globalStyle(`${row}:has(dl, ul) > *`, {
+  paddingBlock: space[12],
+  verticalAlign: 'baseline',
+  '@container': asCards({ paddingBlock: space[4] }),
 });
 
 /** A veil over the rows of the page before while the next one is on its way. */

@@ -52,7 +52,7 @@ export function PdfReader({ pdf, title, children }: PdfReaderProps) {
             isDisabled={zoom <= SMALLEST_ZOOM}
             onPress={() => pages?.zoomOut()}
           />
-          <output className={styles.zoomValue} aria-label="Zoom">
+          <output className={styles.zoomValue} dir="ltr" aria-label="Zoom">
             {Math.round(zoom * 100)} %
           </output>
           <IconButton

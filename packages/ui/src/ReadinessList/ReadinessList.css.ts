@@ -15,6 +15,8 @@ export const items = styleVariants({
 
 /** Leads to where a requirement is met. */
 export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: '24px',
   padding: 0,
   border: 0,

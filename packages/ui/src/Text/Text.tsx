@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sizes, tones, written } from './Text.css.ts';
+import { code, sizes, tones, written } from './Text.css.ts';
 
 export interface TextProps {
   children: ReactNode;
@@ -19,6 +19,11 @@ export interface TextProps {
    */
   size?: 'inherit' | 'small';
   /**
+   * An id or a code, in letters of one width.
+   * @default false
+   */
+  isCode?: boolean;
+  /**
    * Keeps the line breaks of what somebody wrote.
    * @default false
    */
@@ -27,7 +32,7 @@ export interface TextProps {
 
 /** Says something in the page's own type. */
 export function Text(props: TextProps) {
-  const { children, as: Element = 'p', tone = 'inherit', size = 'inherit', keepsLines } = props;
-  const classes = [tones[tone], sizes[size], keepsLines && written].filter(Boolean);
+  const { children, as: Element = 'p', tone = 'inherit', size = 'inherit', isCode, keepsLines } = props;
+  const classes = [tones[tone], sizes[size], isCode && code, keepsLines && written].filter(Boolean);
   return <Element className={classes.join(' ')}>{children}</Element>;
 }

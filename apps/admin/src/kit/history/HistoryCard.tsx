@@ -19,25 +19,31 @@ export interface HistoryCardProps {
 /** Tells the last change of an item in words, and leads to all of them (rule HI8). */
 export function HistoryCard({ last, now, onShowAll, onRetry }: HistoryCardProps) {
   return (
-    <Card title="History">
+    <Card
+      title="History"
+      actions={
+        last !== undefined && (
+          <Button size="small" onPress={onShowAll}>
+            Show all
+          </Button>
+        )
+      }
+    >
       {last === undefined ? (
         <Stack>
           <Text>The history could not be loaded.</Text>
-          <Button onPress={onRetry}>Try again</Button>
+          <div>
+            <Button onPress={onRetry}>Try again</Button>
+          </div>
         </Stack>
       ) : (
-        <Stack>
-          <Stack gap={4}>
-            <Text>
-              {actorName(last.actor)} {phraseOf(last)}, {timeAgo(Date.parse(last.at), now)}
-            </Text>
-            <Text tone="muted" size="small">
-              <time dateTime={last.at}>{momentOf(last.at)}</time>
-            </Text>
-          </Stack>
-          <Button isWide onPress={onShowAll}>
-            Show all
-          </Button>
+        <Stack gap={4}>
+          <Text>
+            {actorName(last.actor)} {phraseOf(last)}, {timeAgo(Date.parse(last.at), now)}
+          </Text>
+          <Text tone="muted" size="small">
+            <time dateTime={last.at}>{momentOf(last.at)}</time>
+          </Text>
         </Stack>
       )}
     </Card>

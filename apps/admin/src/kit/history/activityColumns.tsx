@@ -5,12 +5,12 @@ import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
-import { Moment } from '../Moment.tsx';
+import { MOMENT_WIDTH, Moment } from '../Moment.tsx';
 
 /** When, who, what, and the old beside the new. */
 export function activityColumns(imageUrl: (id: string) => string): readonly Column<Activity>[] {
   return [
-    { id: 'at', header: 'When', width: 150, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: 'When', width: MOMENT_WIDTH, cell: ({ at }) => <Moment at={at} /> },
     { id: 'actor', header: 'Who', width: 120, cell: ({ actor }) => actorName(actor) },
     { id: 'what', header: 'What', isRowHeader: true, cell: (line) => <What line={line} imageUrl={imageUrl} /> },
   ];

@@ -69,6 +69,18 @@ test('a statement that is left to the end of its transaction runs after all othe
   expect(courses).toEqual([{ quiz_limit: 7 }]);
 });
 
+test('statements that are left to the end run in the order in which they were left', async () => {
+  const links = Array.from({ length: 20 }, (_, place) => `https://cpd.example/${place}`);
+  await database.transaction(async (queries) => {
+    for (const link of links) {
+      const values = [newId(), link];
+      await executeAtEnd(queries, CompiledQuery.raw('insert into events (id, hyperlink) values ($1, $2)', values));
+    }
+  });
+  const events = await database.queries.selectFrom('events').select('hyperlink').orderBy('ordinal').execute();
+  expect(events.map(({ hyperlink }) => hyperlink)).toEqual(links);
+});
+
 test('a statement that is left to the end and fails undoes its transaction, which throws its error', async () => {
   const work = database.transaction(async (queries) => {
     await executeAtEnd(queries, insertionOf(0));

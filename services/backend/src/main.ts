@@ -6,6 +6,7 @@ import { loadTokenKeys } from './auth/tokenKeys.ts';
 import { loadCredentialKeys } from './certificates/credentialKeys.ts';
 import { type Config, ownAddress, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
+import { demoBeginning } from './demo/demoHistory.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import type { Deps } from './deps.ts';
 import { listen } from './listen.ts';
@@ -52,7 +53,9 @@ await runProgram(async () => {
     config.metricsPort === null ? null : await listen(config.host, config.metricsPort, 'METRICS_PORT');
   const deps = await openDeps(config);
   if (config.admin !== null) {
-    await createFirstAdmin(deps.database, config.admin.username, await hashPassword(config.admin.password));
+    const { username, password } = config.admin;
+    const at = config.demo ? demoBeginning(deps.now()) : deps.now();
+    await createFirstAdmin(deps.database, username, await hashPassword(password), at);
   }
   if (config.demo) await loadDemo(deps);
   listening.serve(createApp(deps));

@@ -32,28 +32,38 @@ export async function replacePassword(queries: Queries, account: AdminAccount, p
 }
 
 /** Creates the first administrator, where there is none. */
-export async function createFirstAdmin(database: Database, username: string, passwordHash: string): Promise<void> {
+export async function createFirstAdmin(
+  database: Database,
+  username: string,
+  passwordHash: string,
+  at = new Date(),
+): Promise<void> {
   await database.transaction(async (queries) => {
     await holdLock(queries, 'first-admin');
     const existing = await queries.selectFrom('admins').select('id').limit(1).executeTakeFirst();
-    if (existing === undefined) await addAdmin(queries, { username, passwordHash }, nameless('command'));
+    if (existing === undefined) await addAdmin(queries, { username, passwordHash, at }, nameless('command'));
   });
 }
 
 /** Adds an administrator and gives the id; null where the user name is taken. */
 export async function addAdmin(
   queries: Queries,
-  account: { readonly username: string; readonly passwordHash: string; readonly isInvited?: boolean },
+  account: {
+    readonly username: string;
+    readonly passwordHash: string;
+    readonly isInvited?: boolean;
+    readonly at?: Date;
+  },
   by: Actor,
 ): Promise<string | null> {
-  const { username, passwordHash, isInvited = false } = account;
+  const { username, passwordHash, isInvited = false, at = new Date() } = account;
   const id = newId();
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('admins')
-    .values({ id, username, password_hash: passwordHash, is_invited: isInvited })
+    .values({ id, username, password_hash: passwordHash, is_invited: isInvited, created_at: at })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return null;
-  await record(queries, by, 'admin.added', { id, title: username });
+  await record(queries, by, 'admin.added', { id, title: username }, [], at);
   return id;
 }

@@ -13,6 +13,9 @@ import type { DemoUploads } from './DemoUploads.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const CERTIFICATES = 40;
 const HOURS_BETWEEN_CERTIFICATES = 72;
+/** The place of the one that was withdrawn, and how many hours ago, as the demo's history tells it. */
+const WITHDRAWN = 21;
+const HOURS_SINCE_WITHDRAWN = 16 * 24;
 const HOURS_BETWEEN_POSTS = 7;
 const HOURS_UNTIL_DECISION = 5;
 
@@ -68,6 +71,7 @@ function certificateRows(users: Users, groups: Groups, now: Date) {
     user_id: user.id,
     certificate_group_id: enabled[index % enabled.length]?.id ?? '',
     issued_at: hoursBefore(now, (CERTIFICATES - index) * HOURS_BETWEEN_CERTIFICATES),
+    withdrawn_at: index === WITHDRAWN ? hoursBefore(now, HOURS_SINCE_WITHDRAWN) : null,
   }));
 }
 

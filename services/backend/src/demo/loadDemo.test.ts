@@ -7,6 +7,7 @@ import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/Database.ts';
 import type { Schema } from '../database/schema.ts';
+import { verifyChain } from '../history/chain.ts';
 import type { Storage } from '../storage/Storage.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -52,7 +53,7 @@ test('loadDemo leaves nothing to be seen when it is interrupted', async () => {
 });
 
 test('loadDemo loads everything at the next start', async () => {
-  expect(await loadDemo(api.deps)).toBe(true);
+  expect(await loadDemo({ ...api.deps, now })).toBe(true);
   const tables = ['courses', 'events', 'certificate_groups', 'users', 'certificates'] as const;
   expect(await Promise.all(tables.map((table) => countOf(api.deps.database, table)))).toEqual([28, 34, 12, 57, 40]);
 });
@@ -101,6 +102,28 @@ test('loadDemo enables nothing that lacks what enabling needs', async () => {
       .execute();
     expect(missingForEvent({ cover: cover_image_id === null ? null : { _id: cover_image_id }, images })).toEqual([]);
   }
+});
+
+test('loadDemo tells who did what in the weeks before, in a history that can be verified', async () => {
+  const { queries } = api.deps.database;
+  expect((await verifyChain(queries)).faults).toEqual([]);
+  const written = await queries.selectFrom('audit').selectAll().orderBy('ordinal').execute();
+  // Those before and after are of this test's own sign-in.
+  const lines = written.filter(({ at }) => at < now());
+  expect(new Set(lines.map(({ actor_name }) => actor_name))).toEqual(new Set(['ada', 'ines', 'samuel', null]));
+  const moments = lines.map(({ at }) => at.getTime());
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  for (const { id, title, is_enabled } of await queries.selectFrom('courses').selectAll().execute()) {
+    const told = lines.filter(({ subject }) => subject === id);
+    expect(told.map(({ action }) => action)).toContain('course.created');
+    expect(told.some(({ action }) => action === 'course.enabled')).toBe(is_enabled);
+    expect(told.at(-1)?.title).toBe(title);
+  }
+  const disabled = await queries.selectFrom('admins').select('username').where('disabled_at', 'is not', null).execute();
+  expect(disabled).toEqual([{ username: 'ines' }, { username: 'samuel' }]);
+  const withdrawn = queries.selectFrom('certificates').select('id').where('withdrawn_at', 'is not', null);
+  const { id } = await withdrawn.executeTakeFirstOrThrow();
+  expect(lines.filter(({ subject }) => subject === id)).toMatchObject([{ action: 'certificate.withdrawn' }]);
 });
 
 test('loadDemo gives every question four different choices, the right one at no fixed place', async () => {

@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
+import { hashPassword } from '../auth/password.ts';
 import { keepRecords } from '../certificates/store.ts';
 import { holdLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { newSecretToken } from '../secrets/secretToken.ts';
 import { DemoUploads } from './DemoUploads.ts';
+import { writeDemoHistory } from './demoHistory.ts';
 import { demoRows } from './demoRows.ts';
 
 /** The fact that says that the demo data were loaded once, whatever has become of them since. */
@@ -16,11 +19,13 @@ const LOADED = 'demo-loaded';
 export async function loadDemo(deps: Pick<Deps, 'database' | 'storage' | 'now'>): Promise<boolean> {
   if (!(await isWanted(deps.database.queries))) return false;
   const uploads = new DemoUploads(deps.storage);
-  const rows = await demoRows(uploads, deps.now());
+  const now = deps.now();
+  const [rows, passwordHash] = await Promise.all([demoRows(uploads, now), hashPassword(newSecretToken())]);
   const isLoaded = await deps.database.transaction(async (queries) => {
     await holdLock(queries, 'demo');
     if (!(await isWanted(queries))) return false;
     await enter(queries, uploads, rows);
+    await writeDemoHistory(queries, rows, now, passwordHash);
     return true;
   });
   // Another process was faster.

@@ -1,0 +1,91 @@
+import { type Action, type Change, changesBetween } from '@cpd/domain/history';
+import type { Transaction } from 'kysely';
+import demoAdministrators from '../../demo/administrators.json' with { type: 'json' };
+import demoLines from '../../demo/history.json' with { type: 'json' };
+import { followed } from '../courses/followed.ts';
+import { allCourses } from '../courses/store.ts';
+import { newId } from '../database/id.ts';
+import type { Schema } from '../database/schema.ts';
+import { type Actor, nameless, record } from '../history/record.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** Since when the demo has its first administrator, which is before everything else, in hours. */
+const BEGINNING_HOURS = 70 * 24;
+
+/** What lines can be about, in the order of their making. */
+type Items = Readonly<Record<'courses' | 'groups' | 'events' | 'posts' | 'certificates', readonly { id: string }[]>>;
+
+/** A line of the demo's history; its time is told in hours before now. */
+interface DemoLine {
+  readonly hoursAgo: number;
+  /** An administrator's user name, or one of those that have none; `admin` is the first one, whatever the name. */
+  readonly who: string;
+  readonly action: Action;
+  readonly of?: keyof Items;
+  /** Its place among those of its kind, from 0. */
+  readonly place?: number;
+  readonly administrator?: string;
+  /** Its title as it was then. */
+  readonly title?: string;
+  readonly changes?: readonly Change[];
+  /** Fields of a course that were empty before and have held since what they hold. */
+  readonly set?: readonly string[];
+}
+
+/** When the first administrator of a demo was added, for all that follows to be later. */
+export function demoBeginning(now: Date): Date {
+  return new Date(now.getTime() - BEGINNING_HOURS * HOUR_MS);
+}
+
+/**
+ * Enters who worked on the demo before and no longer does, and tells what they and others did.
+ *
+ * @param passwordHash Of a password that nobody knows.
+ */
+export async function writeDemoHistory(
+  queries: Transaction<Schema>,
+  items: Items,
+  now: Date,
+  passwordHash: string,
+): Promise<void> {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const former = demoAdministrators.map(({ username, added, lastSeen, disabled }) => ({
+    id: newId(),
+    username,
+    password_hash: passwordHash,
+    created_at: before(added),
+    last_seen_at: before(lastSeen),
+    disabled_at: before(disabled),
+  }));
+  const first = await queries.selectFrom('admins').select(['id', 'username']).executeTakeFirst();
+  const administrators = new Map(former.map((admin) => [admin.username, admin] as const));
+  const administratorOf = (name = '') => (name === 'admin' ? first : administrators.get(name));
+  await queries
+    .insertInto('admins')
+    .values(former)
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .execute();
+
+  const courses = new Map((await allCourses(queries)).map((course) => [course._id, course]));
+  for (const line of demoLines as readonly DemoLine[]) {
+    const { hoursAgo, who, action, of, place = 0, administrator, changes = [], set = [] } = line;
+    const id = of === undefined ? administratorOf(administrator)?.id : items[of][place]?.id;
+    const course = courses.get(id ?? '');
+    const held = Object.entries(course ? followed(course) : {}).filter(([field]) => set.includes(field));
+    const title = administratorOf(administrator)?.username ?? line.title;
+    const told = [...changes, ...changesBetween({}, Object.fromEntries(held))];
+    await record(
+      queries,
+      actorOf(who, administratorOf(who)),
+      action,
+      { id: id ?? null, title },
+      told,
+      before(hoursAgo),
+    );
+  }
+}
+
+function actorOf(who: string, admin: { readonly id: string; readonly username: string } | undefined): Actor {
+  if (who === 'review-link' || who === 'command') return nameless(who);
+  return { id: admin?.id ?? who, name: admin?.username ?? who, requestId: newId() };
+}

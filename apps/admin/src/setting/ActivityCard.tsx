@@ -51,9 +51,7 @@ export function ActivityCard() {
       }
       toolbar={
         <Toolbar
-          search={
-            <SearchField label="Search" placeholder="from who, what or title" value={keyword} onSearch={setKeyword} />
-          }
+          search={<SearchField label="Search" placeholder="Search activity" value={keyword} onSearch={setKeyword} />}
         />
       }
     />

@@ -67,7 +67,13 @@ export const contents = styleVariants({
 });
 
 /** The title. */
-export const title = style({ display: 'flex', alignItems: 'center', gap: space[8], ...typography.heading });
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  ...typography.heading,
+  textWrap: 'balance',
+});
 
 /** The sign beside the title of a failure. */
 export const errorMark = style({ display: 'inline-flex', color: colour.criticalText });

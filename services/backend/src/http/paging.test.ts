@@ -19,6 +19,22 @@ test('the total of a large list is counted once in half a minute, for each filte
   expect(await totals.of('posts', async () => 20_000)).toBe(20_000);
 });
 
+test.each([
+  ['a thousand', 'slowly', 1_000, 50, 1_000],
+  ['a thousand', 'fast', 1_000, 49, 5],
+  ['few', 'slowly', 999, 1_000, 5],
+])(
+  'the total of a list of %s rows that are counted %s is kept for a while only where there are many and it takes long',
+  async (_rows, _speed, total, ms, next) => {
+    const totals = new Totals();
+    await totals.of('posts by a keyword', async () => {
+      vi.advanceTimersByTime(ms);
+      return total;
+    });
+    expect(await totals.of('posts by a keyword', async () => 5)).toBe(next);
+  },
+);
+
 test('the total of a large list is counted by one call while the others take the one before', async () => {
   const totals = new Totals();
   await totals.of('posts', async () => 1_000_000);

@@ -1,9 +1,7 @@
-import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { within } from '../limits/deadline.ts';
 import { createTestDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';
-import { executeAtEnd } from './guardedDialect.ts';
 import { newId } from './id.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -51,51 +49,6 @@ test('a transaction whose work keeps quiet of a statement that failed keeps noth
   });
   await expect(work).rejects.toThrow();
   expect(await countCourses()).toBe(0);
-});
-
-const insertionOf = (sequence: number) =>
-  CompiledQuery.raw('insert into courses (id, sequence) values ($1, $2)', [newId(), sequence]);
-
-test('a statement that is left to the end of its transaction runs after all others, and with them', async () => {
-  const work = (isKept: boolean) =>
-    database.transaction(async (queries) => {
-      await executeAtEnd(queries, CompiledQuery.raw('update courses set quiz_limit = 7'));
-      await insertCourse(queries, 1);
-      if (!isKept) throw new Error('changed my mind');
-    });
-  await expect(work(false)).rejects.toThrow('changed my mind');
-  await work(true);
-  const courses = await database.queries.selectFrom('courses').select('quiz_limit').execute();
-  expect(courses).toEqual([{ quiz_limit: 7 }]);
-});
-
-test('statements that are left to the end run in the order in which they were left', async () => {
-  const links = Array.from({ length: 20 }, (_, place) => `https://cpd.example/${place}`);
-  await database.transaction(async (queries) => {
-    for (const link of links) {
-      const values = [newId(), link];
-      await executeAtEnd(queries, CompiledQuery.raw('insert into events (id, hyperlink) values ($1, $2)', values));
-    }
-  });
-  const events = await database.queries.selectFrom('events').select('hyperlink').orderBy('ordinal').execute();
-  expect(events.map(({ hyperlink }) => hyperlink)).toEqual(links);
-});
-
-test('a statement that is left to the end and fails undoes its transaction, which throws its error', async () => {
-  const work = database.transaction(async (queries) => {
-    await executeAtEnd(queries, insertionOf(0));
-    await executeAtEnd(queries, insertionOf(2));
-    await insertCourse(queries, 1);
-  });
-  await expect(work).rejects.toThrow('courses_sequence_check');
-  expect(await countCourses()).toBe(0);
-  await database.transaction((queries) => insertCourse(queries, 1));
-  expect(await countCourses()).toBe(1);
-});
-
-test('a statement for the end runs at once where no transaction is open', async () => {
-  await executeAtEnd(database.queries, insertionOf(1));
-  expect(await countCourses()).toBe(1);
 });
 
 test('a transaction refuses the outer handle at once instead of waiting for ever', async () => {

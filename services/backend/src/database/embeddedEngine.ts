@@ -16,8 +16,6 @@ export class EmbeddedEngine {
     minThreads: 1,
     maxThreads: 1,
   });
-  /** The end of the task before: the thread's own queue promises no order. */
-  #before: Promise<unknown> = Promise.resolve();
 
   /** @throws what the engine throws when it cannot read what is there. */
   static async open(place: string | null, dump?: Blob): Promise<EmbeddedEngine> {
@@ -49,9 +47,7 @@ export class EmbeddedEngine {
   }
 
   async #do(task: EngineTask): Promise<Exclude<EngineAnswer, { message: string }>> {
-    const turn = this.#before.then(() => this.#thread.run(task));
-    this.#before = turn.catch(() => {});
-    const answer = await turn;
+    const answer = await this.#thread.run(task);
     if ('message' in answer) throw Object.assign(new Error(answer.message), answer.code && { code: answer.code });
     return answer;
   }

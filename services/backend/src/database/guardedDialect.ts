@@ -3,24 +3,11 @@ import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver,
 import { caller, within } from '../limits/deadline.ts';
 import { watchQueue } from '../limits/queues.ts';
 import { inSpan } from '../tracing/inSpan.ts';
-import type { Queries } from './schema.ts';
 
 /** Most calls that wait for a connection. */
 const MOST_WAITING = 500;
 /** Longest wait for a connection, in milliseconds. */
 const WAITING_TIMEOUT_MS = 12_000;
-
-/** Statements that wait for the end of their transactions. */
-const closing = new WeakSet<CompiledQuery>();
-
-/**
- * Leaves a statement, whose answer nobody needs, to the end of the transaction: it is sent together with `commit`, so that
- * it costs no round trip, and what it locks is locked no longer than it has to be. Outside of one it runs at once.
- */
-export async function executeAtEnd(queries: Queries, query: CompiledQuery): Promise<void> {
-  closing.add(query);
-  await queries.executeQuery(query);
-}
 
 /**
  * Wraps a dialect so that the queue for its connections has an end.
@@ -42,8 +29,6 @@ function guardedDriver(inner: Driver, turns: Turns, isInsideTransaction: () => b
   const bare = new WeakMap<DatabaseConnection, DatabaseConnection>();
   /** The connection of the dialect, as ending a transaction is never cancelled. */
   const bareOf = (connection: DatabaseConnection) => bare.get(connection) ?? connection;
-  /** What each open transaction sends at its end. */
-  const left = new WeakMap<DatabaseConnection, CompiledQuery[]>();
   return {
     init: () => inner.init(),
     async acquireConnection() {
@@ -53,7 +38,7 @@ function guardedDriver(inner: Driver, turns: Turns, isInsideTransaction: () => b
       await turns.take();
       try {
         const connection = await inner.acquireConnection();
-        const cancelling = cancellingConnection(connection, left);
+        const cancelling = cancellingConnection(connection);
         bare.set(cancelling, connection);
         return cancelling;
       } catch (error) {
@@ -65,24 +50,9 @@ function guardedDriver(inner: Driver, turns: Turns, isInsideTransaction: () => b
       await inner.releaseConnection(bareOf(connection));
       turns.giveBack();
     },
-    async beginTransaction(connection, settings) {
-      await inner.beginTransaction(bareOf(connection), settings);
-      left.set(connection, []);
-    },
-    async commitTransaction(connection) {
-      const last = left.get(connection) ?? [];
-      left.delete(connection);
-      const ended = await Promise.allSettled([
-        ...last.map((query) => inSpan(operationOf(query), spanOf(query), () => bareOf(connection).executeQuery(query))),
-        inner.commitTransaction(bareOf(connection)),
-      ]);
-      // Where a statement failed, the database has undone the transaction; the statement's own error says why.
-      for (const end of ended) if (end.status === 'rejected') throw end.reason;
-    },
-    rollbackTransaction(connection) {
-      left.delete(connection);
-      return inner.rollbackTransaction(bareOf(connection));
-    },
+    beginTransaction: (connection, settings) => inner.beginTransaction(bareOf(connection), settings),
+    commitTransaction: (connection) => inner.commitTransaction(bareOf(connection)),
+    rollbackTransaction: (connection) => inner.rollbackTransaction(bareOf(connection)),
     destroy: () => inner.destroy(),
   };
 }
@@ -101,10 +71,7 @@ function spanOf({ sql }: CompiledQuery) {
  * Ends a statement on the server whose call was given up, where the dialect can do so. That takes a further connection, one
  * for each that is at work at most.
  */
-function cancellingConnection(
-  inner: DatabaseConnection,
-  left: WeakMap<DatabaseConnection, CompiledQuery[]>,
-): DatabaseConnection {
+function cancellingConnection(inner: DatabaseConnection): DatabaseConnection {
   const askToEnd = async () => {
     await inner.collectSessionInfo?.();
     // The dialect makes a connection of its own for it; it is lent none.
@@ -112,11 +79,6 @@ function cancellingConnection(
   };
   return {
     async executeQuery<Row>(query: CompiledQuery) {
-      const last = closing.has(query) ? left.get(this) : undefined;
-      if (last !== undefined) {
-        last.push(query);
-        return { rows: [] };
-      }
       const waiting = caller.getStore();
       let asked: Promise<void> | undefined;
       const cancel = () => {

@@ -41,8 +41,6 @@ export function openPostgres(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     keepAlive: true,
-    // What ends a transaction is sent at once.
-    pipeline: true,
     ...(hasDeadlines ? DEADLINES : {}),
   });
   pool.on('error', onIdleError);

@@ -7,15 +7,11 @@ import {
   type FieldValues,
   type NamelessActor,
 } from '@cpd/domain/history';
-import { CompiledQuery } from 'kysely';
-import { executeAtEnd } from '../database/guardedDialect.ts';
+import { sql } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
 import { searchText } from '../database/searchText.ts';
 import { HEAD, lineContent } from './chain.ts';
-
-/** A function of the database, which keeps its plan: the statement costs a save half as much. */
-const WRITE = 'select write_history_line($1, $2, $3, $4::timestamptz, $5, $6, $7, $8, $9, $10, $11, $12)';
 
 /** Who does something: an administrator by id and name as then, or one of those that have no name. */
 export interface Actor {
@@ -38,8 +34,8 @@ export function nameless(id: NamelessActor, requestId: string | null = null): Ac
 }
 
 /**
- * Writes a line of the history at the end of the transaction of what it tells of (rule HI1). Each line's hash covers that
- * of the line before, so writers wait there for one another.
+ * Writes a line of the history, in the transaction of what it tells of (rule HI1). Each line's hash covers that of the
+ * line before, so writers wait here for one another until their transactions end: record last.
  */
 export async function record(
   queries: Queries,
@@ -62,9 +58,11 @@ export async function record(
   };
   const fields = changes.map(({ field }) => field);
   const search = searchText(line.actor_name, line.title, actionPhrase(action, fields), ...changes.flatMap(textsOf));
-  const { title, changes: changed, request_id } = line;
-  const values = [line.id, at, by.id, by.name, action, line.subject, title, changed, request_id, search];
-  await executeAtEnd(queries, CompiledQuery.raw(WRITE, [HEAD, lineContent(line), ...values]));
+  // A function of the database, which keeps its plan: the statement costs a save half as much.
+  await sql`
+    select write_history_line(${HEAD}, ${lineContent(line)}, ${line.id}, ${at}::timestamptz, ${line.actor},
+      ${line.actor_name}, ${action}, ${line.subject}, ${line.title}, ${line.changes}, ${line.request_id}, ${search})
+  `.execute(queries);
 }
 
 /** Records what a save changed; one that changed nothing leaves no line. */

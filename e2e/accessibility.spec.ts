@@ -3,11 +3,14 @@ import { adminScreens, openScreen, screenTitled } from './adminScreens.ts';
 import { expect, test } from './test.ts';
 import { pasteQuestion } from './typing.ts';
 
+/** The journeys that only ask what Chromium alone is asked, see `expectAccessible`. */
+const byAxeAlone = { tag: '@chromium' };
+
 const pathsForAnyone = ['/login', '/public/term-and-condition', '/public/no-such-page'];
 const pathsWithoutLists = ['/setting', '/no-such-page'];
 
 for (const path of pathsForAnyone) {
-  test(`${path} has no accessibility violation`, async ({ page }) => {
+  test(`${path} has no accessibility violation`, byAxeAlone, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -15,7 +18,7 @@ for (const path of pathsForAnyone) {
 }
 
 for (const path of pathsWithoutLists) {
-  test(`${path} has no accessibility violation`, async ({ signedIn: page }) => {
+  test(`${path} has no accessibility violation`, byAxeAlone, async ({ signedIn: page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -50,7 +53,7 @@ test('the terms do not scroll sideways', async ({ page }) => {
   }
 });
 
-test('the confirm and error dialogs have no accessibility violation', async ({ signedIn: page }) => {
+test('the confirm and error dialogs have no accessibility violation', byAxeAlone, async ({ signedIn: page }) => {
   await page.goto('/course?page=3');
   await page
     .getByRole('button', { name: /^Delete/ })
@@ -67,7 +70,7 @@ test('the confirm and error dialogs have no accessibility violation', async ({ s
   await expectAccessible(page);
 });
 
-test('the dialogs of a question have no accessibility violation', async ({ signedIn: page }) => {
+test('the dialogs of a question have no accessibility violation', byAxeAlone, async ({ signedIn: page }) => {
   await openScreen(page, screenTitled('Edit quiz'));
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const add = page.getByRole('dialog', { name: 'Add Question' });
@@ -89,28 +92,30 @@ test('the dialogs of a question have no accessibility violation', async ({ signe
   await expectAccessible(page);
 });
 
-test('the palette, the keys and the question before leaving have no accessibility violation', async ({
-  signedIn: page,
-}) => {
-  await openScreen(page, screenTitled('Edit course'));
-  await page.getByLabel('Title').fill('Not saved');
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search or jump to…' })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Feed' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes to “');
-  await expectAccessible(page);
-});
+test(
+  'the palette, the keys and the question before leaving have no accessibility violation',
+  byAxeAlone,
+  async ({ signedIn: page }) => {
+    await openScreen(page, screenTitled('Edit course'));
+    await page.getByLabel('Title').fill('Not saved');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search or jump to…' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Feed' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes to “');
+    await expectAccessible(page);
+  },
+);
 
-test('the menu of a narrow window has no accessibility violation', async ({ signedIn: page }) => {
+test('the menu of a narrow window has no accessibility violation', byAxeAlone, async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/course');
   // The frame is seen before it is alive; its menu opens once the list is there.

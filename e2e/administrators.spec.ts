@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { lostTexts } from './modes.ts';
 import { ADMIN } from './product.ts';
 import { expect, test } from './test.ts';
+import { tabTo } from './typing.ts';
 
 const PASSWORD = 'a horse of their own';
 
@@ -55,6 +58,48 @@ test('an administrator is added by a link and signs in, and the token goes to no
   await device.close();
 });
 
+test('an administrator is added, chooses a password and signs in by keyboard alone, at 400 %', async ({
+  signedIn: page,
+  browser,
+  product,
+}) => {
+  const asLarge = { width: 320, height: 256 };
+  await page.setViewportSize(asLarge);
+  await page.goto('/setting');
+  await tabTo(page, page.getByRole('button', { name: 'Add administrator' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^User name/)).toBeFocused();
+  await page.keyboard.type('dee');
+  await page.keyboard.press('Enter');
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await tabTo(page, page.getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const device = await browser.newContext({ baseURL: product.origin, viewport: asLarge });
+  const theirs = await device.newPage();
+  await theirs.goto(link);
+  const chosen = theirs.getByLabel('New password', { exact: true });
+  await chosen.waitFor();
+  await expectNoSidewaysScroll(theirs);
+  expect(await theirs.evaluate(lostTexts)).toEqual([]);
+  await expectAccessible(theirs);
+  await tabTo(theirs, chosen);
+  await theirs.keyboard.type(PASSWORD);
+  const again = theirs.getByLabel('New password, again', { exact: true });
+  await tabTo(theirs, again);
+  await theirs.keyboard.type(PASSWORD);
+  await theirs.keyboard.press('Enter');
+  await theirs.getByRole('status').filter({ hasText: 'Password chosen. Sign in with it.' }).waitFor();
+  await tabTo(theirs, theirs.getByLabel('User'));
+  await theirs.keyboard.type('dee');
+  await tabTo(theirs, theirs.getByLabel('Password', { exact: true }));
+  await theirs.keyboard.type(PASSWORD);
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'User' })).toBeVisible();
+  await device.close();
+});
+
 test('a disabled administrator is out within five seconds in every tab, and back once enabled', async ({
   signedIn: page,
   browser,
@@ -93,7 +138,7 @@ test('the last administrator cannot be disabled', async ({ signedIn: page }) => 
   await page.goto('/setting');
   const table = page.getByRole('table', { name: 'Administrators' });
   await expect(table.getByRole('rowheader', { name: ADMIN.username, exact: true })).toBeVisible();
-  for (const name of ['ben', 'cy']) {
+  for (const name of ['ben', 'cy', 'dee']) {
     const button = page.getByRole('button', { name: `Disable ${name}` });
     if ((await button.count()) === 0) continue;
     await button.click();

@@ -6,12 +6,16 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="listbox"]';
 /** How long anything may stay after the calls have ended, in milliseconds. */
 const SETTLING = { timeout: 60_000 };
 
-/** What the browser itself writes about an answer that is an error; the page has no say in it. */
-const OF_THE_NETWORK = /^Failed to load resource/;
+/** What Chromium and Firefox themselves write about an answer that is an error; the page has no say in it. */
+const OF_THE_NETWORK = /^(Failed to load resource|downloadable font: download failed)/;
 
 /** Collects what must never happen on a tab: errors that nobody caught, React's complaints, scripts from typed text. */
 export function watch(page: Page, onBreach: (breach: string) => void): void {
-  page.on('pageerror', (error) => onBreach(`An error was thrown and not caught: ${error.stack ?? error}`));
+  page.on('pageerror', (error) => {
+    // Firefox tells of a typeface that it could not load as of an error.
+    const told = error.stack ?? String(error);
+    if (!OF_THE_NETWORK.test(told)) onBreach(`An error was thrown and not caught: ${told}`);
+  });
   page.on('crash', () => onBreach('The page crashed.'));
   page.on('console', (message) => {
     const { url } = message.location();

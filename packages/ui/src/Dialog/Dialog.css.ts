@@ -19,6 +19,9 @@ export const overlay = style({
   animation: `${fade} ${motion.normal} ${motion.ease}`,
 });
 
+/** The same of a message or question, above whatever is open. */
+export const interruption = style([overlay, { zIndex: layer.interruption }]);
+
 const dialog = style({
   width: '100%',
   maxHeight: 'calc(100dvh - 32px)',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { KeyList } from '../KeyList/index.ts';
+import { Menu } from '../Menu/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { presses } from '../testing/pressing.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from './Dialog.tsx';
@@ -112,6 +113,59 @@ export const Reopened: Story = {
       await press(await screen.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(opener).toHaveFocus());
+    }
+  },
+};
+
+/** A message and a menu that come at the same moment, in either order: the message is answered first, and the menu stays. */
+export const MenuAtTheSameMoment: Story = {
+  render: function Opened() {
+    const [isOpen, setIsOpen] = useState({ menu: false, message: false });
+    const [isMenuFirst, setIsMenuFirst] = useState(true);
+    const opener = useRef<HTMLButtonElement>(null);
+    const open = (isFirst: boolean) => {
+      setIsMenuFirst(isFirst);
+      setIsOpen({ menu: true, message: true });
+    };
+    const menu = isOpen.menu && (
+      <Menu
+        label="Account"
+        parts={[{ entries: [{ label: 'Sign Out' }] }]}
+        triggerRef={opener}
+        onClose={() => setIsOpen((now) => ({ ...now, menu: false }))}
+      />
+    );
+    return (
+      <>
+        <Button ref={opener} onPress={() => open(true)}>
+          Menu and message
+        </Button>
+        <Button onPress={() => open(false)}>Message and menu</Button>
+        {isMenuFirst && menu}
+        {isOpen.message && (
+          <Dialog role="alertdialog" onDismiss={() => setIsOpen((now) => ({ ...now, message: false }))}>
+            <DialogHeader tone="critical">Error</DialogHeader>
+            <DialogActions>
+              <Button slot="close">Close</Button>
+            </DialogActions>
+          </Dialog>
+        )}
+        {!isMenuFirst && menu}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Menu and message', 'Message and menu']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const message = await screen.findByRole('alertdialog', { name: 'Error' });
+      await expect(message.closest('[inert]')).toBeNull();
+      await waitFor(() => expect(within(message).getByRole('button', { name: 'Close' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(message).not.toBeInTheDocument());
+      const menu = await screen.findByRole('menu', { name: 'Account' });
+      await expect(menu.closest('[inert]')).toBeNull();
+      await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
+      await waitFor(() => expect(menu).not.toBeInTheDocument());
     }
   },
 };

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ErrorIcon } from '../Icon/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
+import { useOwnCommit } from './useOwnCommit.ts';
 
 /** What a dialog window holds and how it closes. */
 export interface DialogProps {
@@ -29,9 +30,13 @@ export interface DialogProps {
 /** A window over the page: the page behind is inert, the focus stays inside and goes back when it closes. */
 export function Dialog(props: DialogProps) {
   const { children, onDismiss, role = 'dialog', width = role === 'dialog' ? 'form' : 'message' } = props;
+  const isInterruption = role === 'alertdialog';
+  // Above a menu that opens at the same moment, and a message or question above all.
+  const mayMount = useOwnCommit(isInterruption ? 3 : 2);
+  if (!mayMount) return null;
   return (
     <ModalOverlay
-      className={styles.overlay}
+      className={isInterruption ? styles.interruption : styles.overlay}
       isOpen
       onOpenChange={() => onDismiss?.()}
       isKeyboardDismissDisabled={onDismiss === undefined}

@@ -2,6 +2,7 @@ import type { ReactElement, RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { useOwnCommit } from '../Dialog/useOwnCommit.ts';
 import type { IconProps } from '../Icon/index.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
@@ -41,6 +42,8 @@ export interface MenuProps {
 
 /** Opens below a button and lists what can be done. */
 export function Menu({ label, parts, footer, triggerRef, onClose }: MenuProps) {
+  const mayMount = useOwnCommit(1);
+  if (!mayMount) return null;
   return (
     <Popover
       className={popover}

@@ -76,7 +76,7 @@ export const media = {
 /** The height of the bar above the back office's pages, which what stays in view stands below. */
 export const barHeight = '52px';
 
-/** Stacking order of what lies above the page, lowest first; React Aria's lists lie at 100,000, just below the veil. */
+/** Stacking order of what lies above the page, lowest first; React Aria's lists lie at 100,000, just below messages. */
 export const layer = {
   sticky: 10,
   bar: 20,
@@ -84,5 +84,6 @@ export const layer = {
   popover: 40,
   notification: 50,
   dialog: 60,
-  veil: 100_001,
+  interruption: 100_001,
+  veil: 100_002,
 } as const;

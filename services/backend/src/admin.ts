@@ -12,7 +12,7 @@ import {
 import { addAdmin } from './auth/adminStore.ts';
 import { newPasswordProblem } from './auth/newPasswordProblem.ts';
 import { hashPassword } from './auth/password.ts';
-import { readConfig } from './config.ts';
+import { readCommandConfig } from './config.ts';
 import type { Database } from './database/Database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Schema } from './database/schema.ts';
@@ -62,7 +62,7 @@ await runProgram(async () => {
     throw new UsageError('Usage: npm run admin -- list, or add, password, disable or enable with a user name');
   }
   const passwordHash = name === 'add' || name === 'password' ? await hashPassword(await readPassword(username)) : '';
-  await using database = await openDatabase(readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '' }));
+  await using database = await openDatabase(readCommandConfig());
   process.stdout.write(`${await action(database, username, passwordHash)}\n`);
 });
 

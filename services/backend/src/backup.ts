@@ -4,7 +4,7 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readCommandConfig } from './config.ts';
 import { dumpEmbedded, hasEmbedded, openEmbedded } from './database/embedded.ts';
 import { openDatabase } from './database/open.ts';
 import { openPostgres } from './database/postgres.ts';
@@ -19,7 +19,7 @@ import { openStorage } from './storage/open.ts';
 await runProgram(async () => {
   const [action, folder = '', ...more] = process.argv.slice(2);
   if (folder === '' || more.length > 0) throw new UsageError(`Usage: npm run ${action} -- <folder>`);
-  const config = readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '' });
+  const config = readCommandConfig();
   const uploads = join(folder, 'files');
   const dump = join(folder, config.databaseUrl === null ? 'database.tar.gz' : 'database.dump');
   if (action === 'backup') {

@@ -205,6 +205,11 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
+/** The settings of a command, which signs nobody in. @throws ConfigError as `readConfig` does. */
+export function readCommandConfig(): Config {
+  return readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '' });
+}
+
 function toConfig(env: Variables) {
   const dataDir = resolve(env.DATA_DIR);
   return {

@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { readCommandConfig } from './config.ts';
 import { copyDatabase, isEmpty } from './database/copyDatabase.ts';
 import { hasEmbedded } from './database/embedded.ts';
 import { openDatabase } from './database/open.ts';
@@ -9,7 +9,7 @@ import { runProgram, UsageError } from './startUp.ts';
  * one stays as it is; uploads stay where they are.
  */
 await runProgram(async () => {
-  const config = readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '' });
+  const config = readCommandConfig();
   if (config.databaseUrl === null) throw new UsageError('Set DATABASE_URL to the PostgreSQL to move to.');
   if (!hasEmbedded(config.dataDir)) {
     throw new UsageError(`There is no embedded database in ${config.dataDir}; set DATA_DIR to the folder that has it.`);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readConfig } from './config.ts';
+import { readCommandConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { verifyChain } from './history/chain.ts';
 import { runProgram, UsageError } from './startUp.ts';
@@ -7,7 +7,7 @@ import { runProgram, UsageError } from './startUp.ts';
 /** Checks the history line by line: `npm run verify-history`. */
 await runProgram(async () => {
   if (process.argv.length > 2) throw new UsageError('Usage: npm run verify-history');
-  await using database = await openDatabase(readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '' }));
+  await using database = await openDatabase(readCommandConfig());
   const { chained, unchained, head, faults } = await database.transaction(async (queries) => {
     // The history as it is at one moment, whatever is written meanwhile.
     await sql`set transaction isolation level repeatable read`.execute(queries);

@@ -1,5 +1,5 @@
 import { withdrawCertificate } from './certificates/store.ts';
-import { readConfig } from './config.ts';
+import { readCommandConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { nameless, record } from './history/record.ts';
 import { runProgram, UsageError } from './startUp.ts';
@@ -13,7 +13,7 @@ await runProgram(async () => {
       'Usage: npm run withdraw-certificate -- followed by the id of one certificate, or its address',
     );
   }
-  await using database = await openDatabase(readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '' }));
+  await using database = await openDatabase(readCommandConfig());
   await database.transaction(async (queries) => {
     const outcome = await withdrawCertificate(queries, id, new Date());
     if (outcome === null) throw new UsageError(`There is no certificate with the id ${id}.`);

@@ -15,6 +15,7 @@ const names = {
 };
 type App = keyof typeof names;
 const apps = Object.keys(names) as App[];
+type Rounds<Reading> = Readonly<Record<App, readonly Reading[]>>;
 
 /** Cold visits of each kind. */
 const VISITS = 5;
@@ -25,60 +26,27 @@ test('the product beside its peers', async ({ browser }) => {
   for (const peer of peers) installed(peer);
   await onStage(browser, ['floor', 'peers/react-admin', 'peers/react-aria'], async (sides) => {
     const rows: string[] = [];
-    const tell = (name: string, values: Readonly<Record<App, number>>, unit: string) => {
-      for (const app of apps) expect(values[app], `${name}, ${names[app]}`).toBeGreaterThan(0);
+    function tell<Reading>(name: string, all: Rounds<Reading>, pick: (reading: Reading) => number, unit: string): void {
+      const values = apps.map((app) => median(all[app].map(pick)));
+      for (const [index, app] of apps.entries()) expect(values[index], `${name}, ${names[app]}`).toBeGreaterThan(0);
       rows.push(
-        `| ${name} | ${apps.map((app) => `${Math.round(values[app]).toLocaleString('en')} ${unit}`).join(' | ')} |`,
+        `| ${[name, ...values.map((value) => `${Math.round(value).toLocaleString('en')} ${unit}`)].join(' | ')} |`,
       );
-    };
-    const middle = <Reading>(all: Readonly<Record<App, readonly Reading[]>>, pick: (reading: Reading) => number) =>
-      Object.fromEntries(apps.map((app) => [app, median(all[app].map(pick))])) as Record<App, number>;
+    }
     const visit = (path: string, isThere: 'usable' | 'firstRow' | 'formFilled') =>
       inTurns(apps, VISITS, (app) => coldVisit(sides[app], path, isThere));
 
     const login = await visit('/login', 'usable');
-    tell(
-      'login, first paint',
-      middle(login, ({ firstPaint }) => firstPaint),
-      'ms',
-    );
-    tell(
-      'login, usable',
-      middle(login, ({ usable }) => usable),
-      'ms',
-    );
-    tell(
-      'login, bytes',
-      middle(login, ({ bytes }) => bytes / 1000),
-      'kB',
-    );
+    tell('login, first paint', login, ({ firstPaint }) => firstPaint, 'ms');
+    tell('login, usable', login, ({ usable }) => usable, 'ms');
+    tell('login, bytes', login, ({ bytes }) => bytes / 1000, 'kB');
     const courses = await visit('/course', 'firstRow');
-    tell(
-      'course list, first paint',
-      middle(courses, ({ firstPaint }) => firstPaint),
-      'ms',
-    );
-    tell(
-      'course list, first row',
-      middle(courses, ({ firstRow }) => firstRow),
-      'ms',
-    );
-    tell(
-      'course list, bytes',
-      middle(courses, ({ bytes }) => bytes / 1000),
-      'kB',
-    );
+    tell('course list, first paint', courses, ({ firstPaint }) => firstPaint, 'ms');
+    tell('course list, first row', courses, ({ firstRow }) => firstRow, 'ms');
+    tell('course list, bytes', courses, ({ bytes }) => bytes / 1000, 'kB');
     const forms = await visit(`/course/${idOfRow(1)}`, 'formFilled');
-    tell(
-      'course form, filled in',
-      middle(forms, ({ formFilled }) => formFilled),
-      'ms',
-    );
-    tell(
-      'course form, bytes',
-      middle(forms, ({ bytes }) => bytes / 1000),
-      'kB',
-    );
+    tell('course form, filled in', forms, ({ formFilled }) => formFilled, 'ms');
+    tell('course form, bytes', forms, ({ bytes }) => bytes / 1000, 'kB');
 
     const pages = {} as Record<App, Page>;
     for (const app of apps) {
@@ -87,21 +55,9 @@ test('the product beside its peers', async ({ browser }) => {
     }
     for (const app of apps) await walkLists(pages[app]);
     const walks = await inTurns(apps, WALKS, (app) => walkLists(pages[app]));
-    tell(
-      'courses to events',
-      middle(walks, ({ toEvents }) => toEvents),
-      'ms',
-    );
-    tell(
-      'events to courses',
-      middle(walks, ({ toCourses }) => toCourses),
-      'ms',
-    );
-    tell(
-      'next page of the courses',
-      middle(walks, ({ nextPage }) => nextPage),
-      'ms',
-    );
+    tell('courses to events', walks, ({ toEvents }) => toEvents, 'ms');
+    tell('events to courses', walks, ({ toCourses }) => toCourses, 'ms');
+    tell('next page of the courses', walks, ({ nextPage }) => nextPage, 'ms');
 
     console.log(
       `\n| | ${apps.map((app) => names[app]).join(' | ')} |\n| --- |${' ---: |'.repeat(apps.length)}\n${rows.join('\n')}`,

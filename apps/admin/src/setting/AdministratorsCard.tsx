@@ -24,7 +24,7 @@ export function AdministratorsCard(props: AdministratorsCardProps) {
   const able = list.rows?.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited) ?? [];
   const button = (words: string, { username }: Administrator, onPress: () => void) => (
     <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={`${words} ${username}`} onPress={onPress}>
-      {words.replace(/ (for|the).*$/, '')}
+      {words.replace(/ for$/, '')}
     </Button>
   );
   const columns: readonly Column<Administrator>[] = [

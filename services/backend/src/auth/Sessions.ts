@@ -128,8 +128,9 @@ export class Sessions {
   /** Whose access token this is; null when it is not good or its session was ended. */
   async identify(accessToken: string): Promise<Admin | null> {
     const holder = await readAccessToken(this.#keys, accessToken, this.#now());
-    const name = holder === null ? null : await this.#seenAccountOf(holder);
-    return holder === null || name === null ? null : { ...holder, name };
+    if (holder === null) return null;
+    const name = await this.#seenAccountOf(holder);
+    return name === null ? null : { ...holder, name };
   }
 
   /** The name of the account of a session that goes on at this very moment, whatever was seen of it before; else null. */

@@ -5,7 +5,7 @@ import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
 import { issuerDocument, revocationList, signCredential } from './credential.ts';
 import { certificateNumberOf, refuseWithdrawn } from './routes.ts';
-import { findCertificate } from './store.ts';
+import { requireCertificate } from './store.ts';
 
 /** The credential of a certificate, and what verifiers anywhere need to check it (rule CR7). */
 export function credentialRoutes(
@@ -20,7 +20,7 @@ export function credentialRoutes(
   app.get('/.well-known/jwks.json', (c) => answerAnywhere(c, jwks));
 
   mount(app, readCertificateCredential, async ({ c, params }) => {
-    const certificate = found(await findCertificate(database.queries, params.id), 'certificate');
+    const certificate = await requireCertificate(database.queries, params.id);
     refuseWithdrawn(certificate);
     const jwt = await signCredential(config, found(credentialKeys[0], 'credential'), certificate);
     return c.body(jwt, 200, {
@@ -31,7 +31,7 @@ export function credentialRoutes(
   });
 
   mount(app, readCertificateStatus, async ({ c, params }) => {
-    const certificate = found(await findCertificate(database.queries, params.id), 'certificate');
+    const certificate = await requireCertificate(database.queries, params.id);
     return answerAnywhere(c, revocationList(config, certificate));
   });
 }

@@ -12,7 +12,7 @@ import { PICTURE_ONLY } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { certificateAddress } from './credential.ts';
 import { certificateName, drawingFingerprint, type PdfDetails, renderCertificate } from './render.ts';
-import { findCertificate, type IssuedCertificate, noteDrawing } from './store.ts';
+import { type IssuedCertificate, noteDrawing, requireCertificate } from './store.ts';
 
 /** An image or a PDF of a certificate, as it is kept and answered. */
 interface Drawing {
@@ -31,7 +31,6 @@ export function certificateRoutes(
   const downloads = deps.credentialKeys.length > 0 ? ['pdf', 'credential'] : ['pdf'];
   /** What is being drawn: what is asked for twice at once is drawn once. */
   const unfinished = new Map<string, Promise<Uint8Array>>();
-  const findIssued = async (id: string) => found(await findCertificate(database.queries, id), 'certificate');
 
   async function draw(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Uint8Array> {
     const { column, key, pdf, headers } = drawing;
@@ -85,7 +84,7 @@ export function certificateRoutes(
   }
 
   mount(app, readCertificate, async ({ params }) => {
-    const certificate = await findIssued(params.id);
+    const certificate = await requireCertificate(database.queries, params.id);
     const { id, groupName, issuedAt, withdrawnAt } = certificate;
     return {
       _id: id,
@@ -99,7 +98,7 @@ export function certificateRoutes(
   });
 
   mount(app, readCertificatePreview, async ({ c, params }) => {
-    const certificate = await findIssued(params.id);
+    const certificate = await requireCertificate(database.queries, params.id);
     const fingerprint = drawingFingerprint(certificate);
     return answer(c, certificate, {
       column: 'drawing_key',
@@ -110,7 +109,7 @@ export function certificateRoutes(
   });
 
   mount(app, readCertificatePdf, async ({ c, params }) => {
-    const certificate = await findIssued(params.id);
+    const certificate = await requireCertificate(database.queries, params.id);
     refuseWithdrawn(certificate);
     const number = certificateNumberOf(certificate);
     const pdf = {

@@ -4,12 +4,17 @@ import { found } from '../http/Refusal.ts';
 import { notePending } from '../uploads/pendingDeletions.ts';
 
 /** Finds a certificate with its record; none where its group had no template up to now. */
-export async function findCertificate(queries: Queries, id: string) {
+async function findCertificate(queries: Queries, id: string) {
   const find = () => selectRecord(queries, id).executeTakeFirst();
   const certificate = await find();
   if (certificate !== undefined) return certificate;
   await keepRecords(queries, id);
   return find();
+}
+
+/** Gives a certificate with its record. @throws Refusal 404 where there is none. */
+export async function requireCertificate(queries: Queries, id: string): Promise<IssuedCertificate> {
+  return found(await findCertificate(queries, id), 'certificate');
 }
 
 /** A certificate as it was issued. */

@@ -28,7 +28,7 @@ export async function deleteUsers(
   const drawings = await certificates.select(['drawing_key', 'pdf_key']).execute();
   await queries.deleteFrom('users').where('id', 'in', userIds).execute();
   const idsOf = (rows: readonly { id: string | null }[]) => rows.flatMap(({ id }) => id ?? []);
-  const keys = drawings.flatMap((drawing) => [drawing.drawing_key ?? [], drawing.pdf_key ?? []].flat());
+  const keys = drawings.flatMap((drawing) => [drawing.drawing_key, drawing.pdf_key]).filter((key) => key !== null);
   const images = await deleteUnused(queries, 'images', idsOf(covers));
   const storageKeys = [...images, ...(await deleteUnused(queries, 'files', idsOf(files))), ...keys];
   return notePending(queries, { firebaseUids: [...new Set(firebaseUids)], storageKeys, dueAt: now });

@@ -1,5 +1,5 @@
 import type { AuthProvider, DataProvider, GetListParams } from 'react-admin';
-import { call, signIn } from './call.ts';
+import { call, signIn } from '../call.ts';
 
 /** Who is signed in, in the words of react-admin. */
 export const authProvider: AuthProvider = {

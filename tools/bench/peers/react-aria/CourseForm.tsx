@@ -14,7 +14,7 @@ import {
 } from 'react-aria-components';
 import { useNavigate, useParams } from 'react-router';
 import useSWR from 'swr';
-import { call } from './call.ts';
+import { call } from '../call.ts';
 
 interface Course {
   title?: string | null;

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button, FieldError, Form, Input, Label, TextField } from 'react-aria-components';
 import { useNavigate } from 'react-router';
-import { signIn } from './call.ts';
+import { signIn } from '../call.ts';
 
 /** User and password. */
 export function Login() {

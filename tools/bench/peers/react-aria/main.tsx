@@ -2,7 +2,8 @@ import { RouterProvider as AriaRouter, Link } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
-import { call } from './call.ts';
+import '../../floor/floor.css';
+import { call } from '../call.ts';
 
 /** Four of the product's screens, put together by hand from React Aria's components and SWR. */
 function Root() {

@@ -1,3 +1,4 @@
+import type { Page, Reading } from '@cpd/api/cache';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import type { PaginationProps } from '@cpd/ui/PagedTable';
 
@@ -36,6 +37,29 @@ export function pageOfWhole<Row>({ all, page, onPageChange, ...state }: WholeLis
       pageCount: pageCount(total, PAGE_SIZE),
       total: all?.length,
       onPageChange,
+    },
+  };
+}
+
+/** A page that the host cuts, as it was answered; `asked` is what stands for it until then (rule A1). */
+export function pageOfHost<Row>(
+  { data, error, isPrevious, reload }: Reading<Page<Row>>,
+  asked: { readonly page: number; readonly size: number; readonly onPageChange: (page: number) => void },
+): ListState<Row> {
+  // Rows of another page do not outlive a failure.
+  const answer = error !== undefined && isPrevious ? undefined : data;
+  const pageSize = answer?.size ?? asked.size;
+  return {
+    rows: answer?.docs,
+    isStale: answer !== undefined && isPrevious,
+    hasFailed: error !== undefined,
+    onRetry: () => void reload(),
+    pager: {
+      page: answer?.page ?? asked.page,
+      pageCount: Math.max(pageCount(answer?.total ?? 0, pageSize), answer ? 1 : asked.page),
+      total: answer?.total,
+      pageSize,
+      onPageChange: asked.onPageChange,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Page, Reading } from '@cpd/api/cache';
 import { PAGE_SIZES, pageCount } from '@cpd/domain/paging';
 import { useEffect, useEffectEvent } from 'react';
-import type { ListState } from './ListState.ts';
+import { type ListState, pageOfHost } from './ListState.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useSavedRow } from './useSavedRow.ts';
 
@@ -14,37 +14,24 @@ export function useServerList<Row extends { readonly _id: string }>(
   address: ListAddress,
   { hasSizes = true } = {},
 ): ListState<Row> {
-  const { data, error, isPrevious, reload } = reading;
   const { page, size, savedRow, setPage, correctPage, setSize } = address;
   // What is not on the page that one came from is new, and stands on the first, or is hidden by the search.
   useSavedRow(reading, address, ({ docs }, id) =>
     docs.some(({ _id }) => _id === id) ? undefined : { page: 1, isAll: true },
   );
-  // Rows of another page do not outlive a failure.
-  const answer = error !== undefined && isPrevious ? undefined : data;
-  const isStale = answer !== undefined && isPrevious;
-  const pageSize = answer?.size ?? size;
-  const lastPage = pageCount(answer?.total ?? 0, pageSize);
+  const list = pageOfHost(reading, { page, size, onPageChange: setPage });
+  const { rows, isStale, pager } = list;
 
-  const isBehindTheLast = answer?.docs.length === 0 && !isStale && lastPage < page;
+  const lastPage = pageCount(pager.total ?? 0, pager.pageSize ?? size);
+  const isBehindTheLast = rows?.length === 0 && !isStale && lastPage < page;
   const goBack = useEffectEvent(() => correctPage(lastPage));
   useEffect(() => {
     if (isBehindTheLast) goBack();
   }, [isBehindTheLast]);
 
   return {
-    rows: answer?.docs,
-    isStale,
-    hasFailed: error !== undefined,
-    onRetry: () => void reload(),
+    ...list,
     savedRow,
-    pager: {
-      page: answer?.page ?? page,
-      pageCount: Math.max(lastPage, answer ? 1 : page),
-      total: answer?.total,
-      pageSize,
-      onPageChange: setPage,
-      ...(hasSizes && { pageSizes: PAGE_SIZES, onPageSizeChange: setSize }),
-    },
+    pager: { ...pager, ...(hasSizes && { pageSizes: PAGE_SIZES, onPageSizeChange: setSize }) },
   };
 }

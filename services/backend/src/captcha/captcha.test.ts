@@ -132,7 +132,7 @@ describe("a provider's captcha", () => {
     });
   });
 
-  test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
+  test.concurrent.each(['hang', 'trickle', 'cut', 'reset'] as const)(
     "a provider's captcha whose connections %s is told as 503 in time",
     async (fault) => {
       await withProvider(fault, async (address) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { within } from '../limits/deadline.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -9,42 +9,49 @@ import { openPostgres } from './postgres.ts';
 import { StallingProxy } from './StallingProxy.fixture.ts';
 
 let api: TestApp;
-let proxy: StallingProxy;
-let database: Database;
+let url: string;
 beforeAll(async () => {
   api = await openTestApp();
-  proxy = await StallingProxy.start((await createTestDatabase()) ?? '');
-  database = openPostgres(proxy.url, 2, () => {});
+  url = (await createTestDatabase()) ?? '';
 });
-afterAll(async () => {
-  await database.close();
-  await proxy.stop();
-  await api.close();
-});
+afterAll(() => api.close());
 
-const readOne = () => sql`select 1`.execute(database.queries);
+/** Connects one test through a proxy of its own, so that all can wait side by side. */
+async function connect({ onTestFinished }: TestContext): Promise<{ proxy: StallingProxy; database: Database }> {
+  const proxy = await StallingProxy.start(url);
+  const database = openPostgres(proxy.url, 2, () => {});
+  onTestFinished(async () => {
+    await database.close();
+    await proxy.stop();
+  });
+  return { proxy, database };
+}
 
-describe('a database', () => {
-  test.each(['hang', 'half-open', 'trickle', 'cut'] as const)(
+const readOne = ({ queries }: Database) => sql`select 1`.execute(queries);
+
+describe.concurrent('a database', () => {
+  test.for(['hang', 'half-open', 'trickle', 'cut'] as const)(
     'whose connections %s is given up after seconds with 503, and the next call is served',
-    async (fault) => {
+    async (fault, context) => {
+      const { proxy, database } = await connect(context);
       const app = createApp({ ...api.deps, database });
       const { accessToken } = await api.signIn();
-      await readOne();
+      await readOne(database);
       proxy.fail(fault);
       const begin = performance.now();
       const answer = await app.request('/v1/user', { headers: { authorization: `Bearer ${accessToken}` } });
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
       expect(performance.now() - begin).toBeLessThan(30_000);
-      await readOne();
+      await readOne(database);
     },
   );
 
-  test('keeps no call that needs no database waiting', async () => {
+  test('keeps no call that needs no database waiting', async (context) => {
+    const { proxy, database } = await connect(context);
     const app = createApp({ ...api.deps, database });
-    await readOne();
+    await readOne(database);
     proxy.fail('hang');
-    const hanging = readOne();
+    const hanging = readOne(database);
     expect((await app.request('/healthz')).status).toBe(200);
     const ready = await app.request('/readyz');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
@@ -52,8 +59,9 @@ describe('a database', () => {
   });
 });
 
-describe('a statement', () => {
-  test('that waits too long for a row which another call has locked is given up', async () => {
+describe.concurrent('a statement', () => {
+  test('that waits too long for a row which another call has locked is given up', async (context) => {
+    const { proxy, database } = await connect(context);
     await sql`insert into courses (id, sequence) values ('locked', 1)`.execute(database.queries);
     await database.transaction(async (queries) => {
       await sql`select from courses where id = 'locked' for update`.execute(queries);
@@ -67,7 +75,8 @@ describe('a statement', () => {
     });
   });
 
-  test('that runs too long is ended by the server', async () => {
+  test('that runs too long is ended by the server', async (context) => {
+    const { database } = await connect(context);
     const error = await sql`select pg_sleep(60)`.execute(database.queries).then(
       () => null,
       (reason: unknown) => databaseErrorCode(reason),
@@ -75,7 +84,8 @@ describe('a statement', () => {
     expect(error).toBe('57014');
   });
 
-  test('whose call was given up is ended on the server, and its connection serves the next one', async () => {
+  test('whose call was given up is ended on the server, and its connection serves the next one', async (context) => {
+    const { proxy, database } = await connect(context);
     const alone = openPostgres(proxy.url, 1, () => {});
     const client = new AbortController();
     const sleeping = () =>
@@ -96,8 +106,9 @@ describe('a statement', () => {
   });
 });
 
-test('more calls than can be served in time are refused at once', async () => {
-  const answers = await Promise.allSettled(Array.from({ length: 600 }, readOne));
+test('more calls than can be served in time are refused at once', async (context) => {
+  const { database } = await connect(context);
+  const answers = await Promise.allSettled(Array.from({ length: 600 }, () => readOne(database)));
   const refused = answers.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(600 - 2 - 500);
 });

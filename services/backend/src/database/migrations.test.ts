@@ -16,11 +16,15 @@ const versions = readdirSync(join(import.meta.dirname, 'migrations'))
   .sort();
 
 let database: Database;
-afterAll(() => database.close());
-/** Begins anew, with a database of an older version. */
-async function openVersion(version: string): Promise<void> {
-  await database?.close();
+beforeAll(async () => {
   database = await openBlankDatabase();
+});
+afterAll(() => database.close());
+
+/** Begins anew, with the tables of an older version. */
+async function beginWith(version: string): Promise<void> {
+  await sql`drop schema public cascade`.execute(database.queries);
+  await sql`create schema public`.execute(database.queries);
   await database.migrate(version);
 }
 
@@ -28,7 +32,7 @@ const rowsOf = async (table: string) =>
   (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database.queries)).rows;
 
 test.each(versions.slice(0, -1))('migrating a filled database of version %s keeps every row', async (version) => {
-  await openVersion(version);
+  await beginWith(version);
   const filled = await fillFirstVersion(database.queries);
   await database.migrate();
   for (const [table, rows] of Object.entries(filled)) {
@@ -49,7 +53,7 @@ async function columnsOf() {
 test.each(versions.slice(0, -1))(
   'code of version %s runs on migrated tables: no column of its tables is gone or another, and none is new that it has to fill in',
   async (version) => {
-    await openVersion(version);
+    await beginWith(version);
     const before = await columnsOf();
     await database.migrate();
     const after = await columnsOf();
@@ -64,7 +68,7 @@ test.each(versions.slice(0, -1))(
 );
 
 test('migrating numbers courses that had the same place in the sequence, or left one out', async () => {
-  await openVersion('0004-plain-lists');
+  await beginWith('0004-plain-lists');
   await fillFirstVersion(database.queries);
   await sql`update courses set sequence = 3`.execute(database.queries);
   await database.migrate();
@@ -73,7 +77,7 @@ test('migrating numbers courses that had the same place in the sequence, or left
 });
 
 test('migrating ends the numbering of the lists', async () => {
-  await openVersion('0003-unused-uploads');
+  await beginWith('0003-unused-uploads');
   const { queries } = database;
   await fillFirstVersion(queries);
   await sql`create table revisions (list text primary key, revision bigint not null default 0)`.execute(queries);
@@ -89,7 +93,7 @@ test('migrating ends the numbering of the lists', async () => {
 });
 
 test('migrating keeps with each certificate what its person and group are, and numbers them by their issue', async () => {
-  await openVersion('0006-searched-users-and-events');
+  await beginWith('0006-searched-users-and-events');
   const { queries } = database;
   await fillFirstVersion(queries);
   await sql`insert into certificates (id, user_id, certificate_group_id, issued_at)

@@ -69,6 +69,23 @@ test('a text is found in the PDF of a course, under the strict policy of the bui
   expect(consoleErrors).toEqual([]);
 });
 
+test('a form says at its title what is missing where its list has no room beside the fields', async ({
+  signedIn: page,
+}) => {
+  await newCourse(page);
+  const missing = page.getByRole('button', { name: '5 missing: Course' });
+  await expect(missing).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Ready to enable?' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 768, height: 640 });
+  await expect(page.getByRole('region', { name: 'Ready to enable?' })).not.toBeInViewport();
+  await page.getByLabel('Title').fill('Handwashing, properly');
+  await page.getByRole('button', { name: '4 missing: Course' }).click();
+  const list = page.getByRole('dialog', { name: 'Still missing: Course' });
+  await list.getByRole('button', { name: 'Certificate group' }).click();
+  await expect(list).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Certificate Group/ })).toBeFocused();
+});
+
 test('a file of another kind is refused in words, and nothing is sent', async ({ signedIn: page }) => {
   let uploads = 0;
   await page.route('**/v1/*/upload', (route) => {

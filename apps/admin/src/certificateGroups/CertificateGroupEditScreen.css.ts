@@ -1,12 +1,12 @@
 import { barHeight, space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The fields left and the certificate right, where the window has room for both beside each other. */
+/** The fields left and the certificate right, where the form has room for both beside each other. */
 export const sideBySide = style({
   display: 'grid',
   gap: `${space[20]} ${space[32]}`,
-  '@media': {
-    'screen and (min-width: 1100px)': {
+  '@container': {
+    '(width >= 800px)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
       alignItems: 'start',
       maxWidth: 'none',

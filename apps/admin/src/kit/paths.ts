@@ -25,3 +25,6 @@ export function quizPath(courseId: string): string {
 export function courseFixPath(id: string, requirement: CourseRequirement): string {
   return requirement === 'question' ? quizPath(id) : `${coursePath(id)}#${requirement}`;
 }
+
+/** The part of the settings where the password is changed. */
+export const PASSWORD_SECTION = 'password';

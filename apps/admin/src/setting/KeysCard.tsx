@@ -8,7 +8,7 @@ export interface KeysCardProps {
 /** Lists the keys that work on every screen, as their dialog does. */
 export function KeysCard({ keys }: KeysCardProps) {
   return (
-    <Card title="Keyboard" description="Keys that work on every screen; ? lists them anywhere.">
+    <Card title="Keyboard" description="Keys that work on every screen; ? lists them anywhere." heading="beside">
       <KeyList entries={keys} />
     </Card>
   );

@@ -5,6 +5,7 @@ import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { useRef, useState } from 'react';
 import { passwordLengthHelp } from '../kit/passwordLengthHelp.ts';
+import { PASSWORD_SECTION } from '../kit/paths.ts';
 
 export interface PasswordCardProps {
   isPending: boolean;
@@ -32,7 +33,12 @@ export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps)
   const isInError = (field: keyof PasswordChange) => problem?.fields.includes(field) ?? false;
 
   return (
-    <Card title="Update Password" description="Changing the password signs you out everywhere.">
+    <Card
+      id={PASSWORD_SECTION}
+      title="Update Password"
+      description="Changing the password signs you out everywhere."
+      heading="beside"
+    >
       <Form onSubmit={handleSubmit} aria-label="Update Password">
         <PasswordField
           label="Old password"

@@ -2,6 +2,8 @@ import type { AdminSession } from '@cpd/api/auth';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import type { Column } from '@cpd/ui/PagedTable';
+import { Inline } from '@cpd/ui/Stack';
+import { useState } from 'react';
 import type { CardList } from '../kit/lists/cardList.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { MOMENT_WIDTH, Moment, momentOf } from '../kit/Moment.tsx';
@@ -16,9 +18,16 @@ export interface SessionsCardProps {
   isEnding: boolean;
 }
 
+/** How many of the newest sessions are shown at first. */
+const NEWEST = 5;
+
 /** Lists where the account is signed in, and signs it out elsewhere (rule PW4). */
 export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCardProps) {
-  const hasOthers = list.rows?.some(({ isCurrent }) => !isCurrent) ?? false;
+  const { rows } = list;
+  const [isWhole, setIsWhole] = useState(false);
+  const newest = rows?.filter(({ isCurrent }, index) => isCurrent || index < NEWEST);
+  const hasMore = rows !== undefined && newest !== undefined && newest.length < rows.length;
+  const hasOthers = rows?.some(({ isCurrent }) => !isCurrent) ?? false;
   const columns: readonly Column<AdminSession>[] = [
     { id: 'device', header: 'Device', cell: deviceOf, isRowHeader: true },
     { id: 'place', header: 'Where', cell: placeOf },
@@ -32,7 +41,7 @@ export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCar
     },
     {
       id: 'end',
-      header: 'Sign it out',
+      header: 'Actions',
       width: 176,
       isAction: true,
       cell: (session) =>
@@ -55,15 +64,22 @@ export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCar
       caption="Sessions"
       description="Where this account is signed in."
       things="sessions"
-      list={list}
+      list={isWhole ? list : { ...list, rows: newest }}
       columns={columns}
       expectedRows={1}
       actions={
-        hasOthers && (
-          <Button isPending={isEnding} onPress={onEndOthers}>
-            Sign all others out
-          </Button>
-        )
+        <Inline>
+          {hasMore && (
+            <Button variant="quiet" onPress={() => setIsWhole(!isWhole)}>
+              {isWhole ? 'Show the newest' : `Show all ${rows.length}`}
+            </Button>
+          )}
+          {hasOthers && (
+            <Button isPending={isEnding} onPress={onEndOthers}>
+              Sign all others out
+            </Button>
+          )}
+        </Inline>
       }
     />
   );

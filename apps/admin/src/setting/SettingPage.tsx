@@ -1,4 +1,5 @@
 import { sessions, useChangePassword } from '@cpd/api/auth';
+import { useAddressedPart } from '../kit/addressedPart.ts';
 import { useKeyEntries } from '../kit/keyboard/KeyEntries.ts';
 import { chooseTheme } from '../kit/themeChoice.ts';
 import { useLeave } from '../kit/useLeave.ts';
@@ -11,6 +12,7 @@ import { useSessionsCard } from './useSessionsCard.ts';
 export function SettingPage() {
   const changePassword = useChangePassword();
   const theme = useThemeChoice();
+  useAddressedPart();
   const { goToLogin, signOut } = useLeave();
   const administrators = useAdministrators();
   const { data: session } = sessions.current.useQuery({});

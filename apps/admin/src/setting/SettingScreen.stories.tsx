@@ -107,6 +107,28 @@ export const Sessions: Story = {
   },
 };
 
+/** Of many sessions the newest five are shown at first, and the one that asks, however old it is. */
+export const ManySessions: Story = {
+  args: {
+    sessions: {
+      ...sessions,
+      list: {
+        ...sessions.list,
+        rows: Array.from({ length: 9 }, (_, index) => ({ ...session, _id: `s${index}`, isCurrent: index === 7 })),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Sessions' }));
+    await expect(table.getAllByRole('row')).toHaveLength(7);
+    await expect(table.getByText('This session')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 9' }));
+    await expect(table.getAllByRole('row')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the newest' }));
+    await expect(table.getAllByRole('row')).toHaveLength(7);
+  },
+};
+
 /** The sessions are on their way. */
 export const SessionsOnTheirWay: Story = {
   args: { sessions: { ...sessions, list: { ...sessions.list, rows: undefined } } },

@@ -35,7 +35,7 @@ export function SettingScreen(props: SettingScreenProps) {
     <>
       <PageHeader title="Setting" />
       <PasswordCard isPending={isChangingPassword} onChangePassword={onChangePassword} />
-      <Card title="Appearance">
+      <Card title="Appearance" description="How the back office looks in this browser." heading="beside">
         <RadioGroup
           label="Colours"
           orientation="horizontal"
@@ -46,6 +46,7 @@ export function SettingScreen(props: SettingScreenProps) {
       </Card>
       <Card
         title="Sign Out"
+        heading="beside"
         description={`${username === undefined ? 'Ends' : `${username} is signed in. Signing out ends`} the session in every tab of this browser.`}
       >
         <Button onPress={onSignOut}>Sign Out</Button>

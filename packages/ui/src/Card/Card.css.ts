@@ -1,15 +1,30 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { media, radius, space } from '../theme/scale.ts';
+import { barHeight, media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-/** The paper. */
-export const card = style({
+const card = style({
   backgroundColor: vars.colour.surfaceRaised,
   border: `1px solid ${vars.colour.border}`,
   borderRadius: radius.card,
   minWidth: 0,
+  // What an address leads to comes out from behind the bar.
+  scrollMarginBlockStart: `calc(${barHeight} + ${space[20]})`,
+});
+
+/** The paper, its heading above its content or left of it. */
+export const cards = styleVariants({
+  above: [card],
+  beside: [
+    card,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
+      alignItems: 'start',
+      '@media': { [media.medium]: { display: 'block' } },
+    },
+  ],
 });
 
 /** The title row: words left, actions right. */
@@ -20,7 +35,11 @@ export const header = style({
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[16]}`,
   padding: `${space[16]} ${space[20]} 0`,
-  '@media': { [media.narrow]: { paddingInline: space[16] } },
+  selectors: { [`${cards.beside} > &`]: { paddingBlockEnd: space[20] } },
+  '@media': {
+    [media.narrow]: { paddingInline: space[16] },
+    [media.medium]: { selectors: { [`${cards.beside} > &`]: { paddingBlockEnd: 0 } } },
+  },
 });
 
 /** The title. */

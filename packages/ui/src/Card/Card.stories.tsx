@@ -45,6 +45,11 @@ export const WithActions: Story = {
 /** The content reaches the edge. */
 export const NoPadding: Story = { args: { title: 'Questions', padding: 'none', children: 'Content at the edge.' } };
 
+/** The heading stands beside the content, as settings have it; above it where the window is narrow. */
+export const HeadingBeside: Story = {
+  args: { title: 'Appearance', description: 'How the back office looks on this device.', heading: 'beside' },
+};
+
 /** Its parts by number. */
 export const Parts: Story = {
   tags: ['!autodocs'],
@@ -72,6 +77,9 @@ export const Matrix: Story = {
       </Card>
       <Card title="Posters" padding="none">
         Content at the edge.
+      </Card>
+      <Card title="Appearance" description="How the back office looks on this device." heading="beside">
+        Content
       </Card>
     </Stack>
   ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { body, card, description as descriptionStyle, header, title as titleStyle } from './Card.css.ts';
+import { body, cards, description as descriptionStyle, header, title as titleStyle } from './Card.css.ts';
 
 export interface CardProps {
   children: ReactNode;
@@ -15,13 +15,21 @@ export interface CardProps {
    * @default 'normal'
    */
   padding?: 'normal' | 'none';
+  /**
+   * Where the heading stands: above the content, or left of it while the window has room, as settings do.
+   * @default 'above'
+   */
+  heading?: 'above' | 'beside';
+  /** What an address leads here by, behind its `#`. */
+  id?: string;
 }
 
 /** Groups what belongs together on a raised surface. */
-export function Card({ children, title, description, actions, padding = 'normal' }: CardProps) {
+export function Card(props: CardProps) {
+  const { children, title, description, actions, padding = 'normal', heading = 'above', id } = props;
   const titleId = useId();
   return (
-    <section className={card} aria-labelledby={title === undefined ? undefined : titleId}>
+    <section id={id} className={cards[heading]} aria-labelledby={title === undefined ? undefined : titleId}>
       {(title !== undefined || actions !== undefined) && (
         <div className={header}>
           <div>
@@ -30,11 +38,7 @@ export function Card({ children, title, description, actions, padding = 'normal'
                 {title}
               </h2>
             )}
-            {description !== undefined && (
-              <p className={descriptionStyle}>
-                <bdi>{description}</bdi>
-              </p>
-            )}
+            {description !== undefined && <p className={descriptionStyle}>{description}</p>}
           </div>
           {actions}
         </div>

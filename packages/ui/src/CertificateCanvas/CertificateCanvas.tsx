@@ -98,7 +98,7 @@ function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
         <>
           <p className={failure}>
             <ErrorIcon />
-            The template image could not be loaded.
+            <bdi>The template image could not be loaded.</bdi>
           </p>
           <Button onPress={onRetry}>Try again</Button>
         </>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion, space } from '../theme/scale.ts';
+import { anyScript } from '../theme/typography.ts';
 
 const { colour } = vars;
 
@@ -72,4 +73,4 @@ export const box = style([
 ]);
 
 /** What is ticked. */
-export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ ...anyScript, minWidth: 0, overflowWrap: 'anywhere' });

@@ -70,16 +70,15 @@ export const contents = styleVariants({
 });
 
 /** The title. */
-export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  ...typography.heading,
-  textWrap: 'balance',
-});
+export const title = style({ ...typography.heading, textWrap: 'balance' });
 
 /** The sign beside the title of a failure. */
-export const errorMark = style({ display: 'inline-flex', color: colour.criticalText });
+export const errorMark = style({
+  display: 'inline-flex',
+  marginInlineEnd: space[8],
+  verticalAlign: 'middle',
+  color: colour.criticalText,
+});
 
 /** What is said or asked. */
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space[12], overflowWrap: 'anywhere' });

@@ -105,7 +105,7 @@ export function DropZone(props: DropZoneProps) {
         {verdict !== 'none' && (
           <div className={styles.verdict}>
             <VerdictIcon verdict={verdict} />
-            {verdictWords(verdict, kind)}
+            <bdi>{verdictWords(verdict, kind)}</bdi>
           </div>
         )}
       </div>

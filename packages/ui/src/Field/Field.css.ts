@@ -19,15 +19,15 @@ export const help = style({ ...typography.note, overflowWrap: 'anywhere', color:
 
 /** The sentence that says what is wrong, in place of the help. */
 export const error = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[6],
+  position: 'relative',
+  paddingInlineStart: '22px',
   overflowWrap: 'anywhere',
   color: colour.criticalText,
   ...typography.note,
 });
 
-globalStyle(`${error} > svg`, { marginTop: '2px' });
+// Beside the words rather than among them, whichever way they read.
+globalStyle(`${error} > svg`, { position: 'absolute', insetBlockStart: '2px', insetInlineStart: 0 });
 
 /** A box to write in. */
 export const input = style({

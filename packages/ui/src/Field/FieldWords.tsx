@@ -43,7 +43,7 @@ export function FieldHelp({ description, message }: FieldHelpProps) {
   return (
     description !== undefined && (
       <Text slot="description" elementType="p" className={styles.help}>
-        <bdi>{description}</bdi>
+        {description}
       </Text>
     )
   );

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { radius, space } from '../theme/scale.ts';
+import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 /** The fields, one above the other. */
@@ -12,22 +12,16 @@ globalStyle(`:where(${form} > *)`, { maxWidth: '640px' });
 // A button is as wide as its words, unless it says otherwise.
 globalStyle(`${form} > button`, { alignSelf: 'flex-start' });
 
-/** The list of what is wrong. */
+/** How many fields are wrong; what is wrong with each stands at the field. */
 export const summary = style({
-  padding: `${space[12]} ${space[16]}`,
-  border: `1px solid ${vars.colour.border}`,
-  borderInlineStart: `3px solid ${vars.colour.critical}`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `${space[8]} ${space[12]}`,
   borderRadius: radius.control,
-  backgroundColor: vars.colour.surfaceRaised,
-});
-
-/** The heading of the list. */
-export const summaryTitle = style(typography.label);
-
-/** A way from the list to the field. */
-export const summaryLink = style({
-  display: 'inline-block',
-  paddingBlock: '3px',
+  backgroundColor: vars.colour.criticalSoft,
   color: vars.colour.criticalText,
-  textUnderlineOffset: '2px',
+  ...typography.label,
+  // There the ground is left out.
+  '@media': { [media.forcedColours]: { border: '1px solid' } },
 });

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProblemsContext } from '../Field/index.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { form } from './Form.css.ts';
+import { ErrorIcon } from '../Icon/index.ts';
+import { form, summary } from './Form.css.ts';
 import type { FieldProblem } from './problems.ts';
 import { controlOf, problemsOf } from './problems.ts';
 
@@ -17,7 +17,8 @@ export interface FormProps {
 }
 
 /**
- * Checks its fields when sent: the first bad one takes the focus, several are listed above. A button with
+ * Checks its fields when sent: the first bad one takes the focus, each says what is wrong with it, and of several it is said
+ * above how many they are. A button with
  * `formNoValidate` sends it with required fields left empty, but with nothing that is wrong.
  * The browser's own form, because React Aria's reports a field that is left, and keeps an error while it is being fixed.
  */
@@ -36,10 +37,6 @@ export function Form({ children, onSubmit, ...attributes }: FormProps) {
   // A value that the caller holds changes after the input event: every render checks again.
   useEffect(recheck);
 
-  function focusField(field: string) {
-    if (formRef.current !== null) controlOf(formRef.current, field)?.focus();
-  }
-
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const submitter = submitterOf(event.nativeEvent);
@@ -47,13 +44,18 @@ export function Form({ children, onSubmit, ...attributes }: FormProps) {
     setProblems(found);
     const [first] = found;
     if (first === undefined) onSubmit(new FormData(event.currentTarget, submitter));
-    else focusField(first.field);
+    else controlOf(event.currentTarget, first.field)?.focus();
   }
 
   return (
     <form {...attributes} ref={formRef} className={form} noValidate onSubmit={handleSubmit} onInput={recheck}>
       <FormProblemsContext value={messages}>
-        {problems.length > 1 && <ErrorSummary problems={problems} onFocusField={focusField} />}
+        {problems.length > 1 && (
+          <p className={summary} role="alert">
+            <ErrorIcon />
+            <bdi>{`Fix ${problems.length} fields to continue`}</bdi>
+          </p>
+        )}
         {children}
       </FormProblemsContext>
     </form>

@@ -30,5 +30,9 @@ export const InfoIcon = /* @__PURE__ */ createIcon(
 export const MenuIcon = /* @__PURE__ */ createIcon('M2.5 4.5h11M2.5 8h11M2.5 11.5h11');
 /** A box with an arrow out of it: opens elsewhere. */
 export const ExternalIcon = /* @__PURE__ */ createIcon('M9.5 2.5h4v4M13.5 2.5 7.5 8.5M11.5 9.5v4h-9v-9h4');
+/** An arrow down onto a line: keep a copy. */
+export const DownloadIcon = /* @__PURE__ */ createIcon('M8 2.5v7.5M4.5 6.5 8 10l3.5-3.5M2.5 13.5h11');
+/** Arrows to both edges: as wide as there is room. */
+export const FitWidthIcon = /* @__PURE__ */ createIcon('M2 3v10M14 3v10M4.5 8h7M6.5 6l-2 2 2 2M9.5 6l2 2-2 2');
 /** Six dots: something to drag. */
 export const GripIcon = /* @__PURE__ */ createIcon('M6 3.5v.01M10 3.5v.01M6 8v.01M10 8v.01M6 12.5v.01M10 12.5v.01');

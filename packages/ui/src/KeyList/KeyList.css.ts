@@ -3,12 +3,17 @@ import { vars } from '../theme/contract.css.ts';
 import { radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
+/** In as many columns as there is room for. */
+export const list = style({ columns: '16rem', columnGap: space[40], marginBlockEnd: `-${space[12]}` });
+
 /** Keys left, what they do right. */
-export const list = style({
+export const entry = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: '4.75rem minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${space[12]} ${space[20]}`,
+  columnGap: space[12],
+  breakInside: 'avoid',
+  paddingBlockEnd: space[12],
 });
 
 /** Keys side by side. */

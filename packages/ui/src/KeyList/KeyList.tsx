@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { keyCap, keys as keysStyle, list } from './KeyList.css.ts';
+import { entry, keyCap, keys as keysStyle, list } from './KeyList.css.ts';
 
 /** Keys and what they do. */
 export interface KeyListEntry {
@@ -18,12 +17,12 @@ export function KeyList({ entries }: KeyListProps) {
   return (
     <dl className={list}>
       {entries.map(({ keys, effect }) => (
-        <Fragment key={effect}>
+        <div key={effect} className={entry}>
           <dt>
             <KeyCaps keys={keys} />
           </dt>
           <dd>{effect}</dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );

@@ -45,7 +45,7 @@ export function Notice({ children, title, tone = 'info', actions, takesFocus = f
     >
       <span className={`${title === undefined ? words : mark} ${signTones[tone]}`}>
         {Sign && <Sign />}
-        {title === undefined && <span>{children}</span>}
+        {title === undefined && <bdi>{children}</bdi>}
       </span>
       {title === undefined ? (
         actions

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
 import { barHeight, layer, media, motion, radius, space } from '../theme/scale.ts';
+import { anyScript } from '../theme/typography.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -37,4 +38,4 @@ export const notification = style({
 export const mark = style({ display: 'inline-flex', color: vars.colour.positive });
 
 /** The words. */
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ ...anyScript, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

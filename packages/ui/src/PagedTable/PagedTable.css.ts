@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion, space } from '../theme/scale.ts';
-import { typography } from '../theme/typography.ts';
+import { anyScript, typography } from '../theme/typography.ts';
 import { asCards } from './cards.ts';
 
 const { colour } = vars;
@@ -157,7 +157,7 @@ export const alignments = styleVariants({
 
 /** A value; several controls side by side follow their column's alignment, on a card they begin its line. */
 export const values = styleVariants({
-  start: {},
+  start: anyScript,
   center: { display: 'flex', justifyContent: 'center', '@container': asCards({ justifyContent: 'flex-start' }) },
   end: { display: 'flex', justifyContent: 'flex-end', '@container': asCards({ justifyContent: 'flex-start' }) },
 });

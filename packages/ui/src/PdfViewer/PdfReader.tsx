@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { MinusIcon, PlusIcon } from '../Icon/index.ts';
+import { FitWidthIcon, MinusIcon, PlusIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { PdfPages, PdfPlace } from './engine.ts';
 import { PageField } from './PageField.tsx';
 import { PdfSearch } from './PdfSearch.tsx';
 import * as styles from './PdfViewer.css.ts';
+import { ToolTip, ToolWords } from './ToolWords.tsx';
 import type { OpenPdf } from './usePdf.ts';
 
 export interface PdfReaderProps {
@@ -25,6 +26,7 @@ export function PdfReader({ pdf, title, children }: PdfReaderProps) {
   const [pages, setPages] = useState<PdfPages>();
   const [{ page, zoom, matches }, setPlace] = useState<PdfPlace>({ page: 1, zoom: 1, matches: undefined });
   const [news, setNews] = useState('');
+  const [isSearching, setIsSearching] = useState(false);
   const pageCount = pdf.document.numPages;
 
   useEffect(() => {
@@ -62,12 +64,29 @@ export function PdfReader({ pdf, title, children }: PdfReaderProps) {
             isDisabled={zoom >= LARGEST_ZOOM}
             onPress={() => pages?.zoomIn()}
           />
-          <Button size="small" variant="quiet" onPress={() => pages?.fitWidth()}>
-            Fit width
-          </Button>
+          <ToolTip content="Fit width">
+            <Button size="small" variant="quiet" onPress={() => pages?.fitWidth()}>
+              <ToolWords icon={<FitWidthIcon />}>Fit width</ToolWords>
+            </Button>
+          </ToolTip>
         </div>
-        <PdfSearch matches={matches} onFind={(text, isBackwards) => pages?.find(text, isBackwards)} />
-        {children}
+        <PdfSearch
+          isOpen={isSearching}
+          matches={matches}
+          onFind={(text, isBackwards) => pages?.find(text, isBackwards)}
+        />
+        <div className={styles.tools}>
+          <span className={styles.searchOpener}>
+            <IconButton
+              label="Find"
+              size="small"
+              icon={<SearchIcon />}
+              aria-expanded={isSearching}
+              onPress={() => setIsSearching(!isSearching)}
+            />
+          </span>
+          {children}
+        </div>
       </div>
       <VisuallyHidden>
         <span role="status">{news}</span>

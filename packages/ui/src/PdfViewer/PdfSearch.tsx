@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
@@ -9,16 +9,22 @@ import type { PdfPlace } from './engine.ts';
 import { matchCount, search, searchField } from './PdfViewer.css.ts';
 
 export interface PdfSearchProps extends Pick<PdfPlace, 'matches'> {
+  /** Whether it was asked for, where there is no room for it at all times; it takes the focus then. */
+  isOpen: boolean;
   /** Goes to the first match of a new text, or to the next one of the same. */
   onFind: (text: string, isBackwards?: boolean) => void;
 }
 
 /** Finds a text in the whole PDF, and goes from match to match. */
-export function PdfSearch({ matches, onFind }: PdfSearchProps) {
+export function PdfSearch({ isOpen, matches, onFind }: PdfSearchProps) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
   const isFound = matches !== undefined && matches.total > 0;
   return (
-    <search className={search}>
+    <search className={search} data-open={isOpen}>
       <SearchField
         className={searchField}
         aria-label="Find in this PDF"
@@ -37,7 +43,7 @@ export function PdfSearch({ matches, onFind }: PdfSearchProps) {
         <span className={glass}>
           <SearchIcon />
         </span>
-        <Input className={box} placeholder="Find" />
+        <Input ref={field} className={box} placeholder="Find" />
         <Button className={clear}>
           <CrossIcon />
         </Button>

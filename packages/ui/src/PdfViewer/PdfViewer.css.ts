@@ -23,7 +23,10 @@ export const viewer = style({
   backgroundColor: colour.surfaceRaised,
 });
 
-/** Everything that can be done with the PDF; wraps where there is no room. */
+// Words, and a search in view, need this much.
+const isNarrow = '(max-width: 599.98px)';
+
+/** Everything that can be done with the PDF: one line, or two on a phone. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,27 +37,40 @@ export const toolbar = style({
   minHeight: '53px',
   padding: space[8],
   borderBlockEnd: `1px solid ${colour.border}`,
-  '@media': { [media.narrow]: { justifyContent: 'flex-start', gap: space[4] } },
 });
 
-/** A few tools that belong together; in a narrow window they fill the lines one after the other. */
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  '@media': { [media.narrow]: { display: 'contents' } },
-});
+/** A few tools that belong together. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The words of a tool, which leave their room to its sign where it is narrow. */
+export const words = style({ '@container': { [isNarrow]: unseen } });
+
+/** The sign of a tool whose words have no room. */
+export const sign = style({ display: 'none', '@container': { [isNarrow]: { display: 'flex' } } });
+
+/** Opens the search where it is not in view anyway. */
+export const searchOpener = style([sign]);
 
 /** The page number and how many there are. */
 export const pageField = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[6],
   // Begins where the words of a quiet button do.
   marginInlineStart: space[8],
   ...typography.number,
+  '@container': { [isNarrow]: { marginInline: `0 ${space[4]}` } },
 });
+globalStyle(`${pageField} > label`, { '@container': { [isNarrow]: unseen } });
 
 /** As narrow as a page number. */
 export const pageInput = style([input, { width: '3.5em', paddingInline: space[8] }]);
@@ -65,12 +81,15 @@ export const zoomValue = style({ minWidth: '3.5em', textAlign: 'center', ...typo
 // Beside the form's other cards there is no room for the search in the line of the other tools.
 const isCrowded = '(max-width: 1000px)';
 
-/** The find field and what it found; where it is crowded they fill the last line. */
+/** The find field and what it found; where it is crowded they fill the last line, where it is narrow once they are asked for. */
 export const search = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  '@container': { [isCrowded]: { order: 1, width: '100%' } },
+  '@container': {
+    [isCrowded]: { order: 1, width: '100%' },
+    [isNarrow]: { selectors: { '&[data-open="false"]': { display: 'none' } } },
+  },
 });
 
 /** As wide as a word or two, or as there is room on a line of its own. */

@@ -1,11 +1,12 @@
 import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/index.ts';
-import { ErrorIcon } from '../Icon/index.ts';
+import { DownloadIcon, ErrorIcon } from '../Icon/index.ts';
 import { LinkButton } from '../Link/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { failureMessages } from './failure.ts';
 import { PdfReader } from './PdfReader.tsx';
 import * as styles from './PdfViewer.css.ts';
+import { ToolTip, ToolWords } from './ToolWords.tsx';
 import { usePdf } from './usePdf.ts';
 
 export interface PdfViewerProps {
@@ -19,12 +20,20 @@ export function PdfViewer({ url, title }: PdfViewerProps) {
   const { state, retry } = usePdf(url);
   const waysOut = (
     <div className={styles.tools}>
-      <LinkButton href={url} size="small" variant="quiet" isExternal>
-        Open in a new tab
-      </LinkButton>
-      <a className={button({ variant: 'quiet', size: 'small', tone: 'neutral' })} href={url} download={`${title}.pdf`}>
-        Download
-      </a>
+      <ToolTip content="Open in a new tab">
+        <LinkButton href={url} size="small" variant="quiet" isExternal>
+          <ToolWords>Open in a new tab</ToolWords>
+        </LinkButton>
+      </ToolTip>
+      <ToolTip content="Download">
+        <a
+          className={button({ variant: 'quiet', size: 'small', tone: 'neutral' })}
+          href={url}
+          download={`${title}.pdf`}
+        >
+          <ToolWords icon={<DownloadIcon />}>Download</ToolWords>
+        </a>
+      </ToolTip>
     </div>
   );
   return (
@@ -47,7 +56,7 @@ export function PdfViewer({ url, title }: PdfViewerProps) {
             <div className={styles.notice} role="alert">
               <p className={styles.failure}>
                 <ErrorIcon />
-                {failureMessages[state.failure]}
+                <bdi>{failureMessages[state.failure]}</bdi>
               </p>
               {state.failure === 'unreachable' && <Button onPress={retry}>Try again</Button>}
             </div>

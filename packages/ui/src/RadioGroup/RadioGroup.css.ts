@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { mark } from '../Checkbox/Checkbox.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
@@ -10,13 +10,14 @@ export const group = style({ display: 'flex', flexDirection: 'column', gap: spac
 /** The question the choices answer. */
 export const legend = style({ ...typography.label, display: 'block' });
 
-const list = style({ display: 'flex', gap: space[8] });
-
 /** Choices below or beside one another. */
 export const orientations = styleVariants({
-  vertical: [list, { flexDirection: 'column', alignItems: 'flex-start' }],
-  horizontal: [list, { flexWrap: 'wrap', columnGap: space[20] }],
+  vertical: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[8] },
+  horizontal: { display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[16]}` },
 });
+
+// Of even width, so that those of a second line stand below those of the first.
+globalStyle(`${orientations.horizontal} > :not(:last-child)`, { minWidth: '5.75rem' });
 
 /** The circle of a choice; the chosen one's has a dot. */
 export const circle = style([

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { TextField } from '../TextField/index.ts';
 import { readsFromLeft } from '../testing/readsFromLeft.ts';
 import { ReadinessPopover } from './ReadinessPopover.tsx';
 
 /**
  * Says in a row how much is missing to enable a thing, and when it is pressed what, with the way to each.
  *
- * **Use it** beside the Enable button of a row.
+ * **Use it** beside the Enable button of a row, and beside a title that the list has no room next to.
  *
  * **Do not use it** where there is room for the whole list (ReadinessList).
  *
@@ -54,6 +56,30 @@ export const Open: Story = {
     });
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('link', { name: 'Quiz question' })).toHaveAttribute('href', '#quiz');
+  },
+};
+
+function WithField() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ReadinessPopover
+        name="Anatomy basics"
+        items={[{ label: 'title', isMissing: true, onPress: () => field.current?.focus() }]}
+      />
+      <TextField ref={field} label="Title" value="" onChange={() => {}} />
+    </>
+  );
+}
+
+/** An entry for a field of the same page closes the list first, so that the field keeps the focus. */
+export const ToAField: Story = {
+  render: () => <WithField />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 missing: Anatomy basics' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
   },
 };
 

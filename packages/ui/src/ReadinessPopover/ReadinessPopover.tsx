@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { flushSync } from 'react-dom';
 import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
 import { paper } from '../theme/paper.css.ts';
 import { list, trigger } from './ReadinessPopover.css.ts';
@@ -22,9 +23,21 @@ export function ReadinessPopover({ name, items }: ReadinessPopoverProps) {
       </Button>
       <Popover className={paper} placement="bottom start" offset={4}>
         <Dialog className={list} aria-label={`Still missing: ${name}`}>
-          <ReadinessList items={items} />
+          {({ close }) => <ReadinessList items={items.map((item) => closedFirst(item, close))} />}
         </Dialog>
       </Popover>
     </DialogTrigger>
   );
+}
+
+/** What lies behind the list takes no focus before that is gone. */
+function closedFirst({ onPress, ...item }: ReadinessItem, close: () => void): ReadinessItem {
+  if (onPress === undefined) return item;
+  return {
+    ...item,
+    onPress() {
+      flushSync(close);
+      onPress();
+    },
+  };
 }

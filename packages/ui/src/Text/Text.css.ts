@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { typography } from '../theme/typography.ts';
+import { anyScript, typography } from '../theme/typography.ts';
 
-const text = style({ overflowWrap: 'anywhere' });
+const text = style({ ...anyScript, overflowWrap: 'anywhere' });
 
 /** What the words mean beside the others. */
 export const tones = styleVariants({

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { fontFamily } from './scale.ts';
-import { typography } from './typography.ts';
+import { anyScript, typography } from './typography.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -23,6 +23,8 @@ globalStyle('body', {
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
+// A title may be in Thai or Arabic on an English page, and the page from right to left around English words.
+globalStyle('h1, h2, h3, p, li, dt, dd, label, legend, bdi', anyScript);
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

@@ -32,3 +32,6 @@ export const typography = {
   /** Ids, keys and codes. */
   code: { fontFamily: fontFamily.mono, fontSize: fontSize[12] },
 } as const;
+
+/** Words in any script: their own direction orders them and their marks, the page's says at which edge they begin. */
+export const anyScript = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;

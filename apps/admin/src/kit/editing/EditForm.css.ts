@@ -1,27 +1,27 @@
-import { barHeight, media, space } from '@cpd/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { barHeight, space } from '@cpd/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** What a form and its header answer to by their width. */
+export const frame = style({ containerType: 'inline-size' });
+
+/** From which width on there is room beside a form of one column of fields, and beside one of two. */
+const roomBeside = { oneColumn: '(width >= 860px)', twoColumns: '(width >= 1100px)' } as const;
 
 /** The form left, what it still lacks right; one below the other where there is no room. */
-export const columns = style({
+export const columns = styleVariants(roomBeside, (hasRoom, shape) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 43rem) minmax(0, 19rem)',
   alignItems: 'start',
   gap: space[20],
-  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-/** For a form of two columns, which takes all the room that there is. */
-export const wideColumns = style([
-  columns,
-  {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 19rem)',
-    '@media': { 'screen and (max-width: 1399.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [hasRoom]: { gridTemplateColumns: `minmax(0, ${shape === 'oneColumn' ? '43rem' : '1fr'}) minmax(0, 19rem)` },
   },
-]);
+}));
 
 /** Stays in view beside a long form. */
-export const aside = style({
-  position: 'sticky',
-  insetBlockStart: `calc(${barHeight} + ${space[20]})`,
-  '@media': { [media.compact]: { position: 'static' } },
-});
+export const aside = styleVariants(roomBeside, (hasRoom) => ({
+  '@container': { [hasRoom]: { position: 'sticky', insetBlockStart: `calc(${barHeight} + ${space[20]})` } },
+}));
+
+/** How much is missing, beside the title, where what is missing does not stand beside the form. */
+export const atTitle = styleVariants(roomBeside, (hasRoom) => ({ '@container': { [hasRoom]: { display: 'none' } } }));

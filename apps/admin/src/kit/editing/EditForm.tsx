@@ -4,12 +4,15 @@ import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { FormActions } from '@cpd/ui/FormActions';
 import { ReadinessList } from '@cpd/ui/ReadinessList';
+import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Stack } from '@cpd/ui/Stack';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { focusPart } from '../addressedPart.ts';
 import { ChangedElsewhereNotice } from './ChangedElsewhereNotice.tsx';
-import { aside, columns, wideColumns } from './EditForm.css.ts';
-import { focusRequirement } from './RequiredField.tsx';
+import { aside, atTitle, columns, frame } from './EditForm.css.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
+import { StatusSlot } from './StatusSlot.ts';
 import type { ItemForm } from './useItemForm.ts';
 
 export interface EditFormProps<Values> {
@@ -37,56 +40,69 @@ const ENABLE = 'enable';
 /** Frames a form: its fields with Save and Cancel, what is still missing beside it, and above it what is to be known. */
 export function EditForm<Values>(props: EditFormProps<Values>) {
   const id = useId();
+  const statusSlot = useContext(StatusSlot);
   const { name, form, all, missing, wayTo, isEnabled, isUploading, isWide = false, history, children } = props;
   const required = all.map((requirement) => ({
     label: requirementLabel(requirement),
     isMissing: missing.includes(requirement),
-    ...(wayTo?.(requirement) ?? { onPress: () => focusRequirement(requirement) }),
+    ...(wayTo?.(requirement) ?? { onPress: () => focusPart(requirement) }),
   }));
   const stillMissing = required.filter(({ isMissing }) => isMissing);
+  const shape = isWide ? 'twoColumns' : 'oneColumn';
   return (
     <Stack>
+      {statusSlot !== null &&
+        !isEnabled &&
+        stillMissing.length > 0 &&
+        createPortal(
+          <span className={atTitle[shape]}>
+            <ReadinessPopover name={name} items={stillMissing} />
+          </span>,
+          statusSlot,
+        )}
       <ChangedElsewhereNotice form={form} />
       <RestoredNotice form={form} />
-      <div className={isWide ? wideColumns : columns}>
-        <Card>
-          <Form
-            id={id}
-            onSubmit={(data) => (data.has(ENABLE) ? form.onEnable(stillMissing) : form.onSave(stillMissing))}
-            aria-label={name}
-          >
-            {children}
-            <FormActions>
-              <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isUploading}>
-                Save
-              </Button>
-              <Button onPress={form.onCancel}>Cancel</Button>
-            </FormActions>
-          </Form>
-        </Card>
-        <div className={aside}>
-          <Stack gap={20}>
-            <Card title="Ready to enable?">
-              <Stack>
-                <ReadinessList items={required} />
-                {!isEnabled && (
-                  <Button
-                    type="submit"
-                    form={id}
-                    name={ENABLE}
-                    formNoValidate
-                    isWide
-                    variant={stillMissing.length === 0 ? 'primary' : 'secondary'}
-                    isPending={form.isSaving}
-                    isDisabled={isUploading}
-                  >
-                    Enable
-                  </Button>
-                )}
-              </Stack>
-            </Card>
-            {history}
-          </Stack>
+      <div className={frame}>
+        <div className={columns[shape]}>
+          <Card>
+            <Form
+              id={id}
+              onSubmit={(data) => (data.has(ENABLE) ? form.onEnable(stillMissing) : form.onSave(stillMissing))}
+              aria-label={name}
+            >
+              {children}
+              <FormActions>
+                <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isUploading}>
+                  Save
+                </Button>
+                <Button onPress={form.onCancel}>Cancel</Button>
+              </FormActions>
+            </Form>
+          </Card>
+          <div className={aside[shape]}>
+            <Stack gap={20}>
+              <Card title="Ready to enable?">
+                <Stack>
+                  <ReadinessList items={required} />
+                  {!isEnabled && (
+                    <Button
+                      type="submit"
+                      form={id}
+                      name={ENABLE}
+                      formNoValidate
+                      isWide
+                      variant={stillMissing.length === 0 ? 'primary' : 'secondary'}
+                      isPending={form.isSaving}
+                      isDisabled={isUploading}
+                    >
+                      Enable
+                    </Button>
+                  )}
+                </Stack>
+              </Card>
+              {history}
+            </Stack>
+          </div>
         </div>
       </div>
     </Stack>

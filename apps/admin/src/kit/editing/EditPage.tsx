@@ -8,9 +8,11 @@ import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Skeleton } from '@cpd/ui/Skeleton';
-import { Stack } from '@cpd/ui/Stack';
-import type { ReactNode } from 'react';
+import { Inline, Stack } from '@cpd/ui/Stack';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useVisited } from '../keyboard/Recents.tsx';
+import { frame } from './EditForm.css.ts';
+import { StatusSlot } from './StatusSlot.ts';
 
 export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
   /** What is done here: the last breadcrumb, and the title until the item has come. */
@@ -37,6 +39,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   children,
 }: EditPageProps<Item>) {
   const { data, error, reload } = reading;
+  const [statusSlot, setStatusSlot] = useState<HTMLElement | null>(null);
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name && `${title}: ${name}`);
   if (data === undefined && error?.status === 404) {
@@ -44,17 +47,15 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   }
   return (
     <>
-      <PageHeader
-        title={name ?? title}
-        back={<Breadcrumbs above={[list]} current={title} />}
-        status={
-          data && (
-            <Badge tone={data.isEnable ? 'positive' : 'neutral'}>{data.isEnable ? 'Enabled' : 'Not enabled'}</Badge>
-          )
-        }
-        actions={data && actions?.(data)}
-      />
-      {data !== undefined && children({ ...reading, data })}
+      <div className={frame}>
+        <PageHeader
+          title={name ?? title}
+          back={<Breadcrumbs above={[list]} current={title} />}
+          status={data && <State isEnabled={data.isEnable} slotRef={setStatusSlot} />}
+          actions={data && actions?.(data)}
+        />
+      </div>
+      {data !== undefined && <StatusSlot value={statusSlot}>{children({ ...reading, data })}</StatusSlot>}
       {data === undefined && (
         <Card>
           {error === undefined ? (
@@ -68,6 +69,15 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
         </Card>
       )}
     </>
+  );
+}
+
+function State({ isEnabled, slotRef }: { isEnabled: boolean; slotRef: Ref<HTMLElement> }) {
+  return (
+    <Inline>
+      <Badge tone={isEnabled ? 'positive' : 'neutral'}>{isEnabled ? 'Enabled' : 'Not enabled'}</Badge>
+      <span ref={slotRef} />
+    </Inline>
   );
 }
 

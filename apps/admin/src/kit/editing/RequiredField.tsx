@@ -11,12 +11,3 @@ export interface RequiredFieldProps {
 export function RequiredField({ name, children }: RequiredFieldProps) {
   return <div id={name}>{children}</div>;
 }
-
-/** Gives the focus to the field where a requirement is met. */
-export function focusRequirement(name: string): void {
-  const field = document.getElementById(name);
-  const control = field?.querySelector<HTMLElement>(
-    ':is(input, button):not([tabindex="-1"], [type="hidden"], [type="file"], :disabled)',
-  );
-  control?.focus();
-}

@@ -3,11 +3,11 @@ import type { Action, Outcome } from '@cpd/api/client';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useAddressedPart } from '../addressedPart.ts';
 import type { ListLinkState } from '../lists/useListAddress.ts';
 import { useItemActions } from '../useItemActions.ts';
-import { focusRequirement } from './RequiredField.tsx';
 import { useHasUnsaved } from './Unsaved.tsx';
 import { type Form, type ShownForm, useForm } from './useForm.ts';
 
@@ -49,7 +49,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
 ): ItemForm<Values> & Form<Values> {
   const { draftKey, item, valuesOf, nameOf, save, enable, remove, savedText, listHref } = options;
   const navigate = useNavigate();
-  const { hash, state } = useLocation();
+  const { state } = useLocation();
   const hasUnsaved = useHasUnsaved();
   const notify = useNotify();
   const value = useMemo(() => valuesOf(item.data), [valuesOf, item.data]);
@@ -65,9 +65,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   });
 
   // A list leads to the field where something is missing.
-  useEffect(() => {
-    if (hash !== '') focusRequirement(hash.slice(1));
-  }, [hash]);
+  useAddressedPart();
 
   async function handleSave(missing: readonly ReadinessItem[]) {
     if (!(await form.save())) return;

@@ -1,4 +1,5 @@
 import type { Activity } from '@cpd/api/activity';
+import { displayTitle } from '@cpd/domain/draft';
 import { actionPhrase, actorName, type FieldValue, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { Image } from '@cpd/ui/Image';
@@ -16,22 +17,28 @@ export function activityColumns(imageUrl: (id: string) => string): readonly Colu
   ];
 }
 
-/** To what it was done: its kind and its title as it was then. */
+/** To what it was done: its title as it was then, and its kind. */
 export const subjectColumn: Column<Activity> = {
   id: 'subject',
   header: 'To what',
-  width: 200,
-  cell: ({ subject: { kind, title } }) => (
-    <Stack gap={2}>
-      {title ?? '–'}
-      {kind !== null && (
-        <Text as="span" tone="muted" size="small">
-          {subjectNoun(kind)}
-        </Text>
-      )}
-    </Stack>
-  ),
+  width: 240,
+  cell: ({ subject }) => <Subject {...subject} />,
 };
+
+/** What its kind alone names stands without a title, as posts and users do. */
+function Subject({ kind, title }: Activity['subject']) {
+  const name = kind === 'course' || kind === 'certificateGroup' ? displayTitle(title) : title;
+  const noun = kind === null ? '–' : subjectNoun(kind);
+  if (name === null) return noun;
+  return (
+    <>
+      <bdi>{name}</bdi>{' '}
+      <Text as="span" tone="muted" size="small">
+        {noun}
+      </Text>
+    </>
+  );
+}
 
 /** Says what was done: 'changed title and PDF'. */
 export function phraseOf({ action, changes }: Activity): string {

@@ -42,7 +42,8 @@ it('signs nobody out of a form with unsaved changes without asking', async () =>
 it('leads to the password, and chooses the colours there as well', async () => {
   await openApp('/user');
   await choose('Account admin', 'Change password');
-  await screen.findByLabelText('Old password');
+  const oldPassword = await screen.findByLabelText('Old password');
+  await waitFor(() => expect(document.activeElement).toBe(oldPassword));
   await choose('Account admin', 'Dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true));

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
 import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
 import { NotLoaded } from '../../kit/NotLoaded.tsx';
+import { PASSWORD_SECTION } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { useLeave } from '../../kit/useLeave.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
@@ -64,7 +65,13 @@ function AccountMenu() {
       parts={[
         {
           ...(owner !== undefined && { title: `Signed in as ${owner}` }),
-          entries: [{ label: 'Change password', icon: <SettingIcon />, onAction: () => void navigate('/setting') }],
+          entries: [
+            {
+              label: 'Change password',
+              icon: <SettingIcon />,
+              onAction: () => void navigate(`/setting#${PASSWORD_SECTION}`),
+            },
+          ],
         },
         { title: 'Theme', chosen: themeLabels[theme], entries: colours },
         {

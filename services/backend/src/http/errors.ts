@@ -25,6 +25,12 @@ export function answerError(error: Error, c: ApiContext): Response {
   return c.json({ message: refusal.message, code: refusal.code }, refusal.status);
 }
 
+/** Answers a call of a known address by a method that it does not have. */
+export function answerOtherMethod(c: ApiContext, methods: readonly string[]): Response {
+  const headers = { Allow: methods.join(', '), 'Cache-Control': 'no-store' };
+  return c.json({ message: 'This address has no such call.', code: 'METHOD_NOT_ALLOWED' }, 405, headers);
+}
+
 export function answerUnknownRoute(c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
   return c.json({ message: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404);

@@ -20,7 +20,6 @@ const save = (body: BodyInit | null, headers: Record<string, string> = { 'conten
 
 test.each([
   ['an unknown route', 'GET /v1/nothing', 404],
-  ['another method of a known route', 'DELETE /v1/course', 404],
   ['an unknown id', 'GET /v1/course/nothing', 404],
   ['an id that cannot be stored', 'GET /v1/course/%00', 404],
   ['an id that is no text', 'GET /v1/course/%E0%A4%A', 404],
@@ -28,6 +27,17 @@ test.each([
   const answer = await api.call(line);
   expect(answer.status).toBe(status);
   expect(answer.json).toEqual({ message: expect.any(String), code: expect.stringMatching(/^[A-Z_]+$/) });
+});
+
+test.each([
+  ['DELETE /v1/course', 'GET, HEAD, PATCH'],
+  ['GET /v1/auth/sign-in', 'POST'],
+  ['PUT /v1/course/draft/', 'GET, HEAD, DELETE, POST'],
+])('a call by another method is refused with those that the address has: %s', async (line, allowed) => {
+  const answer = await api.call(line);
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.json).toEqual({ message: 'This address has no such call.', code: 'METHOD_NOT_ALLOWED' });
 });
 
 test.each([
@@ -146,6 +156,13 @@ describe('a page of another origin', () => {
 test('health is told by two addresses', async () => {
   expect((await api.call('GET /healthz', { bearer: false })).json).toEqual({ status: 'ok' });
   expect((await api.call('GET /readyz', { bearer: false })).json).toEqual({ status: 'ready' });
+});
+
+test('health turns unready while the storage fails', async () => {
+  const storage = { ...api.deps.storage, read: () => Promise.reject(new Error('no such bucket')) };
+  const broken = new TestApp({ ...api.deps, storage }, { now: api.deps.now() });
+  const { status, json } = await broken.call('GET /readyz', { bearer: false });
+  expect([status, json]).toEqual([503, { message: 'The storage does not answer.', code: 'NOT_READY' }]);
 });
 
 test('health turns unready when the process begins to stop', async () => {

@@ -28,7 +28,7 @@ function refuseLink(state: string): never {
 /** Looks after administrators: who they are, and the links by which they choose their passwords (rules AM1 to AM3). */
 export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void {
   const { database, now } = deps;
-  const throttle = new Throttle(database, now);
+  const throttle = new Throttle(deps);
   const trustedProxies = networkList(deps.config.trustedProxies ?? []);
   const one = async (id: string) => found(await store.findAdministrator(database.queries, 'id', id), 'administrator');
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { parseOptions, verify } from '@node-rs/argon2';
 import { jwtVerify, SignJWT } from 'jose';
@@ -82,8 +83,17 @@ describe('too many failures', () => {
     },
   );
 
+  test('too many failures are counted without keeping what was typed as a name, which may be a password', async () => {
+    const username = 'my password, typed too early';
+    await fail(1, () => ({ username }));
+    const kept = JSON.stringify(await api.deps.database.queries.selectFrom('throttle').select('key').execute());
+    for (const text of [username, hash('sha256', username), hash('sha256', `sign-in:${username}`)]) {
+      expect(kept).not.toContain(text);
+    }
+  });
+
   test('too many failures for one address have to wait, whatever the account', async () => {
-    const throttle = new Throttle(api.deps.database, api.deps.now);
+    const throttle = new Throttle(api.deps);
     for (let count = 0; count < 59; count += 1) await throttle.fail({ address: 'address:' });
     await fail(1, () => ({ username: 'nobody' }));
     expect((await signIn({})).status).toBe(429);

@@ -3,7 +3,7 @@ import { refuse } from '../http/Refusal.ts';
 import { findAdmin } from './adminStore.ts';
 import { newPasswordProblem } from './newPasswordProblem.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { accountKey, type SignInParts } from './signIn.ts';
+import type { SignInParts } from './signIn.ts';
 
 /**
  * Changes an administrator's password and ends all sessions of the account.
@@ -17,7 +17,7 @@ export async function changePassword(
 ): Promise<void> {
   const problem = newPasswordProblem(newPassword);
   if (problem !== null) refuse(400, 'BAD_PASSWORD', `The new password ${problem}`);
-  const keys = { account: accountKey('change-password', by.id) };
+  const keys = { account: `change-password:${by.id}` };
   await throttle.pass(keys);
   const account = await findAdmin(database.queries, 'id', by.id);
   if (account === null || !(await isPassword(oldPassword, account.passwordHash))) {

@@ -16,7 +16,7 @@ import { signIn } from './signIn.ts';
 
 export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha: CaptchaProvider): void {
   const { database } = deps;
-  const throttle = new Throttle(database, deps.now);
+  const throttle = new Throttle(deps);
   const trustedProxies = networkList(deps.config.trustedProxies ?? []);
 
   const networkOf = (c: ApiContext) => addressGroup(clientAddress(c, trustedProxies)) || null;

@@ -1,7 +1,6 @@
 import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
 import { refuse } from '../http/Refusal.ts';
-import { hashToken } from '../secrets/secretToken.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 import { findAdmin } from './adminStore.ts';
 import { isPassword } from './password.ts';
@@ -35,7 +34,7 @@ export interface Credentials {
 export async function signIn(parts: SignInParts, credentials: Credentials): Promise<SessionTokens> {
   const { database, captcha, throttle, sessions } = parts;
   const keys = {
-    account: accountKey('sign-in', credentials.username),
+    account: `sign-in:${credentials.username}`,
     address: `address:${credentials.address}`,
   };
   const proof = await captcha.verify(credentials.token);
@@ -60,9 +59,4 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
 
 function refuseCredentials(): never {
   refuse(401, 'WRONG_CREDENTIALS', 'Incorrect user name or password.');
-}
-
-/** Names an account in the counting of failures; hashed, as people type passwords into the wrong field. */
-export function accountKey(use: 'sign-in' | 'change-password', account: string): string {
-  return `${use}:${hashToken(account)}`;
 }

@@ -10,6 +10,8 @@ export interface TokenKey {
   readonly captcha: string;
   /** Derives a refresh token from the one it replaces. */
   readonly refreshToken: Uint8Array;
+  /** Hides the names of accounts whose failures are counted. */
+  readonly throttle: Uint8Array;
 }
 
 /** The keys in use: the first signs, all are accepted, so that a secret can be changed without signing anyone out. */
@@ -29,6 +31,7 @@ export function tokenKey(secret: string): TokenKey {
     accessToken,
     captcha: derive('captcha').toString('hex'),
     refreshToken: derive('refresh token'),
+    throttle: derive('throttle'),
   };
 }
 

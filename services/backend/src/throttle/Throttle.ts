@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from '@cpd/domain/throttle';
 import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
+import type { Deps } from '../deps.ts';
 import { refuse } from '../http/Refusal.ts';
 
 export interface ThrottleKeys {
@@ -11,25 +13,28 @@ export interface ThrottleKeys {
 
 export class Throttle {
   readonly #database: Database;
+  readonly #secret: Uint8Array;
   readonly #now: () => Date;
 
-  constructor(database: Database, now: () => Date) {
+  constructor({ database, keys, now }: Pick<Deps, 'database' | 'keys' | 'now'>) {
     this.#database = database;
+    this.#secret = keys[0].throttle;
     this.#now = now;
   }
 
   /** Refuses while the account or the address has to wait. @throws Refusal 429 with `Retry-After`. */
   async pass(keys: ThrottleKeys): Promise<void> {
     const now = this.#now();
+    const kept = this.#kept(keys);
     const rows = await this.#database.queries
       .selectFrom('throttle')
       .select(['key', 'failures', 'resets_at'])
-      .where('key', 'in', named(keys))
+      .where('key', 'in', named(kept))
       .where('resets_at', '>', now)
       .where('resets_at', '<=', latestReset(now))
       .execute();
     const full = rows.filter(({ key, failures }) =>
-      isThrottled(key === keys.account ? { ofAccount: failures, ofAddress: 0 } : { ofAccount: 0, ofAddress: failures }),
+      isThrottled(key === kept.account ? { ofAccount: failures, ofAddress: 0 } : { ofAccount: 0, ofAddress: failures }),
     );
     if (full.length === 0) return;
     const seconds = retryAfterSeconds(Math.max(...full.map((row) => row.resets_at.getTime() - now.getTime())));
@@ -46,7 +51,7 @@ export class Throttle {
       .insertInto('throttle')
       // Sorted, so that two calls never wait for each other's rows.
       .values(
-        named(keys)
+        named(this.#kept(keys))
           .sort()
           .map((key) => ({ key, failures: 1, resets_at: resetsAt })),
       )
@@ -57,6 +62,12 @@ export class Throttle {
         }),
       )
       .execute();
+  }
+
+  /** People type passwords into the field of the name: of an account a keyed hash is kept, which nobody can try out. */
+  #kept({ account, ...others }: ThrottleKeys): ThrottleKeys {
+    if (account === undefined) return others;
+    return { ...others, account: createHmac('sha256', this.#secret).update(account).digest('base64url') };
   }
 }
 

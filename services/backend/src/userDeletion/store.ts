@@ -11,7 +11,8 @@ export async function matchUsers(queries: Queries, person: IdentifiedPerson) {
   const byUid = await users.where('firebase_uid', '=', person.uid).execute();
   const email = matchableEmail(person);
   if (byUid.length > 0 || email === null) return byUid;
-  return users.where(sql<boolean>`lower(email) = lower(${email})`).execute();
+  // Other letters than those of ASCII have no second case here: some locales fold foreign ones, such as the Kelvin sign, into them.
+  return users.where(sql<boolean>`lower(email collate "C") = lower(${email} collate "C")`).execute();
 }
 
 /** Deletes users with everything they own here, and notes what is to be removed elsewhere; both or none. */

@@ -72,6 +72,12 @@ test.each([
   ['by the uid of their sign-in', { firebase_uid: 'uid-ada' }, ada, true],
   ['by the uid without an e-mail', { firebase_uid: 'uid-ada' }, { localId: 'uid-ada' }, true],
   ['by a verified e-mail, whatever its case', { email: 'Ada@CPD.example' }, ada, true],
+  [
+    'not by an e-mail with a letter that some locales fold',
+    { email: 'k@cpd.example' },
+    { ...ada, email: '\u212A@cpd.example' },
+    false,
+  ],
   ['not by an e-mail that nobody verified', { email: ada.email }, { ...ada, emailVerified: false }, false],
   ['not by another e-mail', { email: 'ben@cpd.example' }, ada, false],
 ])('whether a person is a user is told %s', async (_, user, person, isAvailableUser) => {

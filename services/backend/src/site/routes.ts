@@ -25,6 +25,7 @@ export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
     if (path === 'v1' || path.startsWith('v1/')) return answerUnknownRoute(c);
     const isPublic = path === 'public' || path.startsWith('public/');
     const inside = isPublic ? path.slice('public/'.length) : path;
+    const isDeletion = isPublic && inside === 'user-deletion';
     const file = (isPublic ? sites.public : sites.admin)?.find(inside);
     if (!file) return answerUnknownRoute(c);
     c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -32,9 +33,9 @@ export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
       const policy = isPublic ? publicPolicy(config, inside, file.styleHashes) : adminPolicy(config);
       c.header('Content-Security-Policy', policy);
       // The identity provider's window has to reach the page that opened it.
-      c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+      c.header('Cross-Origin-Opener-Policy', isDeletion ? 'same-origin-allow-popups' : 'same-origin');
     }
-    if (isPublic && inside === 'user-deletion' && config.firebase?.emulatorHost) {
+    if (isDeletion && config.firebase?.emulatorHost) {
       return c.html(withEmulator(await readFile(file.path, 'utf8'), config.firebase));
     }
     c.header('ETag', file.etag);

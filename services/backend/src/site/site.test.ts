@@ -111,6 +111,13 @@ test('the site tells the account-deletion page alone where the emulator of its s
   expect((await read('/public/user-deletion')).bytes.toString()).not.toContain('emulator');
 });
 
+test('the site lets the windows that a page opens reach it on the account-deletion page alone', async () => {
+  const openersOf = async (path: string) => (await read(path)).headers.get('cross-origin-opener-policy');
+  expect(await openersOf('/public/user-deletion')).toBe('same-origin-allow-popups');
+  for (const path of ['/login', '/user-deletion', '/public/review/x'])
+    expect(await openersOf(path)).toBe('same-origin');
+});
+
 test('the site answers 304 to a browser that has the page', async () => {
   const etag = (await read('/')).headers.get('etag') ?? '';
   const { status, bytes } = await read('/', { 'if-none-match': `"other", ${etag}` });

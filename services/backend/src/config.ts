@@ -146,6 +146,7 @@ const variables = v.object({
   ),
   TOKEN_SECRET: secrets,
   CREDENTIAL_SECRET: secrets,
+  ISSUER_NAME: v.nullish(text, null),
   CAPTCHA_PROVIDER: v.optional(oneOf('altcha', 'recaptcha', 'turnstile', 'off'), 'altcha'),
   CAPTCHA_SECRET: v.nullish(text, null),
   CORS_ORIGIN: v.optional(listOf(origin), ''),
@@ -233,6 +234,8 @@ function toConfig(env: Variables) {
      * kept in the database, and none in production, where nothing is signed then.
      */
     credentialSecrets: env.CREDENTIAL_SECRET,
+    /** Who issues the certificates, as their credentials say it; null names the public site's host. */
+    issuerName: env.ISSUER_NAME,
     captcha: captcha(env),
     corsOrigins: env.CORS_ORIGIN,
     /** Address in front of `/public/…` in the links the service gives out, without a slash at its end. */

@@ -23,7 +23,7 @@ async function issue(app: TestApp = api): Promise<string> {
   const row = { id, user_id, certificate_group_id: await seedGroup(database, 'Acute Care') };
   await database.queries
     .insertInto('certificates')
-    .values({ ...row, issued_at: '2026-02-01T10:00:00Z' })
+    .values({ ...row, issued_at: '2026-02-01T10:00:00.789Z' })
     .execute();
   return id;
 }
@@ -55,7 +55,8 @@ describe('GET /v1/certificate/credential/:id', () => {
       id: page,
       jti: page,
       iss: issuer,
-      issuer: { id: issuer, type: ['Profile'] },
+      issuer: { id: issuer, type: ['Profile'], name: 'cpd.example.org:8443', url: SITE },
+      // Verifiers want both moments alike, and the first one counts in seconds.
       nbf: Date.parse('2026-02-01T10:00:00Z') / 1000,
       validFrom: '2026-02-01T10:00:00.000Z',
       sub: `${page}#holder`,
@@ -91,6 +92,17 @@ describe('GET /v1/certificate/credential/:id', () => {
     expect((await status()).revokedCredential).toEqual([{ id: `${SITE}/public/certificate/${id}`, revoked: true }]);
     expect((await credentialOf(id)).status).toBe(409);
   });
+});
+
+test('a credential names its issuer as the settings do', async () => {
+  const named = await openTestApp({
+    PUBLIC_SITE_URL: SITE,
+    CREDENTIAL_SECRET: OLD,
+    ISSUER_NAME: 'Chamber of Medicine',
+  });
+  const { jwt } = await credentialOf(await issue(named), named);
+  expect((await verify(jwt, named)).payload.issuer).toMatchObject({ name: 'Chamber of Medicine', url: SITE });
+  await named.close();
 });
 
 describe('the keys of credentials', () => {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { CredentialKey } from './credentialKeys.ts';
 import type { IssuedCertificate } from './store.ts';
 
-type Site = Pick<Config, 'publicSiteUrl'>;
+type Site = Pick<Config, 'issuerName' | 'publicSiteUrl'>;
 
 /** The address of a certificate's page: from the settings, never from what a request says of its host. */
 export function certificateAddress({ publicSiteUrl }: Site, id: string): string {
@@ -53,7 +53,9 @@ export async function signCredential(
   { id: keyId, privateKey }: CredentialKey,
   certificate: IssuedCertificate,
 ): Promise<string> {
-  const { id, groupId, groupName, issuedAt } = certificate;
+  const { id, groupId, groupName } = certificate;
+  // The JWT counts in seconds, and verifiers want both moments alike.
+  const issuedAt = new Date(Math.floor(certificate.issuedAt.getTime() / 1000) * 1000);
   const [issuer, address, name] = [issuerOf(site), certificateAddress(site, id), groupName ?? 'Certificate'];
   const subject = `${address}#holder`;
   const credential = {
@@ -61,7 +63,12 @@ export async function signCredential(
     id: address,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name,
-    issuer: { id: issuer, type: ['Profile'], name: new URL(site.publicSiteUrl).host, url: site.publicSiteUrl },
+    issuer: {
+      id: issuer,
+      type: ['Profile'],
+      name: site.issuerName ?? new URL(site.publicSiteUrl).host,
+      url: site.publicSiteUrl,
+    },
     validFrom: issuedAt.toISOString(),
     credentialSubject: {
       id: subject,

@@ -49,7 +49,8 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Buffer> {
     tagged: true,
     displayTitle: true,
     lang: 'en',
-    info: { Title: pdf.title, CreationDate: pdf.date, ModDate: pdf.date },
+    // The library writes the title into XML as it is.
+    info: { Title: pdf.title.replace(/[<>&]/g, ' '), CreationDate: pdf.date, ModDate: pdf.date },
   });
   const bytes = buffer(doc);
   doc.addPage({ size: [size.width, size.height], margin: 0 });
@@ -108,6 +109,6 @@ function linkTo(doc: Page, address: string, { width, height }: { width: number; 
   const link = doc.struct('Link', { alt });
   link.add(figure);
   doc.addStructure(link);
-  const inStructure = { Type: 'Annot', structParent: link };
-  doc.link(left, top, size, size, address, inStructure);
+  const annotation = { Type: 'Annot', structParent: link, Contents: Object(alt) };
+  doc.link(left, top, size, size, address, annotation);
 }

@@ -55,6 +55,14 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect(bytes.toString('latin1')).toContain('/FontFile2');
   });
 
+  test('says in words where the QR code leads, and has a title that metadata as XML can hold', async () => {
+    const id = await issue('Ada & <Co>', 'Lovelace');
+    const { info, xmlTitle, linkWords } = await readPdf((await pdfOf(id)).bytes);
+    expect(linkWords).toBe(`QR code of the address ${SITE}/public/certificate/${id}`);
+    expect(info.Title).toMatch(/^Certificate \d{4}-\d{6}, Ada {4}Co {2}Lovelace$/);
+    expect(xmlTitle).toBe(info.Title);
+  });
+
   test('draws a QR code of its page, whatever host the call names', async () => {
     const id = await issue('Grace', 'Hopper');
     const { bytes } = await pdfOf(id, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });

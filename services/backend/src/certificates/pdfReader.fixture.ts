@@ -12,7 +12,8 @@ export async function readPdf(bytes: Uint8Array) {
   await page.render({ canvas: canvas as never, viewport }).promise;
   const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   const { items } = await page.getTextContent();
-  const { info } = await document.getMetadata();
+  const { info, metadata } = await document.getMetadata();
+  const [link] = await page.getAnnotations();
   const marks: unknown = await document.getMarkInfo();
   return {
     pages: document.numPages,
@@ -20,6 +21,10 @@ export async function readPdf(bytes: Uint8Array) {
     size: [viewport.width / 2, viewport.height / 2],
     text: items.map((item) => ('str' in item ? item.str : '')).join(''),
     info: info as { readonly Title?: string; readonly Language?: string },
+    /** The title in the metadata that are XML; undefined where those cannot be read. */
+    xmlTitle: metadata?.get('dc:title') as unknown,
+    /** What is said of the link on the page. */
+    linkWords: link?.contentsObj?.str as unknown,
     isMarked: marks instanceof Map && marks.get('Marked'),
     structure: JSON.stringify(await page.getStructTree()),
     /** What the QR code on the page holds. */

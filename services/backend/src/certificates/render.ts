@@ -26,7 +26,7 @@ export interface PdfDetails {
 /** Raised whenever the same certificate is drawn differently than before, so that nobody keeps the old drawing. */
 const DRAWING_VERSION = 2;
 /** The same for PDFs. */
-const PDF_VERSION = 1;
+const PDF_VERSION = 2;
 
 const thread = new DrawingThread<CertificateDrawing, Uint8Array>(
   'certificates',

@@ -11,15 +11,16 @@ import { newId } from '../database/id.ts';
 import { pageOfRows } from '../database/pageOfRows.ts';
 import type { CertificateGroupsTable, Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
-import type { PageRequest } from '../http/paging.ts';
+import type { PageRequest, Totals } from '../http/paging.ts';
 import { refuseInput } from '../http/Refusal.ts';
 
 export async function pageOfGroups(
   queries: Queries,
   page: PageRequest,
   keyword: string,
+  totals: Totals,
 ): Promise<{ docs: CertificateGroup[]; total: number }> {
-  const list = { table: 'certificate_groups', filters: holdsKeyword(keyword) } as const;
+  const list = { table: 'certificate_groups', filters: holdsKeyword(keyword), totals } as const;
   return pageOfRows(queries, list, page, async (isOnPage) => {
     const rows = queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
     return (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);

@@ -6,9 +6,11 @@ interface List {
   readonly table: 'audit' | 'certificate_groups' | 'events' | 'posts' | 'users';
   /** What its rows must fulfil, each of it. */
   readonly filters: readonly RawBuilder<boolean>[];
-  /** Knows the totals of a list that may be large; without it each full page counts. */
-  readonly totals?: Totals;
+  readonly totals: Totals;
 }
+
+/** From so many rows before a page on it is looked for from the end of the list, where that is nearer. */
+const FAR_OFFSET = 10_000;
 
 /**
  * Reads a page of a list, the newest rows first, and the number of all its rows.
@@ -22,15 +24,20 @@ export async function pageOfRows<Row>(
   read: (isOnPage: RawBuilder<boolean>) => Promise<Row[]>,
 ): Promise<{ docs: Row[]; total: number }> {
   const matching = sql`from ${sql.table(table)} where ${sql.join([sql`true`, ...filters], sql` and `)}`;
+  const counted = sql<{ total: number }>`select count(*) as total ${matching}`;
+  const countAll = () =>
+    totals.of(keyOf(counted.compile(queries)), async () => (await counted.execute(queries)).rows[0]?.total ?? 0);
+  /** How many rows are on the page and after it, where that has to be known. */
+  const left = offset < FAR_OFFSET ? null : (await countAll()) - offset;
+  const place =
+    left !== null && left > 0 && left < offset
+      ? sql`order by ordinal limit ${Math.min(size, left)} offset ${Math.max(left - size, 0)}`
+      : sql`order by ordinal desc limit ${size} offset ${offset}`;
   // An index alone finds the page, so that the rows before it are not read; as an array, its rows are looked up one by one.
-  const ordinals = sql`select ordinal ${matching} order by ordinal desc limit ${size} offset ${offset}`;
-  const docs = await read(sql<boolean>`ordinal = any(array(${ordinals}))`);
+  const docs = await read(sql<boolean>`ordinal = any(array(select ordinal ${matching} ${place}))`);
   // A page that is not full is the last one.
   if (docs.length < size && (docs.length > 0 || offset === 0)) return { docs, total: offset + docs.length };
-  const counted = sql<{ total: number }>`select count(*) as total ${matching}`;
-  const count = async () => (await counted.execute(queries)).rows[0]?.total ?? 0;
-  const total = totals === undefined ? await count() : await totals.of(keyOf(counted.compile(queries)), count);
-  return { docs, total };
+  return { docs, total: await countAll() };
 }
 
 function keyOf({ sql, parameters }: { sql: string; parameters: readonly unknown[] }): string {

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, optionalField, pageOf } from '../http/schemas.ts';
+import { idSchema, optionalField, pageOf, referenceSchema } from '../http/schemas.ts';
 
 /** A post as the feed lists it. */
 export const feedItemSchema = v.object({
   _id: idSchema,
   title: optionalField(v.string()),
   description: optionalField(v.string()),
+  /** Its picture, where the host sends it with the list. */
+  cover: optionalField(referenceSchema),
   /** 4 is posted, 2 is in review; other numbers are shown as they are. */
   status: v.number(),
 });

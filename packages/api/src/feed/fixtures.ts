@@ -6,6 +6,7 @@ export function feedItemFixture(different: Partial<FeedItem> = {}): FeedItem {
     _id: 'post-1',
     title: 'Hand hygiene on the ward',
     description: 'What changed in our routine after the audit.',
+    cover: null,
     status: 2,
     ...different,
   };

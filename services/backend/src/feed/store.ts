@@ -14,12 +14,16 @@ export async function pageOfFeed(
 ): Promise<{ docs: FeedItem[]; total: number }> {
   const hasStatus = status === undefined ? [] : [sql<boolean>`status = ${status}`];
   const list = { table: 'posts', filters: [...hasStatus, ...holdsKeyword(keyword)], totals } as const;
-  return pageOfRows(queries, list, page, (isOnPage) =>
-    queries
+  return pageOfRows(queries, list, page, async (isOnPage) => {
+    const posts = await queries
       .selectFrom('posts')
-      .select(['id as _id', 'title', 'description', 'status'])
+      .select(['id as _id', 'title', 'description', 'cover_image_id', 'status'])
       .where(isOnPage)
       .orderBy('ordinal', 'desc')
-      .execute(),
-  );
+      .execute();
+    return posts.map(({ cover_image_id: cover, ...post }) => ({
+      ...post,
+      cover: cover === null ? null : { _id: cover },
+    }));
+  });
 }

@@ -29,6 +29,17 @@ describe('the feed', () => {
     expect((await api.call('GET /v1/post?status=2')).json).toMatchObject({ page: 1, total: 2, size: 10 });
   });
 
+  test('the feed names the cover of a post that has one', async () => {
+    const cover = await seedImage(api.deps.database);
+    await seedPost(api.deps.database, { title: 'plain' });
+    await seedPost(api.deps.database, { title: 'pictured', cover });
+    const { docs } = (await api.call('GET /v1/post/?status=2')).json;
+    expect(docs).toMatchObject([
+      { title: 'pictured', cover: { _id: cover } },
+      { title: 'plain', cover: null },
+    ]);
+  });
+
   test('the feed is narrowed by a keyword in title or description', async () => {
     await seedPost(api.deps.database, { title: 'Cœur', description: 'About the HEART' });
     await seedPost(api.deps.database, { title: 'Lung', description: 'About breath' });

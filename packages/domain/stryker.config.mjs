@@ -2,7 +2,7 @@
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  mutate: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts', '!src/**/index.ts'],
+  mutate: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts'],
   // Stryker rewrites a tsconfig by the compiler's JavaScript API, which TypeScript 7 no longer has; nothing here needs it.
   tsconfigFile: 'none',
   // The copy would look for the file that it extends in the wrong place; without it the original one is found.

@@ -1,5 +1,6 @@
 import type { Activity } from '@cpd/api/activity';
-import { actorName, csvOf, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
+import { csvOf } from '@cpd/domain/csv';
+import { actorName, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
 import { phraseOf } from '../kit/history/activityColumns.tsx';
 
 const titles = ['When', 'Who', 'What', 'Kind', 'Title', 'Id', 'Field', 'Before', 'After', 'Call'];

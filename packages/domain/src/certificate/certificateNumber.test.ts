@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificateNumber } from './certificateNumber.ts';
+import { certificateNumber } from './certificate.ts';
 
 test.each([
   [1, 2026, '2026-000001'],

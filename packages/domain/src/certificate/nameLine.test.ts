@@ -13,7 +13,7 @@ import {
   nameLine,
   nameMaxWidth,
   PREVIEW_WIDTH,
-} from './nameLine.ts';
+} from './certificate.ts';
 
 const linear = (widthPerSize: number) => (fontSize: number) => fontSize * widthPerSize;
 const templateWidth = fc.integer({ min: 100, max: 10_000 });

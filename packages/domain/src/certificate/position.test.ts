@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Direction, isAtEdge, middleOf, NUDGE_STEPS, nudge, resetPosition, snapToMiddle } from './index.ts';
+import { type Direction, isAtEdge, middleOf, NUDGE_STEPS, nudge, resetPosition, snapToMiddle } from './certificate.ts';
 
 const direction = fc.constantFrom<Direction>('up', 'down');
 const height = fc.integer({ min: 2, max: 12_000 });

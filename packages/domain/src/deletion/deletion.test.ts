@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noConsents } from './consents.ts';
 import {
   allGiven,
   DELETION_CONSENTS,
@@ -9,8 +8,9 @@ import {
   deletionReducer,
   isCancelledSignIn,
   NOT_AVAILABLE_MESSAGE,
+  noConsents,
   unknownDeletion,
-} from './index.ts';
+} from './deletion.ts';
 
 const email = 'ada@example.org';
 const every = { personalInfo: true, content: true, certificate: true, account: true };

@@ -1,4 +1,60 @@
-import { allGiven, type DeletionConsent, type DeletionConsents, noConsents } from './consents.ts';
+/** What the error modal says when the server does not know the person (rule U3). */
+export const NOT_AVAILABLE_MESSAGE = 'User not found in our application.';
+
+const cancellations: ReadonlySet<string> = new Set([
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+]);
+
+/** Tells whether the provider's error code means that the person closed or cancelled the sign-in: no error (rule U1). */
+export function isCancelledSignIn(code: string): boolean {
+  return cancellations.has(code);
+}
+
+/** How old the sign-in of somebody who deletes their account may be, in milliseconds. */
+const RECENT_SIGN_IN_MS = 5 * 60_000;
+
+/** How far two clocks may differ, in milliseconds. */
+const CLOCK_DIFFERENCE_MS = 60_000;
+
+/** The error code of a deletion that asks for a newer sign-in. */
+export const SIGN_IN_TOO_OLD = 'SIGN_IN_TOO_OLD';
+
+/** Whether somebody signed in recently enough to delete their account; both in milliseconds since the epoch. */
+export function isRecentSignIn(signedInAt: number, now: number): boolean {
+  const age = now - signedInAt;
+  return age >= -CLOCK_DIFFERENCE_MS && age <= RECENT_SIGN_IN_MS;
+}
+
+/** A person as the identity provider vouches for them. */
+export interface ProvidedPerson {
+  /** The e-mail, null where the provider gives none. */
+  readonly email: string | null;
+  /** Whether the provider says that the e-mail belongs to the person. */
+  readonly isEmailVerified: boolean;
+}
+
+/** Gives the e-mail that a person may be matched to a user by: a verified one only (rule B16). */
+export function matchableEmail({ email, isEmailVerified }: ProvidedPerson): string | null {
+  return isEmailVerified && email ? email : null;
+}
+
+/** The four consents in the order shown. */
+export const DELETION_CONSENTS = ['personalInfo', 'content', 'certificate', 'account'] as const;
+
+/** One of the four consents: to delete personal info, content, certificates, and the account with every provider. */
+export type DeletionConsent = (typeof DELETION_CONSENTS)[number];
+
+export type DeletionConsents = Readonly<Record<DeletionConsent, boolean>>;
+
+/** The consents before any box is ticked. */
+export const noConsents: DeletionConsents = { personalInfo: false, content: false, certificate: false, account: false };
+
+/** Tells whether all four consents have been given, which enables DELETE (rule UD2). */
+export function allGiven(consents: DeletionConsents): boolean {
+  return DELETION_CONSENTS.every((consent) => consents[consent]);
+}
 
 /** The person is a user and signed in, and ticks the boxes or waits for the deletion. */
 interface SignedInState {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchableEmail } from './index.ts';
+import { matchableEmail } from './deletion.ts';
 
 test.each([
   ['a verified e-mail', 'ada@example.org', true, 'ada@example.org'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecentSignIn } from './index.ts';
+import { isRecentSignIn } from './deletion.ts';
 
 test.each([
   ['just now', 0, true],

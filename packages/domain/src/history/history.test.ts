@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionPhrase, actorName, changesBetween, fieldName, subjectKind, subjectNoun } from './index.ts';
+import { actionPhrase, actorName, changesBetween, fieldName, subjectKind, subjectNoun, valueText } from './history.ts';
 
 describe('the history tells', () => {
   test.each([
@@ -67,4 +67,17 @@ describe('a save is told (rule HI2)', () => {
     const [change] = changesBetween({ question: `${'🦴'.repeat(300)}a` }, { question: `${'🦴'.repeat(300)}b` });
     expect(change).toEqual({ field: 'question', before: `${'🦴'.repeat(200)}…`, after: `${'🦴'.repeat(200)}…` });
   });
+});
+
+test.each([
+  [null, ''],
+  ['Anatomy', 'Anatomy'],
+  [0, '0'],
+  [{ _id: 'f', name: 'a.pdf' }, 'a.pdf'],
+  [{ _id: 'i' }, 'an image'],
+  [[], ''],
+  [[{ _id: 'i' }], '1 image'],
+  [[{ _id: 'i' }, { _id: 'j' }], '2 images'],
+])('what a field held, %j, is told as %j', (value, words) => {
+  expect(valueText(value)).toBe(words);
 });

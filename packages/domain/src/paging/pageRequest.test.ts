@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_SIZES } from './index.ts';
-import { honouredSize, isPageNumber, MAX_PAGE_SIZE } from './pageRequest.ts';
+import { honouredSize, isPageNumber, MAX_PAGE_SIZE, PAGE_SIZES } from './paging.ts';
 
 describe('page request', () => {
   test.each([

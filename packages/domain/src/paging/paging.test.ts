@@ -9,7 +9,7 @@ import {
   pageOf,
   parsePage,
   parsePageSize,
-} from './index.ts';
+} from './paging.ts';
 
 const anyNumber = fc.oneof(fc.integer({ min: -5, max: 300 }), fc.double());
 const total = fc.nat(500);

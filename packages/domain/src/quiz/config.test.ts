@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampQuizNumber, isPassScoreUnreachable, loweredAfterDeletion, parseWholeNumber } from './index.ts';
+import { clampQuizNumber, isPassScoreUnreachable, loweredAfterDeletion, parseWholeNumber } from './quiz.ts';
 
 const count = fc.nat(200);
 const config = fc.record({ quizLimit: count, passCondition: count });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePastedQuestion, questionProblems } from './index.ts';
+import { parsePastedQuestion, questionProblems } from './quiz.ts';
 
 const texts = ['Aorta', 'Femur', 'Liver', 'Skin'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHOICE_COUNT, type QuestionProblem, questionProblemMessage, questionProblems } from './index.ts';
+import { CHOICE_COUNT, type QuestionProblem, questionProblemMessage, questionProblems } from './quiz.ts';
 
 const texts = ['Aorta', 'Femur', 'Liver', 'Skin'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enableOutcome, losesReadiness, type Requirement } from './index.ts';
+import { enableOutcome, losesReadiness, type Requirement } from './readiness.ts';
 
 const nothing: readonly Requirement[] = [];
 const poster: readonly Requirement[] = ['poster'];

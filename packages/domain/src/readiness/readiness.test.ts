@@ -6,7 +6,7 @@ import {
   notReadyMessage,
   type Requirement,
   requirementLabel,
-} from './index.ts';
+} from './readiness.ts';
 
 const course = {
   title: 'Anatomy basics',

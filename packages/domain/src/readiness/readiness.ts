@@ -81,3 +81,44 @@ function isText(text: string | null | undefined): boolean {
 function isSet(reference: Reference): boolean {
   return isText(typeof reference === 'string' ? reference : reference?._id);
 }
+
+const labels: Readonly<Record<Requirement, string>> = {
+  title: 'title',
+  certificateGroup: 'certificate group',
+  preview: 'preview image',
+  cover: 'cover image',
+  file: 'PDF',
+  question: 'quiz question',
+  poster: 'poster',
+  name: 'name',
+  template: 'template image',
+  passCondition: 'number of required courses',
+};
+
+/** Names a requirement in plain words, without an article. */
+export function requirementLabel(requirement: Requirement): string {
+  return labels[requirement];
+}
+
+/** Says in one sentence what is still missing; empty when nothing is (rule L5). */
+export function notReadyMessage(requirements: readonly Requirement[]): string {
+  const names = requirements.map(requirementLabel);
+  return names.length === 0 ? '' : `Still missing: ${names.join(', ')}.`;
+}
+
+/** The part of a course, event or certificate group that tells whether it is enabled. */
+export interface Enableable {
+  /** Whether it is enabled; missing means that it is not. */
+  readonly isEnable?: boolean | null | undefined;
+}
+
+/** Tells what enabling does: nothing to an enabled item, `refused` while something is missing (rule B10). */
+export function enableOutcome(item: Enableable, missing: readonly Requirement[]): 'unchanged' | 'enabled' | 'refused' {
+  if (item.isEnable === true) return 'unchanged';
+  return missing.length === 0 ? 'enabled' : 'refused';
+}
+
+/** Tells whether a change is refused because an enabled item would lose what enabling needs (rule B10). */
+export function losesReadiness(item: Enableable, missingAfterwards: readonly Requirement[]): boolean {
+  return item.isEnable === true && missingAfterwards.length > 0;
+}

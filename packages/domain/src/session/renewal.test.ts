@@ -6,7 +6,7 @@ import {
   SESSION_ENDED_MESSAGE,
   signedIn,
   stepAfterUnauthorised,
-} from './index.ts';
+} from './session.ts';
 
 const session = signedIn({ accessToken: 'stored', refreshToken: 'refresh' });
 const withoutAccess = signedIn({ accessToken: '', refreshToken: 'refresh' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loggedOut, parseStoredSession, renewed, type Session, serialiseSession, signedIn } from './index.ts';
+import { loggedOut, parseStoredSession, renewed, type Session, serialiseSession, signedIn } from './session.ts';
 
 const running = signedIn({ accessToken: 'access', refreshToken: 'refresh' });
 

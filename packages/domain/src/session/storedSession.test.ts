@@ -7,7 +7,7 @@ import {
   STORAGE_TIMEOUT_MS,
   serialiseSession,
   signedIn,
-} from './index.ts';
+} from './session.ts';
 
 const stored = (user: unknown) => JSON.stringify({ user });
 const valid = { isLoggedIn: true, accessToken: 'access', refreshToken: 'refresh' };

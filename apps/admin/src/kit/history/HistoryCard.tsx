@@ -1,5 +1,6 @@
 import type { Activity } from '@cpd/api/activity';
-import { actorName, timeAgo } from '@cpd/domain/history';
+import { actorName } from '@cpd/domain/history';
+import { timeAgo } from '@cpd/domain/timeAgo';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Stack } from '@cpd/ui/Stack';

@@ -1,4 +1,68 @@
-import { resetPosition } from './position.ts';
+const DIGITS = 6;
+
+/** Gives the number that people quote a certificate by: the year of its issue and its place among all of them (rule CR2). */
+export function certificateNumber(ordinal: number, year: number): string {
+  return `${year}-${String(ordinal).padStart(DIGITS, '0')}`;
+}
+
+/** Way of the name line on the template: `up` towards its top edge, `down` towards its bottom edge (rule C2). */
+export type Direction = 'up' | 'down';
+
+/**
+ * Moves the name line by one step and stops at the first and last pixel row inside the image (rules C2, C4).
+ * Positions, step and height are pixels of the template image, positions from its top edge; the height is at least 2.
+ */
+export function nudge(position: number, direction: Direction, step: number, imageHeight: number): number {
+  const moved = direction === 'up' ? position - step : position + step;
+  return Math.min(Math.max(moved, 1), Math.max(imageHeight - 1, 1));
+}
+
+/** Tells whether a nudge in this direction would change nothing, which ends a hold (rules C3, C4). */
+export function isAtEdge(position: number, direction: Direction, imageHeight: number): boolean {
+  return direction === 'up' ? position <= 1 : position >= imageHeight - 1;
+}
+
+/**
+ * Keeps a position inside the image and puts any other, 0 of a new image included, to the middle
+ * (rule C2). While the height is not known, 0, the position stays as it is.
+ */
+export function resetPosition(position: number, imageHeight: number): number {
+  if (imageHeight <= 0) return position;
+  const isInside = position > 0 && position < imageHeight;
+  return isInside ? position : middleOf(imageHeight);
+}
+
+/** Farthest distance from the middle that still snaps to it, as a part of the image's height. */
+export const SNAP_RATIO = 0.015;
+
+/** Gives the middle for a dragged position next to it and any other position back; typed ones and nudges do not snap. */
+export function snapToMiddle(position: number, imageHeight: number): number {
+  const middle = middleOf(imageHeight);
+  return Math.abs(position - middle) <= imageHeight * SNAP_RATIO ? middle : position;
+}
+
+/** Half of the height, as the whole number of pixels that a stored position is (rule B13). */
+export function middleOf(imageHeight: number): number {
+  return Math.round(imageHeight / 2);
+}
+
+/** Milliseconds between the repeats of a held button. */
+export const HOLD_INTERVAL_MS = 100;
+
+/** Steps of the name line in template pixels: a press and slow, faster and fastest repeats (rule C3). */
+export const NUDGE_STEPS = [3, 15, 50] as const;
+
+/** Step of a single press, in template pixels. */
+export const PRESS_STEP = NUDGE_STEPS[0];
+
+/** Repeats by one step before the next larger one takes over (rule C3). */
+export const REPEATS_PER_STEP = 10;
+
+/** Gives the step of a held button's repeat, counted from 0, in template pixels (rule C3). */
+export function holdStep(repeatIndex: number): number {
+  if (repeatIndex < REPEATS_PER_STEP) return NUDGE_STEPS[0];
+  return repeatIndex < 2 * REPEATS_PER_STEP ? NUDGE_STEPS[1] : NUDGE_STEPS[2];
+}
 
 /** Width of the certificate preview, in CSS pixels (rule C1). */
 export const PREVIEW_WIDTH = 400;

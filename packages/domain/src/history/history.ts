@@ -124,3 +124,51 @@ export type FieldName = keyof typeof FIELDS;
 export function fieldName(field: string): string {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field as FieldName] : field;
 }
+
+/** A record that a field shows; an image has no name. */
+export interface ShownRecord {
+  readonly _id: string;
+  readonly name?: string | null | undefined;
+}
+
+/** What a field held: a short text, a number, what it showed, or null for nothing. */
+export type FieldValue = string | number | null | ShownRecord | readonly ShownRecord[];
+
+/** The fields of an item that the history follows. */
+export type FieldValues = { readonly [Field in FieldName]?: FieldValue | undefined };
+
+/** One field that was changed. */
+export interface Change {
+  readonly field: string;
+  readonly before: FieldValue;
+  readonly after: FieldValue;
+}
+
+/** Most characters of a text that the history keeps, its ellipsis not counted. */
+const LONGEST_VALUE = 200;
+
+/** Tells which fields differ, what they held and what they hold; of a long text its beginning (rule HI2). */
+export function changesBetween(before: FieldValues, after: FieldValues): readonly Change[] {
+  return Object.keys({ ...before, ...after })
+    .map((field) => ({ field, before: heldBy(before, field), after: heldBy(after, field) }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+    .map((change) => ({ ...change, before: shortened(change.before), after: shortened(change.after) }));
+}
+
+function heldBy(values: Readonly<Record<string, FieldValue | undefined>>, field: string): FieldValue {
+  return values[field] ?? null;
+}
+
+function shortened(value: FieldValue): FieldValue {
+  // By code points: half a character is none.
+  const characters = typeof value === 'string' ? [...value] : [];
+  return characters.length > LONGEST_VALUE ? `${characters.slice(0, LONGEST_VALUE).join('')}…` : value;
+}
+
+/** Says what a field held: a text, a number, the name of what it showed, or 'an image'; '' for nothing. */
+export function valueText(value: FieldValue): string {
+  if (value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  if (!('_id' in value)) return value.length === 0 ? '' : value.length === 1 ? '1 image' : `${value.length} images`;
+  return value.name ?? 'an image';
+}

@@ -11,7 +11,7 @@ import { ImageField } from '../kit/editing/ImageField.tsx';
 import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
-import { inView, sideBySide } from './CertificateGroupEditScreen.css.ts';
+import * as styles from './CertificateGroupEditScreen.css.ts';
 import { type GroupValues, groupRequirements } from './groupValues.ts';
 
 export interface CertificateGroupEditScreenProps {
@@ -43,7 +43,7 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
       isUploading={isUploading}
       isWide
     >
-      <div className={sideBySide}>
+      <div className={styles.sideBySide}>
         <Stack gap={20}>
           <RequiredField name="name">
             <TextField
@@ -77,7 +77,7 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
             />
           </RequiredField>
         </Stack>
-        <div className={inView}>
+        <div className={styles.inView}>
           <CertificateCanvas
             templateUrl={values.template === null ? null : imageUrl(values.template)}
             position={values.position}

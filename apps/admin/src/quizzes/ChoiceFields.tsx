@@ -3,7 +3,7 @@ import { TITLE_MAX_LENGTH, tooLongMessage } from '@cpd/domain/textLength';
 import { Fieldset, Radio } from '@cpd/ui/Fieldset';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
-import { circle, row } from './ChoiceFields.css.ts';
+import * as styles from './ChoiceFields.css.ts';
 
 export interface ChoiceFieldsProps {
   choices: readonly string[];
@@ -24,8 +24,8 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
       <Stack gap={12}>
         {choices.map((text, place) => (
           // A choice is its place: there are always four of them.
-          <div key={place} className={row}>
-            <div className={circle}>
+          <div key={place} className={styles.row}>
+            <div className={styles.circle}>
               <Radio
                 name="correct"
                 aria-label={`Choice ${place + 1} is correct`}

@@ -6,7 +6,7 @@ import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { ChangedElsewhereNotice } from '../kit/editing/ChangedElsewhereNotice.tsx';
 import type { ShownForm } from '../kit/editing/useForm.ts';
-import { row, update } from './ConfigCard.css.ts';
+import * as styles from './ConfigCard.css.ts';
 
 export interface ConfigCardProps {
   form: ShownForm<QuizConfig>;
@@ -25,7 +25,7 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
     <Card title="Config">
       <Form onSubmit={onUpdate} aria-label="Config">
         <ChangedElsewhereNotice form={form} />
-        <div className={row}>
+        <div className={styles.row}>
           <WholeNumberField
             label="How many question to show"
             parse={parseWholeNumber}
@@ -42,7 +42,7 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
             value={passCondition}
             onChange={(number) => form.onChange({ passCondition: number })}
           />
-          <div className={update}>
+          <div className={styles.update}>
             <Button type="submit" variant="primary" isPending={form.isSaving}>
               Update
             </Button>

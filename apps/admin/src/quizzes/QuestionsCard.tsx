@@ -5,7 +5,7 @@ import { CheckIcon, PlusIcon } from '@cpd/ui/Icon';
 import { type Column, PagedTable } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
-import { choice as choiceStyle, choices as choicesStyle, mark } from './QuestionsCard.css.ts';
+import * as styles from './QuestionsCard.css.ts';
 
 export interface QuestionsCardProps {
   /** The questions; undefined until the first answer. */
@@ -93,10 +93,10 @@ function columnsOf({ onEdit, onDelete }: QuestionsCardProps): readonly Column<Qu
 
 function Choices({ choices }: { choices: readonly Choice[] }) {
   return (
-    <ul className={choicesStyle}>
+    <ul className={styles.choices}>
       {choices.map(({ text, isCorrect }, place) => (
-        <li key={place} className={choiceStyle}>
-          <span className={mark}>
+        <li key={place} className={styles.choice}>
+          <span className={styles.mark}>
             {isCorrect && (
               <Text as="span" tone="positive">
                 <CheckIcon />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '../Text/index.ts';
-import { bar, buttons } from './ActionBar.css.ts';
+import * as styles from './ActionBar.css.ts';
 
 export interface ActionBarProps {
   /** The bar's name for assistive technology. */
@@ -14,11 +14,11 @@ export interface ActionBarProps {
 /** Keeps the buttons that a page ends with in view, however long the page is. */
 export function ActionBar({ hint, children, ...aria }: ActionBarProps) {
   return (
-    <section {...aria} className={bar}>
+    <section {...aria} className={styles.bar}>
       <Text tone="muted" size="small">
         {hint}
       </Text>
-      <div className={buttons}>{children}</div>
+      <div className={styles.buttons}>{children}</div>
     </section>
   );
 }

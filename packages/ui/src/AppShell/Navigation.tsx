@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Anchor } from '../Link/Link.tsx';
-import { count as countStyle, entries, entry, navigation } from './AppShell.css.ts';
+import * as styles from './AppShell.css.ts';
 import type { MenuState } from './useMenu.ts';
 
 /** An entry of the left navigation. */
@@ -28,8 +28,8 @@ export interface NavigationProps {
 /** Lists where one can go, and marks where one is. */
 export function Navigation({ items, current, menu }: NavigationProps) {
   return (
-    <nav {...menu.panelProps} className={navigation} aria-label="Main">
-      <ul className={entries}>
+    <nav {...menu.panelProps} className={styles.navigation} aria-label="Main">
+      <ul className={styles.entries}>
         {items.map((item) => (
           <Entry key={item.href} {...item} isCurrent={item.href === current} onPress={menu.close} />
         ))}
@@ -50,7 +50,7 @@ function Entry({
   return (
     <li>
       <Anchor
-        className={entry}
+        className={styles.entry}
         href={href}
         {...(isCurrent && { 'aria-current': 'page' })}
         {...(waiting && { 'aria-describedby': id })}
@@ -59,7 +59,7 @@ function Entry({
         {icon}
         {label}
         {waiting && (
-          <span className={countStyle} aria-hidden="true">
+          <span className={styles.count} aria-hidden="true">
             {waiting.count}
           </span>
         )}

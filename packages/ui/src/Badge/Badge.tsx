@@ -1,4 +1,4 @@
-import { badge } from './Badge.css.ts';
+import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
   /** One or two words; they carry the meaning, the colour supports it. */
@@ -17,5 +17,5 @@ export interface BadgeProps {
 
 /** Names the state of a thing in a word or two. */
 export function Badge({ children, tone = 'neutral', look = 'pill' }: BadgeProps) {
-  return <span className={badge({ tone, look })}>{children}</span>;
+  return <span className={styles.badge({ tone, look })}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-import { brand, signGround, signLine, signSeal, signs } from './Brand.css.ts';
+import * as styles from './Brand.css.ts';
 
 export interface BrandProps {
   /** The name of the service. */
@@ -10,7 +10,7 @@ export interface BrandProps {
 /** The sign of the service and its name. */
 export function Brand({ name, mark }: BrandProps) {
   return (
-    <p className={brand}>
+    <p className={styles.brand}>
       <Sign mark={mark} />
       {name}
     </p>
@@ -19,9 +19,9 @@ export function Brand({ name, mark }: BrandProps) {
 
 /** The sign of the service beside its name, as decoration. */
 export function Sign({ mark }: { mark?: string | undefined }) {
-  if (mark !== undefined) return <img className={signs.small} src={mark} alt="" width="24" height="24" />;
+  if (mark !== undefined) return <img className={styles.signs.small} src={mark} alt="" width="24" height="24" />;
   return (
-    <svg className={signs.small} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={styles.signs.small} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <SealedCertificate />
     </svg>
   );
@@ -29,9 +29,9 @@ export function Sign({ mark }: { mark?: string | undefined }) {
 
 /** The sign of the service alone, above a form. */
 export function Logo({ name, mark }: BrandProps) {
-  if (mark !== undefined) return <img className={signs.large} src={mark} alt={`${name} logo`} width="48" height="48" />;
+  if (mark !== undefined) return <img className={styles.signs.large} src={mark} alt={`${name} logo`} width="48" height="48" />;
   return (
-    <svg className={signs.large} viewBox="0 0 32 32" role="img" aria-label={`${name} logo`} focusable="false">
+    <svg className={styles.signs.large} viewBox="0 0 32 32" role="img" aria-label={`${name} logo`} focusable="false">
       <SealedCertificate />
     </svg>
   );
@@ -40,11 +40,11 @@ export function Logo({ name, mark }: BrandProps) {
 function SealedCertificate() {
   return (
     <>
-      <rect width="32" height="32" rx="7" className={signGround} />
-      <path d="M9 8.5h14v11H9zM12 12.5h8M12 15.5h5" className={signLine} />
+      <rect width="32" height="32" rx="7" className={styles.signGround} />
+      <path d="M9 8.5h14v11H9zM12 12.5h8M12 15.5h5" className={styles.signLine} />
       <path
         d="M21 16.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4Zm-1.6 5.6L18.8 27l2.2-1.4 2.2 1.4-.6-4.6"
-        className={signSeal}
+        className={styles.signSeal}
       />
     </>
   );

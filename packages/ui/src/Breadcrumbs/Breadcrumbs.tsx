@@ -1,6 +1,6 @@
 import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-components/Breadcrumbs';
 import { Link } from '../Link/index.ts';
-import { crumb, list } from './Breadcrumbs.css.ts';
+import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
   /** The pages above this one, the highest first. */
@@ -13,13 +13,13 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <AriaBreadcrumbs className={list}>
+      <AriaBreadcrumbs className={styles.list}>
         {above.map(({ label, href }) => (
-          <Breadcrumb key={href} id={href} className={crumb}>
+          <Breadcrumb key={href} id={href} className={styles.crumb}>
             <Link href={href}>{label}</Link>
           </Breadcrumb>
         ))}
-        <Breadcrumb id="current" className={crumb}>
+        <Breadcrumb id="current" className={styles.crumb}>
           <span aria-current="page">{current}</span>
         </Breadcrumb>
       </AriaBreadcrumbs>

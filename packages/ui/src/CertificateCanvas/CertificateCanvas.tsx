@@ -6,7 +6,7 @@ import { RadioGroup } from '../RadioGroup/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { Inline } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { failure, panel, placeholder } from './CertificateCanvas.css.ts';
+import * as styles from './CertificateCanvas.css.ts';
 import { NamePlacing } from './NamePlacing.tsx';
 import { sampleNames } from './sampleNames.ts';
 import { type TemplateState, useTemplate } from './useTemplate.ts';
@@ -56,7 +56,7 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
   useResetPosition(state, position, onPositionChange);
 
   return (
-    <div className={panel}>
+    <div className={styles.panel}>
       {state.status === 'ready' ? (
         <NamePlacing
           template={state.template}
@@ -91,12 +91,12 @@ interface TemplatePlaceholderProps {
 /** Stands where the template would, and says why it does not. */
 function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
   return (
-    <div className={placeholder} role={status === 'failed' ? 'alert' : undefined} aria-busy={status === 'loading'}>
+    <div className={styles.placeholder} role={status === 'failed' ? 'alert' : undefined} aria-busy={status === 'loading'}>
       {status === 'none' && <p>No template image is set. Choose one to place the name on it.</p>}
       {status === 'loading' && <Spinner label="Loading the template image" />}
       {status === 'failed' && (
         <>
-          <p className={failure}>
+          <p className={styles.failure}>
             <ErrorIcon />
             <bdi>The template image could not be loaded.</bdi>
           </p>

@@ -1,7 +1,7 @@
 import { middleOf } from '@cpd/domain/certificate';
 import { type RefObject, useRef } from 'react';
 import { GripIcon } from '../Icon/index.ts';
-import { canvas as canvasStyle, frame as frameStyle, grip, guide, handle } from './CertificateCanvas.css.ts';
+import * as styles from './CertificateCanvas.css.ts';
 import { positionText } from './positionText.ts';
 import { useCertificateDrawing } from './useCertificateDrawing.ts';
 import type { NameLine } from './useNameLine.ts';
@@ -22,10 +22,10 @@ export function CertificatePicture({ template, name, line, frame }: CertificateP
   useCertificateDrawing({ canvas, template, position, name });
   const middle = middleOf(template.height);
   return (
-    <div ref={frame} className={frameStyle} style={{ aspectRatio: `${template.width} / ${template.height}` }}>
-      <canvas ref={canvas} className={canvasStyle} role="img" aria-label={`The certificate with the name ${name}`} />
+    <div ref={frame} className={styles.frame} style={{ aspectRatio: `${template.width} / ${template.height}` }}>
+      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`The certificate with the name ${name}`} />
       <div
-        className={guide}
+        className={styles.guide}
         style={{ insetBlockStart: `${(100 * middle) / template.height}%` }}
         data-snapped={position === middle || undefined}
       />
@@ -40,7 +40,7 @@ function NameLineHandle({ line }: { line: NameLine }) {
   return (
     <div
       {...line.handleProps}
-      className={handle}
+      className={styles.handle}
       style={{ insetBlockStart: `${(100 * position) / imageHeight}%` }}
       role="slider"
       tabIndex={isDisabled ? -1 : 0}
@@ -53,7 +53,7 @@ function NameLineHandle({ line }: { line: NameLine }) {
       aria-disabled={isDisabled || undefined}
       data-dragging={line.isDragging || undefined}
     >
-      <span className={grip}>
+      <span className={styles.grip}>
         <GripIcon size={12} />
       </span>
     </div>

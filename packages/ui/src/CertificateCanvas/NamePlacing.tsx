@@ -5,7 +5,7 @@ import { HoldButton } from '../HoldButton/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { WholeNumberField } from '../WholeNumberField/index.ts';
-import { buttons, middle, number } from './CertificateCanvas.css.ts';
+import * as styles from './CertificateCanvas.css.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
 import { nudgeSchedule, useNameLine } from './useNameLine.ts';
 import type { Template } from './useTemplate.ts';
@@ -32,7 +32,7 @@ export function NamePlacing({ template, name, position, onPositionChange, isDisa
   return (
     <>
       <CertificatePicture template={template} name={name} line={line} frame={frame} />
-      <div className={buttons}>
+      <div className={styles.buttons}>
         {directions.map(({ direction, icon }) => (
           <HoldButton
             key={direction}
@@ -45,7 +45,7 @@ export function NamePlacing({ template, name, position, onPositionChange, isDisa
           />
         ))}
       </div>
-      <div className={number}>
+      <div className={styles.number}>
         <WholeNumberField
           label="Position"
           description={`Pixels from the top, 1 to ${imageHeight - 1}.`}
@@ -55,7 +55,7 @@ export function NamePlacing({ template, name, position, onPositionChange, isDisa
           onChange={line.moveTo}
           isDisabled={isDisabled}
         />
-        <div className={middle}>
+        <div className={styles.middle}>
           <Button onPress={line.moveToMiddle} isDisabled={isDisabled}>
             Middle
           </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { after, before, field, list, none, row } from './ChangeList.css.ts';
+import * as styles from './ChangeList.css.ts';
 
 /** One thing that was changed. */
 export interface ChangeListEntry {
@@ -19,15 +19,15 @@ export interface ChangeListProps {
 /** Shows what was changed, the old beside the new, and one below the other where there is no room. */
 export function ChangeList({ entries }: ChangeListProps) {
   return (
-    <dl className={list}>
+    <dl className={styles.list}>
       {entries.map((entry) => (
-        <div key={entry.field} className={row}>
-          <dt className={field}>{entry.field}</dt>
-          <dd className={before}>
+        <div key={entry.field} className={styles.row}>
+          <dt className={styles.field}>{entry.field}</dt>
+          <dd className={styles.before}>
             <VisuallyHidden>before: </VisuallyHidden>
             {shown(entry.before)}
           </dd>
-          <dd className={after}>
+          <dd className={styles.after}>
             <VisuallyHidden>after: </VisuallyHidden>
             {shown(entry.after)}
           </dd>
@@ -38,5 +38,5 @@ export function ChangeList({ entries }: ChangeListProps) {
 }
 
 function shown(value: ReactNode): ReactNode {
-  return value === '' || value === null || value === undefined ? <span className={none}>empty</span> : value;
+  return value === '' || value === null || value === undefined ? <span className={styles.none}>empty</span> : value;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { CheckIcon } from '../Icon/index.ts';
-import { box, label, row } from './Checkbox.css.ts';
+import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Pick<CheckboxFieldProps, 'onChange' | 'isDisabled'> {
   /** The visible label; pressing it ticks the box too. */
@@ -13,9 +13,9 @@ export interface CheckboxProps extends Pick<CheckboxFieldProps, 'onChange' | 'is
 export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props}>
-      <CheckboxButton className={row}>
-        <span className={box}>{props.isSelected && <CheckIcon size={12} />}</span>
-        <span className={label}>{children}</span>
+      <CheckboxButton className={styles.row}>
+        <span className={styles.box}>{props.isSelected && <CheckIcon size={12} />}</span>
+        <span className={styles.label}>{children}</span>
       </CheckboxButton>
     </CheckboxField>
   );

@@ -1,12 +1,12 @@
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
-import { buttonAtEnd, frame } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { OptionList, type SelectProps } from '../Select/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { box } from './ComboBox.css.ts';
+import * as styles from './ComboBox.css.ts';
 
 /** What a combo box offers and holds; as a Select does, and '' is reported when the text was cleared. */
 export type ComboBoxProps = Omit<SelectProps, 'ref'>;
@@ -26,9 +26,9 @@ export function ComboBox(props: ComboBoxProps) {
       allowsEmptyCollection
     >
       <FieldLabel {...words} />
-      <div className={frame}>
-        <Input {...control} className={box} placeholder={isLoading ? nothing : placeholder} />
-        <Button className={buttonAtEnd}>{isLoading ? <Spinner size="small" /> : <ChevronDownIcon />}</Button>
+      <div className={fieldStyles.frame}>
+        <Input {...control} className={styles.box} placeholder={isLoading ? nothing : placeholder} />
+        <Button className={fieldStyles.buttonAtEnd}>{isLoading ? <Spinner size="small" /> : <ChevronDownIcon />}</Button>
       </div>
       <FieldHelp {...words} />
       <OptionList emptyText={nothing} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip } from '../Tooltip/index.ts';
-import { text } from './CopyText.css.ts';
+import * as styles from './CopyText.css.ts';
 
 export interface CopyTextProps {
   /** What is copied: an id, an address, a code. */
@@ -30,7 +30,7 @@ export function CopyText({ children, label, onCopied }: CopyTextProps) {
     <Tooltip content={`${children} (press to copy)`}>
       <Button
         ref={ref}
-        className={text}
+        className={styles.text}
         dir="ltr"
         aria-label={`${children}, ${label}`}
         onPress={() => void handlePress()}

@@ -4,7 +4,7 @@ import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index
 import { Image } from '../Image/index.ts';
 import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
 import type { ConfirmEntry } from './DialogEntry.ts';
-import { message as messageStyle } from './messages.css.ts';
+import * as styles from './messages.css.ts';
 
 /** What is asked, and what the answers do. */
 export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type' | 'onAnswer'> {
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog role="alertdialog" onDismiss={isCancelDisabled ? undefined : onCancel}>
       <DialogHeader>{title}</DialogHeader>
       <DialogBody>
-        <Text slot="description" elementType="p" className={messageStyle}>
+        <Text slot="description" elementType="p" className={styles.message}>
           {message}
         </Text>
         {picture !== undefined && <Image src={picture} alt="" />}

@@ -1,7 +1,7 @@
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
-import { code as codeStyle, message as messageStyle } from './messages.css.ts';
+import * as styles from './messages.css.ts';
 
 /** What went wrong. */
 export interface ErrorDialogProps {
@@ -20,8 +20,8 @@ export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
       <DialogHeader tone="critical">Error</DialogHeader>
       <DialogBody>
         <Text slot="description" elementType="div">
-          <p className={messageStyle}>{message}</p>
-          {code !== undefined && <p className={codeStyle}>CODE: {code}</p>}
+          <p className={styles.message}>{message}</p>
+          {code !== undefined && <p className={styles.code}>CODE: {code}</p>}
         </Text>
       </DialogBody>
       <DialogActions>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { mark, SPINNER_DELAY_MS, veil } from './LoadingOverlay.css.ts';
+import * as styles from './LoadingOverlay.css.ts';
 
 /** Whether a call is in flight. */
 export interface LoadingOverlayProps {
@@ -20,8 +20,8 @@ export function LoadingOverlay({ isLoading }: LoadingOverlayProps) {
         <VisuallyHidden>{isLasting ? 'Loading' : ''}</VisuallyHidden>
       </div>
       {isLoading && (
-        <div className={veil} data-overlay="loading">
-          <div className={mark}>
+        <div className={styles.veil} data-overlay="loading">
+          <div className={styles.mark}>
             <Spinner size="large" />
           </div>
         </div>
@@ -34,7 +34,7 @@ function useIsLasting(isLoading: boolean): boolean {
   const [isLasting, setIsLasting] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setIsLasting(true), SPINNER_DELAY_MS);
+    const timer = setTimeout(() => setIsLasting(true), styles.SPINNER_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setIsLasting(false);

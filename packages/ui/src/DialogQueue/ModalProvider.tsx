@@ -3,7 +3,7 @@ import { createContext, lazy, Suspense, useContext, useState, useSyncExternalSto
 import { BrowserDialog } from './BrowserDialog.tsx';
 import { DialogQueue, type Modal } from './DialogQueue.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
-import { page } from './ModalProvider.css.ts';
+import * as styles from './ModalProvider.css.ts';
 
 const loadWindows = async () => (await import('./DialogQueueView.tsx')).DialogQueueView;
 
@@ -28,7 +28,7 @@ export function ModalProvider({ children, queue }: ModalProviderProps) {
   const isLoading = entry?.type === 'loading';
   return (
     <ModalContext value={shown}>
-      <div className={page} aria-busy={isLoading || undefined}>
+      <div className={styles.page} aria-busy={isLoading || undefined}>
         {children}
       </div>
       <LoadingOverlay isLoading={isLoading} />

@@ -1,4 +1,4 @@
-import { divider } from './Divider.css.ts';
+import * as styles from './Divider.css.ts';
 
 export interface DividerProps {
   /** The word on the line. */
@@ -7,5 +7,5 @@ export interface DividerProps {
 
 /** Parts two ways to do the same thing, with a word between them. */
 export function Divider({ children }: DividerProps) {
-  return <p className={divider}>{children}</p>;
+  return <p className={styles.divider}>{children}</p>;
 }

@@ -1,17 +1,7 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
-import {
-  bar,
-  failure,
-  fileName as fileNameStyle,
-  fill,
-  progress,
-  progressHead,
-  progressText,
-  sentence,
-  sentences,
-} from './DropZone.css.ts';
+import * as styles from './DropZone.css.ts';
 import type { FailedUpload, RunningUpload } from './UploadState.ts';
 import { percentDone, sizeText } from './words.ts';
 
@@ -24,26 +14,26 @@ export function UploadProgress({ upload }: UploadProgressProps) {
   const { fileName, loaded, total, onCancel } = upload;
   const percent = percentDone(loaded, total);
   return (
-    <div className={progress}>
-      <div className={progressHead}>
-        <bdi className={fileNameStyle}>{fileName}</bdi>
+    <div className={styles.progress}>
+      <div className={styles.progressHead}>
+        <bdi className={styles.fileName}>{fileName}</bdi>
         <Button size="small" onPress={onCancel} aria-label={`Cancel upload of ${fileName}`}>
           Cancel
         </Button>
       </div>
       <ProgressBar
-        className={bar}
+        className={styles.bar}
         aria-label={`Uploading ${fileName}`}
         value={percent ?? 0}
         isIndeterminate={percent === null}
       >
         <div
-          className={fill}
+          className={styles.fill}
           style={{ inlineSize: `${percent ?? 100}%` }}
           data-indeterminate={percent === null || undefined}
         />
       </ProgressBar>
-      <div className={progressText}>
+      <div className={styles.progressText}>
         <bdi>{percent === null ? sizeText(loaded) : `${sizeText(loaded)} of ${sizeText(total)}`}</bdi>
         {percent !== null && <bdi dir="ltr">{`${percent} %`}</bdi>}
       </div>
@@ -59,10 +49,10 @@ export interface UploadFailureProps {
 export function UploadFailure({ upload }: UploadFailureProps) {
   const { fileName, message, onRetry } = upload;
   return (
-    <div className={failure}>
+    <div className={styles.failure}>
       <ErrorIcon />
-      <div className={sentences}>
-        <p className={sentence}>
+      <div className={styles.sentences}>
+        <p className={styles.sentence}>
           {fileName} was not uploaded. {message}
         </p>
         <Button size="small" onPress={onRetry} aria-label={`Retry upload of ${fileName}`}>

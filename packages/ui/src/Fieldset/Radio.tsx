@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { radio } from './Fieldset.css.ts';
+import * as styles from './Fieldset.css.ts';
 import { FieldsetContext } from './FieldsetContext.ts';
 
 export interface RadioProps {
@@ -20,7 +20,7 @@ export function Radio({ name, isSelected, onSelect, ...aria }: RadioProps) {
   return (
     <input
       {...aria}
-      className={radio}
+      className={styles.radio}
       type="radio"
       name={name}
       data-field={id}

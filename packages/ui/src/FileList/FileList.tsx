@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
-import { item, list, name as nameStyle, section } from './FileList.css.ts';
+import * as styles from './FileList.css.ts';
 
 /** A PDF file that can be opened. */
 export interface ListedFile {
@@ -23,17 +23,17 @@ export interface FileListProps {
 export function FileList({ title, files }: FileListProps) {
   const titleId = useId();
   return (
-    <section className={section} aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={titleId}>
       <Heading id={titleId} level={2} size="part">
         {title}
       </Heading>
-      <ul className={list}>
+      <ul className={styles.list}>
         {files.map(({ id, name, address }) => (
-          <li key={id} className={item}>
+          <li key={id} className={styles.item}>
             <span aria-hidden="true">
               <Badge tone="critical">PDF</Badge>
             </span>
-            <span className={nameStyle}>{name}</span>
+            <span className={styles.name}>{name}</span>
             <Link href={address} isExternal aria-label={`Preview ${name} (opens in a new tab)`}>
               Preview
             </Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { actions } from './FormActions.css.ts';
+import * as styles from './FormActions.css.ts';
 
 export interface FormActionsProps {
   /** The buttons: the sending one first. */
@@ -8,5 +8,5 @@ export interface FormActionsProps {
 
 /** Keeps a long form's Save and Cancel in view; the last thing in a Form inside a Card. */
 export function FormActions({ children }: FormActionsProps) {
-  return <div className={actions}>{children}</div>;
+  return <div className={styles.actions}>{children}</div>;
 }

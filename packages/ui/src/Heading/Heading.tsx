@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { sizes } from './Heading.css.ts';
+import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
   children: ReactNode;
@@ -17,7 +17,7 @@ export interface HeadingProps {
 export function Heading({ children, level, size, id, ref }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} ref={ref} tabIndex={ref ? -1 : undefined} className={sizes[size]}>
+    <Element id={id} ref={ref} tabIndex={ref ? -1 : undefined} className={styles.sizes[size]}>
       {children}
     </Element>
   );

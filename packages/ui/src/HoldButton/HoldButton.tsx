@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { usePress } from 'react-aria/usePress';
-import { button, label as labelStyle } from '../Button/Button.css.ts';
-import { holdButton } from './HoldButton.css.ts';
+import * as buttonStyles from '../Button/Button.css.ts';
+import * as styles from './HoldButton.css.ts';
 import { type HoldSchedule, useHold } from './useHold.ts';
 
 export interface HoldButtonProps {
@@ -37,7 +37,7 @@ export function HoldButton(props: HoldButtonProps) {
     shouldCancelOnPointerExit: true,
   });
   return (
-    <span className={holdButton} onPointerDownCapture={ignoreUnlessPlain}>
+    <span className={styles.holdButton} onPointerDownCapture={ignoreUnlessPlain}>
       <button
         {...mergeProps(pressProps, {
           // React Aria reports the end of a long touch only after it has waited for a click.
@@ -51,12 +51,12 @@ export function HoldButton(props: HoldButtonProps) {
           onContextMenu: (event: MouseEvent) => event.preventDefault(),
         })}
         type="button"
-        className={button({ variant: 'secondary', size: 'medium', tone: 'neutral', isWide: true })}
+        className={buttonStyles.button({ variant: 'secondary', size: 'medium', tone: 'neutral', isWide: true })}
         disabled={isDisabled}
         aria-disabled={isAtEdge || undefined}
         data-held={isHeld || undefined}
       >
-        <span className={labelStyle}>
+        <span className={buttonStyles.label}>
           {icon}
           {label}
         </span>

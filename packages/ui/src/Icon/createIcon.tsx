@@ -1,4 +1,4 @@
-import { icon } from './Icon.css.ts';
+import * as styles from './Icon.css.ts';
 
 export interface IconProps {
   /**
@@ -13,7 +13,7 @@ export function createIcon(path: string) {
   // biome-ignore lint/correctness/noComponentHookFactories: every icon is made once, when its module is loaded.
   return function Icon({ size = 16 }: IconProps) {
     return (
-      <svg className={icon} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <svg className={styles.icon} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d={path} />
       </svg>
     );

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useContext } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { button } from '../Button/Button.css.ts';
+import * as buttonStyles from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/index.ts';
 import { ExternalIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { link } from './Link.css.ts';
+import * as styles from './Link.css.ts';
 import type { LinkComponentProps } from './LinkContext.ts';
 import { LinkContext } from './LinkContext.ts';
 
@@ -30,7 +30,7 @@ export interface LinkProps {
 
 /** Leads somewhere else; to do something here, take a Button. */
 export function Link(props: LinkProps) {
-  return <Anchor className={link} {...props} />;
+  return <Anchor className={styles.link} {...props} />;
 }
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {}
@@ -39,7 +39,7 @@ export interface LinkButtonProps extends LinkProps, ButtonLook {}
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, icon, children, ...rest } = props;
   return (
-    <Anchor className={button({ variant, tone, size, isWide })} {...rest}>
+    <Anchor className={buttonStyles.button({ variant, tone, size, isWide })} {...rest}>
       {icon}
       {children}
     </Anchor>

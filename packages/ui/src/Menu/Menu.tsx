@@ -6,7 +6,7 @@ import { useOwnCommit } from '../Dialog/useOwnCommit.ts';
 import type { IconProps } from '../Icon/index.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
-import { footer as footerStyle, item, label as labelStyle, menu, popover, section, title } from './Menu.css.ts';
+import * as styles from './Menu.css.ts';
 
 /** Something to do. */
 export interface MenuEntry {
@@ -46,7 +46,7 @@ export function Menu({ label, parts, footer, triggerRef, onClose }: MenuProps) {
   if (!mayMount) return null;
   return (
     <Popover
-      className={popover}
+      className={styles.popover}
       aria-label={label}
       triggerRef={triggerRef}
       isOpen
@@ -54,28 +54,28 @@ export function Menu({ label, parts, footer, triggerRef, onClose }: MenuProps) {
       placement="bottom end"
       offset={10}
     >
-      <AriaMenu className={menu} aria-label={label} autoFocus="first" onClose={onClose}>
+      <AriaMenu className={styles.menu} aria-label={label} autoFocus="first" onClose={onClose}>
         {parts.map(({ title: about, entries, chosen }) => (
           <MenuSection
             key={entries[0]?.label}
-            className={section}
+            className={styles.section}
             aria-label={about ?? label}
             {...(chosen !== undefined && { selectionMode: 'single', selectedKeys: [chosen] })}
           >
-            {about && <Header className={title}>{about}</Header>}
+            {about && <Header className={styles.title}>{about}</Header>}
             {entries.map(({ label: name, icon, keys, href, onAction }) => (
               <MenuItem
                 key={name}
                 id={name}
                 textValue={name}
-                className={item}
+                className={styles.item}
                 {...(href && { href, target: '_blank', rel: 'noopener noreferrer' })}
                 {...(onAction && { onAction })}
               >
                 {({ isSelected }) => (
                   <>
                     {icon}
-                    <span className={labelStyle}>{name}</span>
+                    <span className={styles.label}>{name}</span>
                     {keys && <KeyCaps keys={keys} />}
                     {isSelected && <CheckIcon />}
                   </>
@@ -85,7 +85,7 @@ export function Menu({ label, parts, footer, triggerRef, onClose }: MenuProps) {
           </MenuSection>
         ))}
       </AriaMenu>
-      {footer && <p className={footerStyle}>{footer}</p>}
+      {footer && <p className={styles.footer}>{footer}</p>}
     </Popover>
   );
 }

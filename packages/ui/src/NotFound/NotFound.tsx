@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hint, message, page } from './NotFound.css.ts';
+import * as styles from './NotFound.css.ts';
 
 const texts = {
   data: { title: 'Data Not Found.', hint: 'It may have been deleted, or the link is not complete.' },
@@ -16,9 +16,9 @@ export interface NotFoundProps {
 /** Fills the page when the thing or the address does not exist. */
 export function NotFound({ what, action }: NotFoundProps) {
   return (
-    <div className={page}>
-      <h1 className={message}>{texts[what].title}</h1>
-      <p className={hint}>{texts[what].hint}</p>
+    <div className={styles.page}>
+      <h1 className={styles.message}>{texts[what].title}</h1>
+      <p className={styles.hint}>{texts[what].hint}</p>
       {action}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../Icon/index.ts';
-import { action, block, heading, mark, signTones, strip, tones, words } from './Notice.css.ts';
+import * as styles from './Notice.css.ts';
 
 const signs = {
   neutral: null,
@@ -40,10 +40,10 @@ export function Notice({ children, title, tone = 'info', actions, takesFocus = f
     <div
       ref={ref}
       role="status"
-      className={`${title === undefined ? strip : block} ${tones[tone]}`}
+      className={`${title === undefined ? styles.strip : styles.block} ${styles.tones[tone]}`}
       tabIndex={takesFocus ? -1 : undefined}
     >
-      <span className={`${title === undefined ? words : mark} ${signTones[tone]}`}>
+      <span className={`${title === undefined ? styles.words : styles.mark} ${styles.signTones[tone]}`}>
         {Sign && <Sign />}
         {title === undefined && <bdi>{children}</bdi>}
       </span>
@@ -51,9 +51,9 @@ export function Notice({ children, title, tone = 'info', actions, takesFocus = f
         actions
       ) : (
         <div>
-          <p className={heading}>{title}</p>
+          <p className={styles.heading}>{title}</p>
           <p>{children}</p>
-          {actions !== undefined && <div className={action}>{actions}</div>}
+          {actions !== undefined && <div className={styles.action}>{actions}</div>}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { CheckIcon, CrossIcon } from '../Icon/index.ts';
 import { LinkButton } from '../Link/index.ts';
-import { mark, notification, words } from './Notifications.css.ts';
+import * as styles from './Notifications.css.ts';
 
 /** What can be done next: something here, or a page to go to. */
 export type NotificationAction = { readonly label: string } & (
@@ -35,16 +35,16 @@ export function Notification({ message, action, duration, onClose }: Notificatio
 
   return (
     <li
-      className={notification}
+      className={styles.notification}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <span className={mark}>
+      <span className={styles.mark}>
         <CheckIcon />
       </span>
-      <span id={wordsId} className={words}>
+      <span id={wordsId} className={styles.words}>
         {message}
       </span>
       {action && <Action action={action} describedBy={wordsId} onClose={onClose} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import { useFocusHandover } from '../FocusHandover/index.ts';
 import { Notification, type NotificationAction } from './Notification.tsx';
-import { list, region } from './Notifications.css.ts';
+import * as styles from './Notifications.css.ts';
 
 /** Shows a short message, with what can be done next, and has it announced politely. */
 export type Notify = (message: string, action?: NotificationAction) => void;
@@ -45,9 +45,9 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
   return (
     <NotifyContext value={notify}>
       {children}
-      <section ref={regionRef} className={region} aria-label="Notifications">
+      <section ref={regionRef} className={styles.region} aria-label="Notifications">
         {/* The list is there before its first entry: a region that comes with its words is not announced. */}
-        <ol className={list} aria-live="polite">
+        <ol className={styles.list} aria-live="polite">
           {entries.map(({ key, ...entry }) => (
             <Notification key={key} {...entry} duration={duration} onClose={() => close(key)} />
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { description as descriptionStyle, header, titleLine, title as titleStyle } from './PageHeader.css.ts';
+import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
   /** The page's title, its first-level heading. */
@@ -17,14 +17,14 @@ export interface PageHeaderProps {
 /** Names a page and carries its main action. */
 export function PageHeader({ title, description, back, status, actions }: PageHeaderProps) {
   return (
-    <div className={header}>
+    <div className={styles.header}>
       <div>
         {back}
-        <div className={titleLine}>
-          <h1 className={titleStyle}>{title}</h1>
+        <div className={styles.titleLine}>
+          <h1 className={styles.title}>{title}</h1>
           {status}
         </div>
-        {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+        {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       {actions !== undefined && <div>{actions}</div>}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { type Column, leastWidth } from './Column.ts';
-import { frame } from './PagedTable.css.ts';
+import * as styles from './PagedTable.css.ts';
 import type { PaginationProps } from './Pagination.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ColumnTitle, Table, TableBody, TableCell, TableHead, TableRow } from './Table.tsx';
@@ -61,7 +61,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
   return (
-    <div className={frame}>
+    <div className={styles.frame}>
       {toolbar}
       <Table caption={caption} leastWidth={leastWidth(columns)} isBusy={isLoading} isStale={isStale} isEmpty={isEmpty}>
         <TableHead>

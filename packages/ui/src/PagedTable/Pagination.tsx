@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import { InlineSelect } from '../InlineSelect/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { gap, narrowOnly, pager, pages, step, wideOnly } from './Pagination.css.ts';
+import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 import { rangeLabel } from './rangeLabel.ts';
 
@@ -46,7 +46,7 @@ export function Pagination({
 }: PaginationProps) {
   const isEmpty = total === 0;
   return (
-    <div className={isEmpty ? visuallyHidden : pager} data-waiting={isWaiting || undefined}>
+    <div className={isEmpty ? visuallyHidden : styles.pager} data-waiting={isWaiting || undefined}>
       {/* The same element with and without rows: a live region that comes with its words is not announced. */}
       <p role="status">{total !== undefined && <bdi>{rangeLabel(page, pageSize, total)}</bdi>}</p>
       {!isEmpty && pageSizes !== undefined && (
@@ -58,7 +58,7 @@ export function Pagination({
         />
       )}
       {!isEmpty && (
-        <nav className={pages} aria-label="Pages">
+        <nav className={styles.pages} aria-label="Pages">
           <Step
             label="Previous page"
             target={page - 1}
@@ -69,7 +69,7 @@ export function Pagination({
           {pageWindow(page, pageCount).map((slot) => (
             <PageNumber key={slot} slot={slot} page={page} onPageChange={onPageChange} />
           ))}
-          <bdi className={narrowOnly}>{`${page} of ${pageCount}`}</bdi>
+          <bdi className={styles.narrowOnly}>{`${page} of ${pageCount}`}</bdi>
           <Step
             label="Next page"
             target={page + 1}
@@ -90,14 +90,14 @@ interface PageNumberProps extends Pick<PaginationProps, 'page' | 'onPageChange'>
 function PageNumber({ slot, page, onPageChange }: PageNumberProps) {
   if (typeof slot !== 'number') {
     return (
-      <span className={`${gap} ${wideOnly}`} aria-hidden="true">
+      <span className={`${styles.gap} ${styles.wideOnly}`} aria-hidden="true">
         …
       </span>
     );
   }
   return (
     <Button
-      className={`${step} ${wideOnly}`}
+      className={`${styles.step} ${styles.wideOnly}`}
       aria-label={`Page ${slot}`}
       {...(slot === page ? { 'aria-current': 'page' } : { onPress: () => onPageChange(slot) })}
     >
@@ -117,7 +117,7 @@ interface StepProps extends Pick<PaginationProps, 'onPageChange'> {
 function Step({ label, target, isOff, icon, onPageChange }: StepProps) {
   return (
     <Button
-      className={step}
+      className={styles.step}
       aria-label={label}
       {...(isOff ? { 'aria-disabled': true } : { onPress: () => onPageChange(target) })}
     >

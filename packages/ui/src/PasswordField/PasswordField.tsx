@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { buttonAtEnd, frame, roomAtEnd } from '../Field/Field.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, input, useField } from '../Field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
@@ -24,10 +24,10 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   return (
     <TextField {...field} type={isShown ? 'text' : 'password'} spellCheck="false">
       <FieldLabel {...words} />
-      <div className={frame}>
-        <Input {...control} autoCapitalize="none" className={`${input} ${roomAtEnd}`} />
+      <div className={fieldStyles.frame}>
+        <Input {...control} autoCapitalize="none" className={`${input} ${fieldStyles.roomAtEnd}`} />
         <ToggleButton
-          className={buttonAtEnd}
+          className={fieldStyles.buttonAtEnd}
           aria-label={`Show ${props.label}`}
           aria-controls={field.id}
           isSelected={isShown}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
-import { pageField, pageInput } from './PdfViewer.css.ts';
+import * as styles from './PdfViewer.css.ts';
 
 export interface PageFieldProps {
   /** The page that is seen, counted from 1. */
@@ -21,7 +21,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
   };
   return (
     <TextField
-      className={pageField}
+      className={styles.pageField}
       inputMode="numeric"
       autoComplete="off"
       value={draft ?? String(page)}
@@ -37,7 +37,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
       }}
     >
       <Label>Page</Label>
-      <Input className={pageInput} />
+      <Input className={styles.pageInput} />
       <span>of {pageCount}</span>
     </TextField>
   );

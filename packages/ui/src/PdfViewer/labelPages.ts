@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { pageFailure } from './PdfViewer.css.ts';
+import * as styles from './PdfViewer.css.ts';
 
 /** A page as pdf.js has it. */
 interface PageView {
@@ -14,7 +14,8 @@ interface PageView {
 /** Names the pages that are drawn, and says which have no text and which cannot be shown. */
 export function labelPages(eventBus: EventBus, pdf: PDFDocumentProxy): void {
   const nameOf = ({ id }: PageView) => `Page ${id} of ${pdf.numPages}`;
-  const showFailure = (page: PageView) => page.div.append(paragraph(pageFailure, `${nameOf(page)} cannot be shown.`));
+  const showFailure = (page: PageView) =>
+    page.div.append(paragraph(styles.pageFailure, `${nameOf(page)} cannot be shown.`));
   const pagesOf = (viewer: PDFViewer) =>
     Array.from({ length: viewer.pagesCount }, (_, index): PageView => viewer.getPageView(index));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { header, lead as leadStyle, note as noteStyle, papers, section } from './Prose.css.ts';
+import * as styles from './Prose.css.ts';
 
 export interface ProseProps {
   /** Paragraphs, lists and the parts below, as plain elements. */
@@ -15,7 +15,7 @@ export interface ProseProps {
 /** Sets running text: paragraphs, bullets, links and sections. */
 export function Prose({ children, isSheet = false }: ProseProps) {
   const Element = isSheet ? 'article' : 'div';
-  return <Element className={papers[isSheet ? 'sheet' : 'none']}>{children}</Element>;
+  return <Element className={styles.papers[isSheet ? 'sheet' : 'none']}>{children}</Element>;
 }
 
 export interface ProseHeaderProps {
@@ -30,12 +30,12 @@ export interface ProseHeaderProps {
 /** Names a text on its sheet. */
 export function ProseHeader({ title, lead, note }: ProseHeaderProps) {
   return (
-    <header className={header}>
+    <header className={styles.header}>
       <Heading level={1} size="display">
         {title}
       </Heading>
-      <p className={leadStyle}>{lead}</p>
-      <p className={noteStyle}>{note}</p>
+      <p className={styles.lead}>{lead}</p>
+      <p className={styles.note}>{note}</p>
     </header>
   );
 }
@@ -52,7 +52,7 @@ export interface ProseSectionProps {
 /** A part of a text, with a title that can be linked to. */
 export function ProseSection({ id, title, children }: ProseSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={section}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <Heading id={`${id}-title`} level={2} size="section">
         {title}
       </Heading>

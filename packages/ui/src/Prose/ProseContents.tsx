@@ -1,4 +1,4 @@
-import { contents, contentsLink, contentsList, contentsTitle, number } from './Prose.css.ts';
+import * as styles from './Prose.css.ts';
 
 export interface ProseContentsProps {
   /** The sections, in order: what links lead to, and the title without its number. */
@@ -8,15 +8,15 @@ export interface ProseContentsProps {
 /** Leads to every section of a text; left out on paper. */
 export function ProseContents({ sections }: ProseContentsProps) {
   return (
-    <nav className={contents} aria-labelledby="contents">
-      <h2 id="contents" className={contentsTitle}>
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents" className={styles.contentsTitle}>
         Contents
       </h2>
-      <ol className={contentsList}>
+      <ol className={styles.contentsList}>
         {sections.map(({ anchor, title }, index) => (
           <li key={anchor}>
-            <a href={`#${anchor}`} className={contentsLink}>
-              <span className={number}>{index + 1}.</span> {title}
+            <a href={`#${anchor}`} className={styles.contentsLink}>
+              <span className={styles.number}>{index + 1}.</span> {title}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { columns, footer as footerStyle, header, headings, page } from './PublicLayout.css.ts';
+import * as styles from './PublicLayout.css.ts';
 
 export interface PublicLayoutProps {
   /** Who we are, in the header: a name, with or without a logo. */
@@ -17,12 +17,12 @@ export interface PublicLayoutProps {
 /** Frames a page that anyone may open: one column, 16 px text, works from 320 px and prints well. */
 export function PublicLayout({ name, children, width = 'medium', footer }: PublicLayoutProps) {
   return (
-    <div className={page}>
-      <header className={header}>
-        <div className={headings[width]}>{name}</div>
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={styles.headings[width]}>{name}</div>
       </header>
-      <main className={columns[width]}>{children}</main>
-      {footer !== undefined && <footer className={footerStyle}>{footer}</footer>}
+      <main className={styles.columns[width]}>{children}</main>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
     </div>
   );
 }

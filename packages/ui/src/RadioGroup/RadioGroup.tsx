@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
-import { row, label as words } from '../Checkbox/Checkbox.css.ts';
+import * as checkboxStyles from '../Checkbox/Checkbox.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
 /** Something to choose. */
@@ -32,9 +32,9 @@ export function RadioGroup({ label, options, orientation = 'vertical', ...props 
       <div className={styles.orientations[orientation]}>
         {options.map((option) => (
           <RadioField key={option.value} value={option.value}>
-            <RadioButton className={row}>
+            <RadioButton className={checkboxStyles.row}>
               <span className={styles.circle} />
-              <span className={words}>{option.label}</span>
+              <span className={checkboxStyles.label}>{option.label}</span>
             </RadioButton>
           </RadioField>
         ))}

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { CheckIcon, WarningIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { list, items as looks, way } from './ReadinessList.css.ts';
+import * as styles from './ReadinessList.css.ts';
 
 /** Something that is needed to enable a thing. */
 export interface ReadinessItem {
@@ -23,9 +23,9 @@ export interface ReadinessListProps {
 /** Says what is still missing before something can be enabled, and leads there. */
 export function ReadinessList({ items }: ReadinessListProps) {
   return (
-    <ul className={list} aria-label="Required to enable">
+    <ul className={styles.list} aria-label="Required to enable">
       {items.map((item) => (
-        <li key={item.label} className={item.isMissing ? looks.missing : looks.met}>
+        <li key={item.label} className={item.isMissing ? styles.items.missing : styles.items.met}>
           {item.isMissing ? <WarningIcon /> : <CheckIcon />}
           <Way {...item} />
           <VisuallyHidden>{item.isMissing ? '(still missing)' : '(done)'}</VisuallyHidden>
@@ -39,14 +39,14 @@ function Way({ label, href, onPress }: ReadinessItem) {
   const words = label.charAt(0).toUpperCase() + label.slice(1);
   if (href !== undefined) {
     return (
-      <Anchor className={way} href={href}>
+      <Anchor className={styles.way} href={href}>
         {words}
       </Anchor>
     );
   }
   if (onPress === undefined) return words;
   return (
-    <Button className={way} onPress={onPress}>
+    <Button className={styles.way} onPress={onPress}>
       {words}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { CheckIcon } from '../Icon/index.ts';
-import { mark, receipt } from './Receipt.css.ts';
+import * as styles from './Receipt.css.ts';
 
 export interface ReceiptProps {
   /** What was done, in a few words. */
@@ -15,8 +15,8 @@ export function Receipt({ title, children }: ReceiptProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div className={receipt}>
-      <span className={mark}>
+    <div className={styles.receipt}>
+      <span className={styles.mark}>
         <CheckIcon size={24} />
       </span>
       <Heading ref={ref} level={1} size="display">

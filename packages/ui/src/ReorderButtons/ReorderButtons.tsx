@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFocusHandover } from '../FocusHandover/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
-import { pair } from './ReorderButtons.css.ts';
+import * as styles from './ReorderButtons.css.ts';
 
 export interface ReorderButtonsProps {
   /** The row's name; the buttons are called 'Move up …' and 'Move down …'. */
@@ -28,7 +28,7 @@ export function ReorderButtons({ label, index, count, onMove, isDisabled = false
   const suffix = offReason === undefined ? '' : ` (${offReason})`;
   useFocusHandover(ref);
   return (
-    <span ref={ref} className={pair}>
+    <span ref={ref} className={styles.pair}>
       <Button
         variant="quiet"
         size="small"

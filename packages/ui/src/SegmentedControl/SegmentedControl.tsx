@@ -1,6 +1,6 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { count as countStyle, group, segment } from './SegmentedControl.css.ts';
+import * as styles from './SegmentedControl.css.ts';
 
 /** One of a few choices that stand side by side. */
 export interface Segment<Value extends string> {
@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, segments, value, onChange } = props;
   return (
     <ToggleButtonGroup
-      className={group}
+      className={styles.group}
       aria-label={label}
       disallowEmptySelection
       selectedKeys={[value]}
@@ -34,9 +34,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       }}
     >
       {segments.map((one) => (
-        <ToggleButton key={one.value} id={one.value} className={segment}>
+        <ToggleButton key={one.value} id={one.value} className={styles.segment}>
           {/* The space stands outside of the number: names are read without it otherwise. */}
-          {one.label} {one.count !== undefined && <span className={countStyle}>{one.count}</span>}
+          {one.label} {one.count !== undefined && <span className={styles.count}>{one.count}</span>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

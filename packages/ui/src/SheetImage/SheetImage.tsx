@@ -1,5 +1,5 @@
 import { Spinner } from '../Spinner/index.ts';
-import { frame, image, waiting } from './SheetImage.css.ts';
+import * as styles from './SheetImage.css.ts';
 
 export interface SheetImageProps {
   src: string;
@@ -18,16 +18,16 @@ export interface SheetImageProps {
 /** Shows a picture of a whole page, such as a certificate; printed, it fills one sheet. */
 export function SheetImage({ src, alt, isLoading, loadingLabel, onLoad, onError }: SheetImageProps) {
   return (
-    <figure className={frame} data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
+    <figure className={styles.frame} data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
       <img
-        className={image}
+        className={styles.image}
         src={src}
         alt={alt}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onLoad(naturalWidth > naturalHeight)}
         onError={onError}
       />
       {isLoading && (
-        <div className={waiting}>
+        <div className={styles.waiting}>
           <Spinner size="large" label={loadingLabel} />
         </div>
       )}

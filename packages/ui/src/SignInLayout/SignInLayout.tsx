@@ -1,14 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import {
-  brand as brandStyle,
-  frame,
-  intro,
-  notice as noticeStyle,
-  page,
-  panel,
-  side,
-  title as titleStyle,
-} from './SignInLayout.css.ts';
+import * as styles from './SignInLayout.css.ts';
 
 export interface SignInLayoutProps {
   /** Whose page this is. */
@@ -29,19 +20,19 @@ export function SignInLayout({ brand, title, description, notice = '', children,
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(notice), [notice]);
   return (
-    <main className={page}>
-      <div className={side}>
-        <div className={panel}>
-          {brand && <div className={brandStyle}>{brand}</div>}
-          <h1 className={titleStyle}>{title}</h1>
-          <p className={intro}>{description}</p>
-          <p role="status" className={noticeStyle}>
+    <main className={styles.page}>
+      <div className={styles.side}>
+        <div className={styles.panel}>
+          {brand && <div className={styles.brand}>{brand}</div>}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.intro}>{description}</p>
+          <p role="status" className={styles.notice}>
             {said}
           </p>
           {children}
         </div>
       </div>
-      <div className={frame}>{picture}</div>
+      <div className={styles.frame}>{picture}</div>
     </main>
   );
 }

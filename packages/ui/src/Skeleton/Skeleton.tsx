@@ -1,4 +1,4 @@
-import { shapes, widths } from './Skeleton.css.ts';
+import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /**
@@ -15,6 +15,6 @@ export interface SkeletonProps {
 
 /** Holds the place of content on its way; decoration, so say elsewhere that something is loading. Still inside `aria-busy="false"`. */
 export function Skeleton({ shape = 'text', width = 'medium' }: SkeletonProps) {
-  const className = shape === 'text' ? `${shapes.text} ${widths[width]}` : shapes[shape];
+  const className = shape === 'text' ? `${styles.shapes.text} ${styles.widths[width]}` : styles.shapes[shape];
   return <span className={className} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-import { frame, ring } from './Spinner.css.ts';
+import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
   /**
@@ -12,10 +12,10 @@ export interface SpinnerProps {
 
 /** Shows that something is going on whose length is unknown. */
 export function Spinner({ size = 'medium', label }: SpinnerProps) {
-  if (label === undefined) return <span className={ring({ size })} aria-hidden="true" />;
+  if (label === undefined) return <span className={styles.ring({ size })} aria-hidden="true" />;
   return (
-    <span className={frame} role="img" aria-label={label}>
-      <span className={ring({ size })} />
+    <span className={styles.frame} role="img" aria-label={label}>
+      <span className={styles.ring({ size })} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../theme/scale.ts';
-import { gaps, inline, stack } from './Stack.css.ts';
+import * as styles from './Stack.css.ts';
 
 export interface StackProps {
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface StackProps {
 
 /** Puts things one below the other at an even distance. */
 export function Stack({ children, gap = 16, align = 'stretch' }: StackProps) {
-  return <div className={`${stack({ align })} ${gaps[gap]}`}>{children}</div>;
+  return <div className={`${styles.stack({ align })} ${styles.gaps[gap]}`}>{children}</div>;
 }
 
 export interface InlineProps {
@@ -42,5 +42,5 @@ export interface InlineProps {
 
 /** Puts things one beside the other; they wrap where there is no room. */
 export function Inline({ children, gap = 8, align = 'center', justify = 'start' }: InlineProps) {
-  return <div className={`${inline({ align, justify })} ${gaps[gap]}`}>{children}</div>;
+  return <div className={`${styles.inline({ align, justify })} ${styles.gaps[gap]}`}>{children}</div>;
 }

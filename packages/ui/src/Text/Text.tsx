@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { code, sizes, tones, written } from './Text.css.ts';
+import * as styles from './Text.css.ts';
 
 export interface TextProps {
   children: ReactNode;
@@ -33,6 +33,6 @@ export interface TextProps {
 /** Says something in the page's own type. */
 export function Text(props: TextProps) {
   const { children, as: Element = 'p', tone = 'inherit', size = 'inherit', isCode, keepsLines } = props;
-  const classes = [tones[tone], sizes[size], isCode && code, keepsLines && written].filter(Boolean);
+  const classes = [styles.tones[tone], styles.sizes[size], isCode && styles.code, keepsLines && styles.written].filter(Boolean);
   return <Element className={classes.join(' ')}>{children}</Element>;
 }

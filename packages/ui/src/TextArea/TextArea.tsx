@@ -3,7 +3,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
-import { area } from './TextArea.css.ts';
+import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps, Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Receives pasted text; answering true keeps it from being inserted. */
@@ -20,7 +20,7 @@ export function TextArea({ onPaste, ref, ...props }: TextAreaProps) {
       <FieldLabel {...words} />
       <AriaTextArea
         {...control}
-        className={area}
+        className={styles.area}
         rows={3}
         onPaste={(event) => onPaste?.(event.clipboardData.getData('text')) && event.preventDefault()}
       />

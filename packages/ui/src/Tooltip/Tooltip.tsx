@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { anchor, bubble } from './Tooltip.css.ts';
+import * as styles from './Tooltip.css.ts';
 
 const SHOW_AFTER_MS = 400;
 
@@ -31,7 +31,7 @@ export function Tooltip({ content, children, isNeeded = () => true }: TooltipPro
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the control inside.
     <span
       ref={anchorRef}
-      className={anchor}
+      className={styles.anchor}
       onPointerEnter={(event) => event.pointerType !== 'touch' && showIn(SHOW_AFTER_MS)}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -53,7 +53,7 @@ function Bubble({ delay, content }: Pick<TooltipProps, 'content'> & { delay: num
     return () => clearTimeout(timer);
   }, [delay]);
   return (
-    <span ref={ref} className={bubble} popover="manual" role="tooltip" aria-hidden="true">
+    <span ref={ref} className={styles.bubble} popover="manual" role="tooltip" aria-hidden="true">
       {content}
     </span>
   );

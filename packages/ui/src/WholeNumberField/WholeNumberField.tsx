@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
-import { number } from './WholeNumberField.css.ts';
+import * as styles from './WholeNumberField.css.ts';
 
 export interface WholeNumberFieldProps extends FieldProps {
   value: number;
@@ -63,7 +63,7 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
       <FieldLabel {...words} />
       <Input
         {...control}
-        className={number}
+        className={styles.number}
         role="spinbutton"
         aria-valuenow={value}
         aria-valuemin={min}

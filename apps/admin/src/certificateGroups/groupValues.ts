@@ -5,7 +5,6 @@ export interface GroupValues {
   readonly name: string;
   /** Courses needed before a certificate can be requested, from 0. */
   readonly passCondition: number;
-  /** The template image's id. */
   readonly template: string | null;
   /** Where the name stands, in pixels of the template from its top; 0 asks for the middle (rule C2). */
   readonly position: number;

@@ -18,7 +18,6 @@ import { type CourseValues, courseRequirements } from './courseValues.ts';
 
 export interface CourseEditScreenProps {
   form: ItemForm<CourseValues>;
-  /** The groups to choose from. */
   groups: readonly { readonly _id: string; readonly name: string | null }[];
   areGroupsLoading: boolean;
   /** Loads the groups again; there when they could not be loaded. */
@@ -28,7 +27,6 @@ export interface CourseEditScreenProps {
   imageUrl: (id: string) => string;
   fileUrl: (id: string) => string;
   missing: readonly CourseRequirement[];
-  /** The course's quiz. */
   quizHref: string;
   isEnabled: boolean;
   /** What was done to it, beside the form. */

@@ -11,7 +11,6 @@ import { type CourseRow, courseColumns } from './courseColumns.tsx';
 export interface CourseListScreenProps extends CourseRow {
   onNew: () => void;
   courses: WholeList<Course>;
-  /** How the courses are looked at. */
   view: CourseViewState;
 }
 

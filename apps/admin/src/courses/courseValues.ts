@@ -5,9 +5,7 @@ export interface CourseValues {
   readonly title: string;
   /** The group's id; empty where none is chosen. */
   readonly certificateGroup: string;
-  /** The preview image's id. */
   readonly cover: string | null;
-  /** The PDF's id. */
   readonly file: string | null;
   /** The PDF's name; empty where it is not known. */
   readonly fileName: string;

@@ -17,7 +17,6 @@ import { eventPath } from './paths.ts';
 
 export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
   list: ListState<CpdEvent>;
-  /** How the events are looked at. */
   view: ListSearch & Pick<ListAddress, 'enabled' | 'setEnabled'>;
   /** What the host narrows the list down by: `keyword`, `isEnable`. */
   filters: readonly string[];

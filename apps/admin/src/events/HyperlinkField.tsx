@@ -20,9 +20,7 @@ export function useCheckedHyperlink(value: string) {
 export interface HyperlinkFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with the text. */
   problem: string | undefined;
-  /** Runs when the field is left. */
   onBlur: () => void;
   isDisabled: boolean;
 }

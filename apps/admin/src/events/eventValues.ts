@@ -5,7 +5,6 @@ import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 export interface EventValues {
   /** The address behind 'Read more'; empty for none. */
   readonly hyperlink: string;
-  /** The cover image's id. */
   readonly cover: string | null;
   /** The posters' image ids in their order. */
   readonly posters: readonly string[];

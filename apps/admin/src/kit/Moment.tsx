@@ -8,7 +8,6 @@ export function momentOf(at: string): string {
 /** The width in pixels of a column of moments, each in one line. */
 export const MOMENT_WIDTH = 200;
 
-/** Shows a moment. */
 export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{momentOf(at)}</time>;
 }

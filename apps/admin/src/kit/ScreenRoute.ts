@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 interface Visit {
   /** The id in the path; empty where the path has none. */
   readonly id: string;
-  /** The query. */
   readonly search: URLSearchParams;
 }
 
@@ -27,7 +26,6 @@ export interface ScreenRoute {
   readonly title: string;
   /** Its entry in navigation and palette; absent where it is in neither. */
   readonly navigation?: ScreenEntry;
-  /** Loads the page's code. */
   readonly page: () => Promise<ComponentType>;
   /** Begins to read what the page shows, before the page itself has loaded. */
   readonly read?: (client: Client, visit: Visit) => void;

@@ -8,7 +8,6 @@ import { TextField } from '@cpd/ui/TextField';
 import { useLayoutEffect, useState } from 'react';
 
 export interface LoginScreenProps {
-  /** Whether a sign-in is under way. */
   isSigningIn: boolean;
   /** Receives the name and the password once both are filled in; the fields are empty from then on. */
   onSignIn: (username: string, password: string) => void;

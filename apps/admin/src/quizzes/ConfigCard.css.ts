@@ -1,7 +1,6 @@
 import { media, space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Both numbers and Update beside each other, or one below the other where there is no room. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',

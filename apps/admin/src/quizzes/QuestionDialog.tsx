@@ -15,7 +15,6 @@ const DISCARD_QUESTION = {
 } as const;
 
 export interface QuestionDialogProps {
-  /** The course's id. */
   course: string;
   /** The question's id, or 'new'. */
   id: string;

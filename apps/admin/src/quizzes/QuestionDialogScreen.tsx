@@ -23,7 +23,6 @@ export interface QuestionDialogScreenProps {
   questionField?: Ref<HTMLTextAreaElement>;
 }
 
-/** Asks for a question with its choices. */
 export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
   const { isNew, isGone, form, onSave, onCancel, questionField = null } = props;
   const { values, onChange } = form;

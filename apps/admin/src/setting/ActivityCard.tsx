@@ -12,7 +12,6 @@ import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { activityCsv } from './activityCsv.ts';
 
-/** Most lines of a download. */
 const MOST_LINES = 10_000;
 
 /** Everything that was done, searched and taken away as a file (rules HI9, HI10); nothing where the host keeps no history. */

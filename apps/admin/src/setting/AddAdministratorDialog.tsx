@@ -9,7 +9,6 @@ export interface AddAdministratorDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the user name of a new administrator. */
 export function AddAdministratorDialog({ isAdding, onAdd, onCancel }: AddAdministratorDialogProps) {
   const [username, setUsername] = useState('');
   const problem = username === '' ? undefined : usernameProblem(username.trim());

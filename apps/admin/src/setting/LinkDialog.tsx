@@ -10,7 +10,6 @@ export interface LinkDialogProps {
   username: string;
   link: string;
   expiresAt: string;
-  /** Runs when the link is in the clipboard. */
   onCopied: () => void;
   onClose: () => void;
 }

@@ -24,7 +24,6 @@ export const navigation = screens
 /** The address a signed-in visitor begins at: the navigation's first entry. */
 export const HOME_PATH = navigation[0]?.path ?? '/';
 
-/** The screen that an address shows. */
 export function screenAt(pathname: string): ScreenRoute {
   return [loginRoute, welcomeRoute, ...screens].find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
 }

@@ -14,7 +14,6 @@ export const record = style({
   },
 });
 
-/** Whether it counts, before anything else. */
 export const status = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +23,6 @@ export const status = style({
   '@media': { print: { marginBlockEnd: space[8] } },
 });
 
-/** The facts, as many beside one another as there is room for. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -33,10 +31,8 @@ export const facts = style({
   '@media': { print: { gridTemplateColumns: 'repeat(4, auto)', gap: `${space[4]} ${space[24]}` } },
 });
 
-/** What a fact is called. */
 export const term = style([typography.caption, { color: vars.colour.textMuted }]);
 
-/** What it is. */
 export const value = style({ margin: 0, fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' });
 
 /** A number, with digits of one width. */

@@ -2,7 +2,6 @@ import { space } from '@cpd/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { record } from './CertificateRecord.css.ts';
 
-/** The certificate and what can be done with it. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +15,6 @@ globalStyle(`body:has(${page}) header`, { '@media': { print: { display: 'none' }
 // Picture and record share one sheet.
 globalStyle(`${page}:has(${record}) figure > img`, { '@media': { print: { maxHeight: '76vh' } } });
 
-/** Left out on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 /** Says that the address was copied; keeps its place so that nothing jumps. */

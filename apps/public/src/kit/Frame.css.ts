@@ -1,7 +1,6 @@
 import { media, space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The links below every page, in a line where there is room. */
 export const footerLinks = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,8 +6,7 @@ export interface PageRoute {
   readonly path: string;
   /** Names the browser's tab. */
   readonly title: string;
-  /** Loads the page's code. */
   readonly page: () => Promise<ComponentType<{ id: string }>>;
-  /** Whether nothing at all is shown while the code loads. @default false */
+  /** Whether nothing at all is shown while the code loads. */
   readonly isBlankAtFirst?: boolean;
 }

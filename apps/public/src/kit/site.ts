@@ -4,7 +4,6 @@ import { brand } from '@cpd/app/brand';
 export interface Site {
   /** The name of the service as its users know it. */
   readonly serviceName: string;
-  /** The address that questions go to. */
   readonly contactEmail: string;
   /** Whose law governs the terms, as it reads after "governed by". */
   readonly governingLaw: string;

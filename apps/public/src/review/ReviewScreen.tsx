@@ -24,7 +24,6 @@ export interface ReviewScreenProps {
   notice?: ReviewNotice | undefined;
   /** The decision about the post; null while it is awaited. */
   verdict: Verdict | null;
-  /** The decision on its way to the server. */
   pending: ReviewDecision | null;
   onDecide: (decision: ReviewDecision) => void;
   /** Runs on 'Try again' after a load that failed on the way. */

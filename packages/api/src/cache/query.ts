@@ -20,7 +20,7 @@ export interface Query<Input, Data> {
 export const followers = new Set<Query<never, unknown>>();
 
 interface Following {
-  /** Whether every change may change the answer, as it does the history's. @default false */
+  /** Whether every change may change the answer, as it does the history's. */
   readonly followsChanges?: boolean;
 }
 

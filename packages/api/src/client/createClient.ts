@@ -44,7 +44,6 @@ export interface Versioned<T> {
   readonly etag: string | null;
 }
 
-/** The one way to the API. */
 export interface Client {
   readonly session: SessionStore;
   /** What was typed into forms when a session ended, for the sign-in after it. */
@@ -63,7 +62,6 @@ export interface Client {
   addressOf<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): string;
 }
 
-/** Makes the client of an API host. */
 export function createClient(parts: ClientParts): Client {
   const { session } = parts;
   const send = sender(parts);

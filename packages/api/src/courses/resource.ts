@@ -17,7 +17,6 @@ const list = query(calls.listCourses, {
 
 const detail = query(calls.readCourse, { isForm: true });
 
-/** The courses, all of them and one by one. */
 export const courses = {
   list,
   detail,

@@ -11,7 +11,6 @@ export type EventChange = InputOf<typeof calls.saveEvent>;
 
 const list = query(calls.listEvents);
 
-/** The events, page by page and one by one. */
 export const events = {
   list,
   detail: query(calls.readEvent, { isForm: true }),

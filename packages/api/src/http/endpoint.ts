@@ -49,7 +49,6 @@ export interface Endpoint<
   readonly access: Access;
 }
 
-/** Any endpoint, whatever it carries. */
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, string>;
 
 /** Declares a call, keeping its literal path and schemas for inference. */

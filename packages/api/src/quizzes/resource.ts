@@ -11,10 +11,8 @@ export type { Choice, Question } from './contract.ts';
 /** A question as its dialog sends it; exactly one of its four choices is correct. */
 export type QuestionContent = InputOf<typeof calls.addQuestion>;
 
-/** The questions of one course. */
 const list = query(calls.listQuestions, { isForm: true });
 
-/** The quizzes of the courses. */
 export const quizzes = {
   list,
   add: mutation(calls.addQuestion, { onSuccess: reloadQuiz }),

@@ -12,7 +12,6 @@ interface ClientContextValue {
 
 const ClientContext = createContext<ClientContextValue | null>(null);
 
-/** Props of {@link ApiProvider}. */
 export interface ApiProviderProps {
   readonly client: Client;
   /** Shows a failed call, as an entry of the dialog queue; keep it the same function between renders. */

@@ -15,7 +15,6 @@ export type Outcome<Answer> =
 export interface Action<Input extends readonly unknown[], Answer> {
   /** Makes the call; never rejects. The same call again while it runs is not made, and ends silently (rule A14). */
   readonly run: (...input: Input) => Promise<Outcome<Answer>>;
-  /** Whether a call of this action is in flight. */
   readonly isRunning: boolean;
 }
 

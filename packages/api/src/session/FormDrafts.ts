@@ -1,7 +1,6 @@
 import type { DraftStorage } from './DraftStorage.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** The key of the owner's name. */
 const OWNER = 'owner';
 
 /** Loaded when it is first needed, which the login page does not. */

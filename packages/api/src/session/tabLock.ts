@@ -12,7 +12,6 @@ const TELLING_MS = 300;
 /** Runs a piece of work while no other tab of this browser runs one under the same lock. */
 export type TabLock = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The browser's own locks. */
 export const browserTabLock: TabLock = async (work) => {
   const release = await takenLock();
   const timeOut = setTimeout(release, HOLDING_MS);

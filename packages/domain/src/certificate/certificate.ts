@@ -105,7 +105,6 @@ export interface NameLine {
   readonly middleY: number;
   /** Baseline to draw at with an alphabetic text baseline, from the top edge. */
   readonly baselineY: number;
-  /** Font size that fits. */
   readonly fontSize: number;
   /** Widest that a name may be. */
   readonly maxWidth: number;

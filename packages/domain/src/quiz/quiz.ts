@@ -8,7 +8,6 @@ export function parseWholeNumber(text: string): number {
 
 /** The two numbers of a course's quiz. */
 export interface QuizConfig {
-  /** How many questions to show. */
   readonly quizLimit: number;
   /** How many right answers pass the exam. */
   readonly passCondition: number;

@@ -20,7 +20,6 @@ export interface CourseDraft {
   readonly title?: string | null | undefined;
   /** The group whose certificate the course counts for. */
   readonly certificateGroup?: Reference;
-  /** The preview image. */
   readonly cover?: Reference;
   readonly file?: Reference;
   /** Number of quiz questions; leave it out only where it is not known, it is not held against the course then. */

@@ -3,7 +3,6 @@ import { FEED_STATUS } from '../feed/feed.ts';
 /** Numeric status of a post: in review, posted once approved, rejected (rule B15). */
 export const POST_STATUS = { ...FEED_STATUS, rejected: 5 } as const;
 
-/** What a reviewer does with a post. */
 export type ReviewDecision = 'approve' | 'reject';
 
 /** Milliseconds that a review link stays valid (rule B15). */
@@ -14,7 +13,6 @@ export function canDecide(status: number): boolean {
   return status === POST_STATUS.review;
 }
 
-/** Gives the status that a decision leads to. */
 export function statusAfter(decision: ReviewDecision): number {
   return decision === 'approve' ? POST_STATUS.posted : POST_STATUS.rejected;
 }

@@ -16,13 +16,11 @@ export interface LoggedInSession {
 /** The client's session: the user part of the stored state. */
 export type Session = LoggedOutSession | LoggedInSession;
 
-/** The tokens that a sign-in answers. */
 export interface SignInTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** The tokens that a renewal answers. */
 export interface RenewalTokens {
   readonly accessToken: string;
   /** The new refresh token; missing, null or empty keeps the stored one. */

@@ -1,7 +1,6 @@
 /** What a place for files takes: preview, poster, cover and template images, or course material. */
 export type UploadKind = 'image' | 'pdf';
 
-/** What one kind of file has to be. */
 export interface UploadRule {
   /** Content types taken, in lower case. */
   readonly mimeTypes: readonly string[];
@@ -17,7 +16,6 @@ export interface UploadRule {
 export interface UploadFile {
   /** Content type as the browser tells it; '' when it does not know. */
   readonly type: string;
-  /** Name of the file, with its ending. */
   readonly name: string;
   /** Size in bytes. */
   readonly size: number;
@@ -27,7 +25,6 @@ export interface UploadFile {
 export interface UploadRefusal {
   /** Which part of the rule the file breaks. */
   readonly reason: 'type' | 'size' | 'empty';
-  /** One sentence that names the file. */
   readonly message: string;
 }
 

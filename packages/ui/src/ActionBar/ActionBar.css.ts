@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layer, media, space } from '../theme/scale.ts';
 
-/** The strip at the window's lower edge: words left, buttons right. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -23,7 +22,6 @@ globalStyle(`:has(> ${bar}) :is(a, button, input, select, textarea, [tabindex]):
   scrollMarginBlockEnd: '128px',
 });
 
-/** The buttons; on a phone they share the line. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

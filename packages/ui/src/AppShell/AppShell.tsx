@@ -7,7 +7,6 @@ import type { NavigationItem } from './Navigation.tsx';
 import { Navigation } from './Navigation.tsx';
 import { useMenu } from './useMenu.ts';
 
-/** What the shell names and holds. */
 export interface AppShellProps {
   /** The words in the top bar. */
   title: string;
@@ -19,7 +18,6 @@ export interface AppShellProps {
   current?: string | undefined;
   /** What stands at the end of the bar: a BarSearch and BarButtons. */
   barEnd?: ReactNode;
-  /** The page. */
   children: ReactNode;
 }
 

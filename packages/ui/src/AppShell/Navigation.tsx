@@ -3,21 +3,15 @@ import { Anchor } from '../Link/Link.tsx';
 import * as styles from './AppShell.css.ts';
 import type { MenuState } from './useMenu.ts';
 
-/** An entry of the left navigation. */
 export interface NavigationItem {
-  /** The visible words. */
   label: string;
-  /** Where it leads. */
   href: string;
-  /** An icon before the words. */
   icon?: ReactNode;
   /** How many things wait there, and what they are: '31 posts in review'. */
   waiting?: { count: number; words: string } | undefined;
 }
 
-/** What the navigation lists. */
 export interface NavigationProps {
-  /** The entries, in order. */
   items: readonly NavigationItem[];
   /** The `href` of the current entry. */
   current: string | undefined;

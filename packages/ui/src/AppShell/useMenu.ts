@@ -1,18 +1,14 @@
 import type { RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** A menu and the button that opens it. */
 export interface MenuState {
-  /** Closes the menu. */
   close: () => void;
-  /** Props of the button. */
   buttonProps: {
     ref: RefObject<HTMLButtonElement | null>;
     'aria-expanded': boolean;
     'aria-controls': string;
     onPress: () => void;
   };
-  /** Props of what opens. */
   panelProps: { id: string; ref: RefObject<HTMLElement | null>; 'data-open': boolean };
 }
 

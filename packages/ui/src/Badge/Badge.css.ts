@@ -5,7 +5,6 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** A word on a tinted pill, or behind a dot. */
 export const badge = recipe({
   base: {
     ...typography.caption,

@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 
-/** The sign and the name. */
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
 /** The sign beside a name, and alone above a form. */
@@ -11,10 +10,8 @@ export const signs = styleVariants({
   large: { flex: 'none', width: space[48], height: space[48] },
 });
 
-/** What the sign stands on. */
 export const signGround = style({ fill: vars.colour.accent });
 
-/** The certificate. */
 export const signLine = style({
   fill: 'none',
   stroke: vars.colour.onAccent,
@@ -23,5 +20,4 @@ export const signLine = style({
   strokeLinejoin: 'round',
 });
 
-/** Its seal. */
 export const signSeal = style({ fill: vars.colour.onAccent });

@@ -1,7 +1,6 @@
 import * as styles from './Brand.css.ts';
 
 export interface BrandProps {
-  /** The name of the service. */
   name: string;
   /** The address of a square picture in place of our own sign. */
   mark?: string;
@@ -29,7 +28,8 @@ export function Sign({ mark }: { mark?: string | undefined }) {
 
 /** The sign of the service alone, above a form. */
 export function Logo({ name, mark }: BrandProps) {
-  if (mark !== undefined) return <img className={styles.signs.large} src={mark} alt={`${name} logo`} width="48" height="48" />;
+  if (mark !== undefined)
+    return <img className={styles.signs.large} src={mark} alt={`${name} logo`} width="48" height="48" />;
   return (
     <svg className={styles.signs.large} viewBox="0 0 32 32" role="img" aria-label={`${name} logo`} focusable="false">
       <SealedCertificate />

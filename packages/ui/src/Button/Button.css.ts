@@ -116,5 +116,4 @@ export const label = style({
   selectors: { '[data-pending] > &': { opacity: 0 } },
 });
 
-/** Puts the spinner in the middle of the button. */
 export const pendingMark = style({ position: 'absolute', display: 'inline-flex' });

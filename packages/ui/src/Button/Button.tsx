@@ -20,12 +20,8 @@ export interface ButtonLook {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
-  /**
-   * Fills the width of its container.
-   * @default false
-   */
+  /** Fills the width of its container. */
   isWide?: boolean;
-  /** An icon before the label. */
   icon?: ReactNode;
 }
 
@@ -47,15 +43,9 @@ type Behaviour =
 export interface ButtonProps extends ButtonLook, Pick<AriaButtonProps, Behaviour> {
   /** The visible label; a button of an icon alone has an `aria-label` instead. */
   children?: ReactNode;
-  /**
-   * There is nothing further in this direction: presses do nothing, but the focus stays where it is.
-   * @default false
-   */
+  /** There is nothing further in this direction: presses do nothing, but the focus stays where it is. */
   isAtEdge?: boolean;
-  /**
-   * An answer is waited for: it keeps the focus, says that it is busy and takes no press.
-   * @default false
-   */
+  /** An answer is waited for: it keeps the focus, says that it is busy and takes no press. */
   isPending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

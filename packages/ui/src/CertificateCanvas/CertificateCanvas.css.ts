@@ -7,7 +7,6 @@ import { typography } from '../theme/typography.ts';
 const { colour } = vars;
 const white = '#fff';
 
-/** The picture and its controls, one below the other. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -49,7 +48,6 @@ export const guide = style({
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
 });
 
-/** The strip over the name that is dragged. */
 export const handle = style({
   position: 'absolute',
   insetInline: 0,
@@ -90,7 +88,6 @@ export const grip = style({
   '@media': { [media.forcedColours]: { outline: '1px solid' } },
 });
 
-/** The box that stands in for a template that is not there. */
 export const placeholder = style({
   display: 'flex',
   flexDirection: 'column',
@@ -107,10 +104,8 @@ export const placeholder = style({
   textAlign: 'center',
 });
 
-/** The message of an image that could not be loaded. */
 export const failure = style({ display: 'flex', gap: space[6], color: colour.criticalText, textAlign: 'start' });
 
-/** The buttons that move the line share the width. */
 export const buttons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10em, 100%), 1fr))',
@@ -118,7 +113,6 @@ export const buttons = style({
 });
 globalStyle(`${buttons} > *`, { display: 'flex' });
 
-/** The number and, beside it, the way to the middle. */
 export const number = style({ display: 'flex', gap: space[12] });
 globalStyle(`${number} > :first-child`, { minWidth: 0 });
 

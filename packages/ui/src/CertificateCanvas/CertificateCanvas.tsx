@@ -21,17 +21,11 @@ export interface CertificateCanvasProps {
    * outside (rule C2).
    */
   onPositionChange: (position: number) => void;
-  /**
-   * Shows the certificate but lets nothing be moved.
-   * @default false
-   */
+  /** Shows the certificate but lets nothing be moved. */
   isDisabled?: boolean;
   /** Receives the sample name of a certificate to be drawn as a file; without it none is offered. */
   onPreview?: ((name: string, format: PreviewFormat) => void) | undefined;
-  /**
-   * Whether a file is being drawn.
-   * @default false
-   */
+  /** Whether a file is being drawn. */
   isPreviewing?: boolean;
 }
 
@@ -91,7 +85,11 @@ interface TemplatePlaceholderProps {
 /** Stands where the template would, and says why it does not. */
 function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
   return (
-    <div className={styles.placeholder} role={status === 'failed' ? 'alert' : undefined} aria-busy={status === 'loading'}>
+    <div
+      className={styles.placeholder}
+      role={status === 'failed' ? 'alert' : undefined}
+      aria-busy={status === 'loading'}
+    >
       {status === 'none' && <p>No template image is set. Choose one to place the name on it.</p>}
       {status === 'loading' && <Spinner label="Loading the template image" />}
       {status === 'failed' && (

@@ -1,10 +1,8 @@
 import { NAME_COLOUR, nameFont, nameLine, type TemplateSize } from '@cpd/domain/certificate';
 
-/** Everything that the canvas shows. */
 export interface CertificateDrawing {
   /** The template's pixels, at any size. */
   readonly picture: CanvasImageSource;
-  /** Natural size of the template. */
   readonly template: TemplateSize;
   /** Distance from the template's top edge to the middle of the name line, in template pixels (rule C1). */
   readonly position: number;

@@ -5,7 +5,6 @@ import { drawCertificate } from './drawCertificate.ts';
 import { loadNameFont } from './nameFontFaces.ts';
 import type { Template } from './useTemplate.ts';
 
-/** What is drawn where. */
 export interface CertificateDrawingOptions {
   /** The canvas to draw on; its bitmap is sized here. */
   readonly canvas: RefObject<HTMLCanvasElement | null>;

@@ -30,7 +30,6 @@ export interface NameLineOptions {
   readonly imageHeight: number;
   /** Receives every new position, in template pixels. */
   readonly onPositionChange: (position: number) => void;
-  /** Lets nothing move the line. */
   readonly isDisabled: boolean;
 }
 
@@ -45,7 +44,6 @@ export interface NameLine extends Pick<NameLineOptions, 'position' | 'imageHeigh
   /** What the element takes that is dragged and moved by keys. */
   readonly handleProps: DOMAttributes<HTMLElement>;
   readonly isDragging: boolean;
-  /** What assistive technology is to hear. */
   readonly announcement: string;
 }
 

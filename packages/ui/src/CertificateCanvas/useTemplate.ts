@@ -1,13 +1,11 @@
 import type { TemplateSize } from '@cpd/domain/certificate';
 import { useEffect, useState } from 'react';
 
-/** A template image that has arrived. */
 export interface Template extends TemplateSize {
   /** The image at its natural size. */
   readonly image: HTMLImageElement;
 }
 
-/** How far the template image has come. */
 export type TemplateState =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly template: Template };

@@ -16,7 +16,6 @@ export const list = style({
   ...typography.body,
 });
 
-/** The name of a field over its old and its new value, side by side where there is room. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -25,7 +24,6 @@ export const row = style({
   '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** What was changed. */
 export const field = style({ gridColumn: '1 / -1', color: colour.textMuted, ...typography.caption });
 
 const value = style({
@@ -37,11 +35,8 @@ const value = style({
   whiteSpace: 'pre-wrap',
 });
 
-/** The old value. */
 export const before = style([value, { borderColor: colour.critical, backgroundColor: colour.surfaceSunken }]);
 
-/** The new value. */
 export const after = style([value, { borderColor: colour.positive, backgroundColor: colour.surfaceSunken }]);
 
-/** Stands for nothing. */
 export const none = style({ color: colour.textMuted });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ChangeList.css.ts';
 
-/** One thing that was changed. */
 export interface ChangeListEntry {
   /** What it is called. */
   readonly field: string;

@@ -16,7 +16,6 @@ export const boxRow = style({
   color: colour.textMuted,
 });
 
-/** What is typed. */
 export const box = style({
   flex: 1,
   minWidth: 0,
@@ -39,7 +38,6 @@ export const list = style({
   selectors: { '&[data-empty]': { flex: 'none', padding: 0 } },
 });
 
-/** What the matches below it are. */
 export const title = style({
   ...typography.caption,
   fontWeight: typography.label.fontWeight,
@@ -47,7 +45,6 @@ export const title = style({
   color: colour.textMuted,
 });
 
-/** One match; the chosen one is tinted. */
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +69,6 @@ export const option = style({
 /** Its name, cut rather than broken. */
 export const name = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** What is said beside it. */
 export const hint = style({
   ...typography.caption,
   maxWidth: '45%',
@@ -82,7 +78,6 @@ export const hint = style({
   color: colour.textMuted,
 });
 
-/** What is said where nothing matches. */
 export const nothing = style({
   color: colour.textMuted,
   selectors: { '&:not(:empty)': { padding: `${space[32]} ${space[12]}`, textAlign: 'center' } },

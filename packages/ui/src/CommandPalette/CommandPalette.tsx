@@ -11,13 +11,10 @@ import { KeyCaps } from '../KeyList/index.ts';
 import * as styles from './CommandPalette.css.ts';
 import { matchingItems } from './matchingItems.ts';
 
-/** Something to go to or to do. */
 export interface PaletteItem {
-  /** Tells it apart from all others. */
   readonly id: string;
   /** What it is called. */
   readonly label: string;
-  /** What is said beside the name. */
   readonly hint?: string | undefined;
   readonly icon?: ReactElement<IconProps> | undefined;
   /** The keys that do the same, one after the other. */
@@ -25,7 +22,6 @@ export interface PaletteItem {
   readonly onChoose: () => void;
 }
 
-/** Items that belong together. */
 export interface PaletteGroup {
   readonly title: string;
   readonly items: readonly PaletteItem[];
@@ -33,7 +29,6 @@ export interface PaletteGroup {
   readonly atFirst?: number;
 }
 
-/** What the palette offers and reports. */
 export interface CommandPaletteProps {
   /** What can be chosen, in order; groups without a match are left out. */
   groups: readonly PaletteGroup[];

@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-/** Small and quiet: it is there for those who need it. */
 export const text = style({
   maxWidth: '100%',
   minHeight: '24px',

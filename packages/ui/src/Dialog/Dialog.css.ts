@@ -8,7 +8,6 @@ const { colour } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.98)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Dims the page and has the window in its middle. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -37,7 +36,6 @@ const dialog = style({
   animation: `${appear} ${motion.normal} ${motion.ease}`,
 });
 
-/** The window, as wide as a message or as a form, or a palette's. */
 export const widths = styleVariants({
   message: [dialog, { maxWidth: 'min(440px, calc(100vw - 32px))' }],
   form: [dialog, { maxWidth: 'min(640px, calc(100vw - 32px))' }],
@@ -61,7 +59,6 @@ const padded = style([
   { gap: space[12], padding: space[24], '@media': { [media.narrow]: { padding: space[16] } } },
 ]);
 
-/** The parts, one above the other. */
 export const contents = styleVariants({
   message: [padded],
   form: [padded],
@@ -69,10 +66,8 @@ export const contents = styleVariants({
   palette: [column, { height: '100%' }],
 });
 
-/** The title. */
 export const title = style({ ...typography.heading, textWrap: 'balance' });
 
-/** The sign beside the title of a failure. */
 export const errorMark = style({
   display: 'inline-flex',
   marginInlineEnd: space[8],
@@ -80,7 +75,6 @@ export const errorMark = style({
   color: colour.criticalText,
 });
 
-/** What is said or asked. */
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space[12], overflowWrap: 'anywhere' });
 
 const actionRow = style({
@@ -99,7 +93,6 @@ const actionRow = style({
   },
 });
 
-/** The buttons. */
 export const actions = styleVariants({
   start: [actionRow],
   end: [actionRow, { justifyContent: 'flex-end' }],

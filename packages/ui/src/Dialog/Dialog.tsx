@@ -8,7 +8,6 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
 import { useOwnCommit } from './useOwnCommit.ts';
 
-/** What a dialog window holds and how it closes. */
 export interface DialogProps {
   /** A `DialogHeader`, a `DialogBody` or a form, and `DialogActions`; what has `autoFocus` takes the focus, else the first that can. */
   children: ReactNode;
@@ -58,14 +57,10 @@ export interface DialogHeaderProps {
    * @default 'neutral'
    */
   tone?: 'neutral' | 'critical';
-  /**
-   * Says the title to assistive technology alone, where the window's first control shows what it is for.
-   * @default false
-   */
+  /** Says the title to assistive technology alone, where the window's first control shows what it is for. */
   isHidden?: boolean;
 }
 
-/** What the window is called. */
 export function DialogHeader({ children, tone = 'neutral', isHidden = false }: DialogHeaderProps) {
   return (
     <Heading slot="title" className={isHidden ? visuallyHidden : styles.title}>
@@ -84,7 +79,6 @@ export interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** What the window says. */
 export function DialogBody({ children }: DialogBodyProps) {
   return <div className={styles.body}>{children}</div>;
 }

@@ -6,7 +6,6 @@ import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
 import type { ConfirmEntry } from './DialogEntry.ts';
 import * as styles from './messages.css.ts';
 
-/** What is asked, and what the answers do. */
 export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type' | 'onAnswer'> {
   /** Runs when the person goes ahead. */
   onConfirm: () => void;

@@ -13,7 +13,6 @@ export interface LoadingEntry extends KeyedEntry {
 /** A failure to read and close. */
 export interface ErrorEntry extends KeyedEntry {
   readonly type: 'error';
-  /** What went wrong, as plain text. */
   readonly message: string;
   /** The server's code, shown as 'CODE: …'; absent hides that line. */
   readonly code?: string;
@@ -33,22 +32,17 @@ export interface ConfirmEntry extends KeyedEntry {
   readonly picture?: string | undefined;
   /** What is missing for it to succeed, with the way there; going there leaves things as they are. */
   readonly missing?: readonly ReadinessItem[];
-  /** Text of the button that goes ahead. */
   readonly confirmLabel: string;
-  /** Text of the button that leaves things as they are. */
   readonly cancelLabel: string;
   /** Whether the cancel button, and Escape with it, is switched off. */
   readonly isCancelDisabled: boolean;
-  /** How the confirm button looks. */
   readonly tone: ConfirmTone;
   /** Runs with the answer; again, with false, when the question leaves the queue. */
   readonly onAnswer?: (isConfirmed: boolean) => void;
 }
 
-/** One entry of the dialog queue. */
 export type DialogEntry = LoadingEntry | ErrorEntry | ConfirmEntry;
 
-/** What is known of a failure that is to be shown. */
 export interface Failure {
   /** What went wrong; missing or blank says 'Something went wrong.'. */
   message?: string | null;
@@ -62,7 +56,6 @@ export type ConfirmRequest = Pick<ConfirmEntry, 'message'> &
     Pick<ConfirmEntry, 'title' | 'picture' | 'missing' | 'confirmLabel' | 'cancelLabel' | 'isCancelDisabled' | 'tone'>
   >;
 
-/** Makes an error entry. */
 export function errorEntry(key: string, { message, code }: Failure = {}): ErrorEntry {
   const said = message?.trim() ? message : 'Something went wrong.';
   return code?.trim() ? { key, type: 'error', message: said, code } : { key, type: 'error', message: said };

@@ -10,7 +10,6 @@ export class DialogQueue {
   readonly #listeners = new Set<() => void>();
   #lastKey = 0;
 
-  /** The entry on screen, if any. */
   get current(): DialogEntry | undefined {
     return this.#entries[0];
   }
@@ -64,7 +63,6 @@ export class DialogQueue {
   /** Takes every question out unanswered; calls in flight and failures stay. */
   readonly withdrawQuestions = (): void => this.#keep(({ type }) => type !== 'confirm');
 
-  /** Takes every entry out. */
   readonly clear = (): void => this.#keep(() => false);
 
   /** Calls the listener after every change until the returned function is called; safe to pass on detached. */

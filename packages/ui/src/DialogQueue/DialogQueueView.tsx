@@ -2,7 +2,6 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { DialogEntry } from './DialogEntry.ts';
 import { ErrorDialog } from './ErrorDialog.tsx';
 
-/** What the view shows and does. */
 export interface DialogQueueViewProps {
   entry: DialogEntry;
   /** Receives the entry that was read or answered; `isConfirmed` tells the answer to a question. */

@@ -3,9 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
 import * as styles from './messages.css.ts';
 
-/** What went wrong. */
 export interface ErrorDialogProps {
-  /** What went wrong, as plain text. */
   message: string;
   /** The server's code, shown as 'CODE: …'. */
   code?: string | undefined;
@@ -13,7 +11,6 @@ export interface ErrorDialogProps {
   onClose: () => void;
 }
 
-/** Says that something failed. */
 export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
   return (
     <Dialog role="alertdialog" onDismiss={onClose}>

@@ -19,7 +19,6 @@ export const veil = style({
   cursor: 'progress',
 });
 
-/** The spinner on its own small paper. */
 export const mark = style({
   display: 'inline-flex',
   padding: space[16],

@@ -3,7 +3,6 @@ import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './LoadingOverlay.css.ts';
 
-/** Whether a call is in flight. */
 export interface LoadingOverlayProps {
   /** Takes the pointer and shows the spinner. */
   isLoading: boolean;

@@ -12,9 +12,7 @@ const DialogQueueView = lazy(async () => ({ default: await loadWindows().catch((
 
 const ModalContext = createContext<Modal | undefined>(undefined);
 
-/** What may open dialogs. */
 export interface ModalProviderProps {
-  /** The app. */
   children: ReactNode;
   /** The queue to show, where it is made outside React; it must stay the same. */
   queue?: DialogQueue;

@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-/** The word, with a line on both sides. */
 export const divider = style({
   display: 'flex',
   alignItems: 'center',

@@ -5,13 +5,10 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** Label, zone and requirement, one above the other. */
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
 
-/** The name of the zone. */
 export const label = style(typography.label);
 
-/** The box that files are dropped on. */
 export const zone = style({
   position: 'relative',
   display: 'flex',
@@ -36,7 +33,6 @@ export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'f
 /** What is set now; no wider than a preview gets, or a large picture would push the button away. */
 export const preview = style({ display: 'flex', minWidth: 0, maxWidth: 'min(200px, 100%)' });
 
-/** The sentence, the button, and how the upload is going. */
 export const prompt = style({
   display: 'flex',
   flexDirection: 'column',
@@ -47,13 +43,10 @@ export const prompt = style({
   ...typography.note,
 });
 
-/** What is set now: its name and its size; long names break. */
 export const setFile = style({ overflowWrap: 'anywhere', ...typography.number });
 
-/** The name of what is set. */
 export const setName = style(typography.label);
 
-/** The sentence. */
 export const hint = style({ color: colour.textMuted });
 
 /** Says over the whole zone what a drop would do, so that nothing moves while something hangs over it. */
@@ -80,10 +73,8 @@ export const verdict = style({
   },
 });
 
-/** What the caller requires. */
 export const requirement = style({ ...typography.note, color: colour.textMuted });
 
-/** What was refused, or did not arrive. */
 export const failure = style({
   alignSelf: 'stretch',
   display: 'grid',
@@ -100,7 +91,6 @@ export const failure = style({
 
 globalStyle(`${failure} > svg`, { marginBlockStart: '2px' });
 
-/** The sentences, and Retry beside or below them. */
 export const sentences = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,10 +102,8 @@ export const sentences = style({
 // No higher than its line, so that the sentence stays beside the sign.
 globalStyle(`${sentences} > button`, { marginBlock: '-4px' });
 
-/** One sentence, as wide as the box where it shares it with others. */
 export const sentence = style({ flex: '1 1 12em', minWidth: 0 });
 
-/** A running upload. */
 export const progress = style({
   alignSelf: 'stretch',
   display: 'flex',
@@ -124,7 +112,6 @@ export const progress = style({
   ...typography.note,
 });
 
-/** File name and Cancel. */
 export const progressHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -141,7 +128,6 @@ export const fileName = style({
   ...typography.label,
 });
 
-/** Bytes at one end, per cent at the other. */
 export const progressText = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -151,7 +137,6 @@ export const progressText = style({
   ...typography.number,
 });
 
-/** The track of the bar. */
 export const bar = style({
   height: '6px',
   borderRadius: radius.pill,
@@ -162,7 +147,6 @@ export const bar = style({
 
 const wait = keyframes({ '0%, 100%': { opacity: 0.35 }, '50%': { opacity: 1 } });
 
-/** The part of the bar that is done. */
 export const fill = style({
   height: '100%',
   backgroundColor: colour.accent,

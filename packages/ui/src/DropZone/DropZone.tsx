@@ -25,15 +25,9 @@ export interface DropZoneProps {
   file?: { readonly name: string; readonly size?: number | undefined } | undefined;
   /** What is required of the file, such as 'A preview image is required to enable the course.' */
   requirement?: string;
-  /**
-   * Takes several files at once.
-   * @default false
-   */
+  /** Takes several files at once. */
   hasMany?: boolean;
-  /**
-   * Takes the zone out of use; a running upload does so by itself.
-   * @default false
-   */
+  /** Takes the zone out of use; a running upload does so by itself. */
   isDisabled?: boolean;
 }
 

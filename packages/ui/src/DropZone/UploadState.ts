@@ -1,9 +1,7 @@
-/** No upload runs. */
 export interface IdleUpload {
   readonly state: 'idle';
 }
 
-/** An upload runs. */
 export interface RunningUpload {
   readonly state: 'uploading';
   /** Name of the file on its way. */
@@ -11,7 +9,6 @@ export interface RunningUpload {
   readonly loaded: number;
   /** Bytes in all; 0 while that is unknown. */
   readonly total: number;
-  /** Gives the upload up. */
   readonly onCancel: () => void;
 }
 
@@ -22,9 +19,7 @@ export interface FailedUpload {
   readonly fileName: string;
   /** What went wrong, in words for a person. */
   readonly message: string;
-  /** Sends the same file again. */
   readonly onRetry: () => void;
 }
 
-/** How an upload is going. */
 export type UploadState = IdleUpload | RunningUpload | FailedUpload;

@@ -3,7 +3,6 @@ import { type DropzoneState, ErrorCode, useDropzone } from 'react-dropzone';
 import { type FileKind, sortFiles } from './sortFiles.ts';
 import type { DragVerdict } from './words.ts';
 
-/** What the zone takes and whom it tells. */
 export interface FileDropOptions {
   readonly kind: FileKind;
   readonly hasMany: boolean;
@@ -12,7 +11,6 @@ export interface FileDropOptions {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** What the zone renders from. */
 export interface FileDrop {
   readonly dropzone: DropzoneState;
   /** What the files that hang over the zone would meet. */

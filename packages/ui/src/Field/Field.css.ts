@@ -5,19 +5,15 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** Label, control and help, one above the other. */
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
 
-/** The label and its mark. */
 export const labelRow = style(typography.label);
 
 /** The mark of a required field, right behind the last word of its label. */
 export const requiredMark = style({ marginInlineStart: space[4], color: colour.criticalText });
 
-/** The sentence that helps, under the control. */
 export const help = style({ ...typography.note, overflowWrap: 'anywhere', color: colour.textMuted });
 
-/** The sentence that says what is wrong, in place of the help. */
 export const error = style({
   position: 'relative',
   paddingInlineStart: '22px',
@@ -29,7 +25,6 @@ export const error = style({
 // Beside the words rather than among them, whichever way they read.
 globalStyle(`${error} > svg`, { position: 'absolute', insetBlockStart: '2px', insetInlineStart: 0 });
 
-/** A box to write in. */
 export const input = style({
   width: '100%',
   minHeight: '36px',

@@ -24,7 +24,6 @@ export function FieldLabel({ label, isRequired = false }: FieldLabelProps) {
 }
 
 export interface FieldHelpProps {
-  /** Help in a sentence. */
   description?: string | undefined;
   /** What is wrong; shown in place of the help. */
   message?: string | undefined;

@@ -12,20 +12,11 @@ export interface FieldProps {
   description?: string;
   /** What is wrong with the value; shown in place of the help, and keeps the form from being sent. */
   errorMessage?: string | undefined;
-  /**
-   * Shows the field in error without a message, and lets the form be sent.
-   * @default false
-   */
+  /** Shows the field in error without a message, and lets the form be sent. */
   isInvalid?: boolean;
-  /**
-   * Marks the field, and asks for a value when the form is sent.
-   * @default false
-   */
+  /** Marks the field, and asks for a value when the form is sent. */
   isRequired?: boolean;
-  /**
-   * Takes the field out of use.
-   * @default false
-   */
+  /** Takes the field out of use. */
   isDisabled?: boolean;
 }
 

@@ -5,10 +5,8 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** The words that name the group. */
 export const legend = style({ ...typography.label, padding: 0, marginBlockEnd: space[12] });
 
-/** What is wrong with the group as a whole. */
 export const problem = style({ marginBlockStart: space[8] });
 
 /** The circle of one choice, as RadioGroup draws it, with room for a finger around it. */

@@ -4,12 +4,9 @@ import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './FileList.css.ts';
 
-/** A PDF file that can be opened. */
 export interface ListedFile {
   readonly id: string;
-  /** Its original file name. */
   readonly name: string;
-  /** Where it can be opened. */
   readonly address: string;
 }
 

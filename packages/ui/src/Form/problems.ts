@@ -1,6 +1,5 @@
 import type { ValidatedElement } from '../Field/index.ts';
 
-/** Something wrong with one field of a form. */
 export interface FieldProblem {
   readonly field: string;
   /** What is wrong, naming the field. */

@@ -3,11 +3,8 @@ import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogHeader } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
 
-/** What a form in a dialog asks, and what its answers do. */
 export interface FormDialogProps {
-  /** The dialog's title. */
   title: string;
-  /** The fields. */
   children: ReactNode;
   /** Receives the values by field name, once all fields are right. */
   onSubmit: (data: FormData) => void;
@@ -20,10 +17,7 @@ export interface FormDialogProps {
   submitLabel?: string;
   /** A second way to send the form: its words, and what it does in place of `onSubmit`. */
   alternative?: { readonly label: string; readonly onSubmit: (data: FormData) => void } | undefined;
-  /**
-   * Shows that the form is being sent: it is not sent a second time.
-   * @default false
-   */
+  /** Shows that the form is being sent: it is not sent a second time. */
   isPending?: boolean;
 }
 

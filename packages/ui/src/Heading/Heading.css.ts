@@ -4,7 +4,6 @@ import { typography } from '../theme/typography.ts';
 
 const heading = style({ textWrap: 'balance' });
 
-/** A public page's title, a form's title, and the title of a part. */
 export const sizes = styleVariants({
   display: [heading, { ...typography.display, '@media': { [media.narrow]: { fontSize: fontSize[24] } } }],
   section: [heading, typography.title],

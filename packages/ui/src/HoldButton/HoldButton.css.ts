@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** The box of a hold button. */
 export const holdButton = style({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
 
 // A finger that rests on the button must neither scroll the page, nor mark its text, nor call up a menu.

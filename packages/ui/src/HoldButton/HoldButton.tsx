@@ -8,21 +8,13 @@ import { type HoldSchedule, useHold } from './useHold.ts';
 export interface HoldButtonProps {
   /** The visible label, which is the accessible name too: 'Move up'. */
   label: string;
-  /** The icon before the label. */
   icon: ReactNode;
   /** How far a press and each repeat move, and how often it repeats. */
   schedule: HoldSchedule;
-  /** Moves by a step of the schedule. */
   onStep: (step: number) => void;
-  /**
-   * Nothing is left to move: it ends a hold and takes no press, but the button keeps the focus.
-   * @default false
-   */
+  /** Nothing is left to move: it ends a hold and takes no press, but the button keeps the focus. */
   isAtEdge?: boolean;
-  /**
-   * Takes the button out of use.
-   * @default false
-   */
+  /** Takes the button out of use. */
   isDisabled?: boolean;
 }
 

@@ -10,11 +10,8 @@ export interface HoldSchedule {
   readonly interval: number;
 }
 
-/** What `useHold` needs to know. */
 export interface HoldOptions {
-  /** How far to move, and how often. */
   readonly schedule: HoldSchedule;
-  /** Moves by a step of the schedule. */
   readonly onStep: (step: number) => void;
   /** Takes no press, and ends a hold that goes on: at an edge, or out of use. */
   readonly isOff: boolean;

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** An icon in the colour of the text around it. */
 export const icon = style({
   flex: 'none',
   fill: 'none',

@@ -4,9 +4,7 @@ import { createIcon } from './createIcon.tsx';
 export const ArrowUpIcon = /* @__PURE__ */ createIcon('M8 13V3M3.5 7.5 8 3l4.5 4.5');
 /** An arrow down: one place later. */
 export const ArrowDownIcon = /* @__PURE__ */ createIcon('M8 3v10M3.5 8.5 8 13l4.5-4.5');
-/** A wedge to the left. */
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon('M10 3 5 8l5 5');
-/** A wedge to the right. */
 export const ChevronRightIcon = /* @__PURE__ */ createIcon('m6 3 5 5-5 5');
 /** A wedge downwards: something opens below. */
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('m3 6 5 5 5-5');
@@ -18,7 +16,6 @@ export const CrossIcon = /* @__PURE__ */ createIcon('m4 4 8 8m0-8-8 8');
 export const PlusIcon = /* @__PURE__ */ createIcon('M8 3v10M3 8h10');
 /** A minus: less of it. */
 export const MinusIcon = /* @__PURE__ */ createIcon('M3 8h10');
-/** A magnifying glass. */
 export const SearchIcon = /* @__PURE__ */ createIcon('M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM13.5 13.5l-3-3');
 /** An exclamation mark in a triangle: a warning. */
 export const WarningIcon = /* @__PURE__ */ createIcon('M8 2 1.5 13.5h13L8 2Zm0 4.5v3.2m0 1.9v.1');

@@ -30,7 +30,6 @@ export const ThemeIcon = /* @__PURE__ */ createIcon(
 );
 /** An arrow out of a door: sign out. */
 export const SignOutIcon = /* @__PURE__ */ createIcon('M6.5 2.5h-4v11h4M6.5 8h7M10.5 5l3 3-3 3');
-/** A keyboard. */
 export const KeyboardIcon = /* @__PURE__ */ createIcon(
   'M1.75 4h12.5v8H1.75zM4.5 6.5v.01M8 6.5v.01M11.5 6.5v.01M5 9.5h6',
 );

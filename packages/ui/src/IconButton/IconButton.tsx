@@ -12,7 +12,6 @@ export interface IconButtonProps
   icon: ReactElement<IconProps>;
   /** What it does, in words: its name for assistive technology and its tooltip. */
   label: string;
-  /** The button's element, for moving the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 

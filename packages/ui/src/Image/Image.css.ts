@@ -41,7 +41,6 @@ const place = style({
   overflowWrap: 'anywhere',
 });
 
-/** What stands where there is no picture. */
 export const fallbacks = styleVariants({
   thumbnail: [place, { minWidth: '56px', maxWidth: 'max-content', minHeight: '32px' }],
   tile: [place, { width: '120px', height: '68px' }],

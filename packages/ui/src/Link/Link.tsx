@@ -14,17 +14,13 @@ export interface LinkProps {
   children: ReactNode;
   /** The address, within the app or elsewhere. */
   href: string;
-  /**
-   * Opens in a new browser tab, says so, and hands over neither the page nor its address.
-   * @default false
-   */
+  /** Opens in a new browser tab, says so, and hands over neither the page nor its address. */
   isExternal?: boolean;
   /** A fuller name for assistive technology; begins with the visible words. */
   'aria-label'?: string;
   'aria-describedby'?: string;
   /** Marks the link to what is shown now. */
   'aria-current'?: 'page';
-  /** Runs when the link is followed. */
   onPress?: () => void;
 }
 

@@ -1,11 +1,8 @@
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
 import { createContext } from 'react';
 
-/** What the app's own link component is given: an anchor's attributes, `href` always among them. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where the link leads. */
   href: string;
-  /** The anchor's element. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

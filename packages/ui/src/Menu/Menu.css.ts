@@ -7,19 +7,15 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** The paper below the button. */
 export const popover = style([paper, { minWidth: '220px' }]);
 
-/** The entries. */
 export const menu = style({ outline: 'none' });
 
-/** Entries that belong together, parted from the others by a line. */
 export const section = style({
   padding: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${colour.border}` } },
 });
 
-/** What they are about. */
 export const title = style({
   ...typography.caption,
   padding: `${space[6]} ${space[8]} ${space[4]}`,
@@ -27,13 +23,11 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** One entry. */
 export const item = style([option, { justifyContent: 'flex-start', color: 'inherit', textDecoration: 'none' }]);
 
 /** Its name, which keeps what follows at the end of the line. */
 export const label = style({ flex: 1 });
 
-/** What is said below. */
 export const footer = style({
   ...typography.caption,
   padding: `${space[8]} ${space[12]}`,

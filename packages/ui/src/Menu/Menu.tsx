@@ -8,21 +8,17 @@ import { CheckIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
 import * as styles from './Menu.css.ts';
 
-/** Something to do. */
 export interface MenuEntry {
   /** What it is called; no two entries of a menu share it. */
   readonly label: string;
   readonly icon?: ReactElement<IconProps>;
-  /** The keys that do the same. */
   readonly keys?: readonly string[];
   /** An address elsewhere, opened in a new browser tab. */
   readonly href?: string;
   readonly onAction?: () => void;
 }
 
-/** Entries that belong together. */
 export interface MenuPart {
-  /** What the entries are about. */
   readonly title?: string;
   readonly entries: readonly MenuEntry[];
   /** The label of the entry that is in force, where the entries are a choice of one. */
@@ -30,7 +26,6 @@ export interface MenuPart {
 }
 
 export interface MenuProps {
-  /** What the menu is called. */
   label: string;
   parts: readonly MenuPart[];
   /** What is said below the entries. */

@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-/** The middle of the page. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,8 +14,6 @@ export const page = style({
   textAlign: 'center',
 });
 
-/** The message. */
 export const message = style(typography.title);
 
-/** What may have happened. */
 export const hint = style({ maxWidth: '44ch', color: vars.colour.textMuted });

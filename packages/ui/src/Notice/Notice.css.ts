@@ -14,7 +14,6 @@ export const signTones = styleVariants({
   critical: { color: colour.criticalText },
 });
 
-/** Sign and words left, the way on right. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,13 +25,11 @@ export const strip = style({
   borderRadius: radius.control,
 });
 
-/** The sign and the words in a line. */
 export const words = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 
 // Beside the first line, however many follow.
 globalStyle(`${words} > svg`, { marginBlockStart: '2px' });
 
-/** The sign left; title, words and the way on one below the other. */
 export const block = style({
   display: 'flex',
   gap: space[12],
@@ -41,13 +38,10 @@ export const block = style({
   borderRadius: radius.card,
 });
 
-/** The sign beside the title. */
 export const mark = style({ flex: 'none', paddingBlockStart: space[4], selectors: { '&:empty': { display: 'none' } } });
 
-/** What is the case. */
 export const heading = style(typography.heading);
 
-/** The way on. */
 export const action = style({ marginBlockStart: space[12] });
 
 /** In the colours of what it means; after the shapes, whose borders these colour. */

@@ -22,10 +22,7 @@ export interface NoticeProps {
   tone?: 'neutral' | 'info' | 'caution' | 'positive' | 'critical';
   /** What can be done about it: one or two buttons. */
   actions?: ReactNode;
-  /**
-   * Takes the focus when it appears, as what was pressed is gone.
-   * @default false
-   */
+  /** Takes the focus when it appears, as what was pressed is gone. */
   takesFocus?: boolean;
 }
 

@@ -10,15 +10,11 @@ export type NotificationAction = { readonly label: string } & (
   | { readonly href: string }
 );
 
-/** What one notification says. */
 export interface NotificationProps {
-  /** The good news. */
   message: string;
-  /** What it offers to do next. */
   action?: NotificationAction | undefined;
   /** How long it stays, in milliseconds. */
   duration: number;
-  /** Takes it away. */
   onClose: () => void;
 }
 

@@ -15,9 +15,7 @@ interface Entry {
 
 const NotifyContext = createContext<Notify | undefined>(undefined);
 
-/** What may send notifications. */
 export interface NotificationsProviderProps {
-  /** The app. */
   children: ReactNode;
   /**
    * How long a notification stays, in milliseconds; it stays longer while the pointer or the focus is on it.

@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-/** The title row: words left, the main action right. */
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +12,6 @@ export const header = style({
   minHeight: '36px',
 });
 
-/** The title and, beside it, the state of its thing. */
 export const titleLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +21,6 @@ export const titleLine = style({
   selectors: { '&:not(:first-child)': { marginTop: space[4] } },
 });
 
-/** The page's title. */
 export const title = style({ ...typography.title, overflowWrap: 'anywhere' });
 
 /** The sentence under the title. */

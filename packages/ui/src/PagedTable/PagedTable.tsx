@@ -7,11 +7,9 @@ import type { PaginationProps } from './Pagination.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ColumnTitle, Table, TableBody, TableCell, TableHead, TableRow } from './Table.tsx';
 
-/** What a table lists. */
 export interface PagedTableProps<Row> {
   /** The table's name for assistive technology. */
   caption: string;
-  /** The columns, in order. */
   columns: readonly Column<Row>[];
   /** The rows of the page shown, cut out by the caller or by the server. */
   rows: readonly Row[];
@@ -24,20 +22,14 @@ export interface PagedTableProps<Row> {
   getRowId: (row: Row) => string;
   /** The row that is pointed out, by what tells it apart; its link takes the focus. */
   markedRow?: string | undefined;
-  /**
-   * Shows grey rows: nothing has arrived yet.
-   * @default false
-   */
+  /** Shows grey rows: nothing has arrived yet. */
   isLoading?: boolean;
   /**
    * How many rows are grey while nothing has arrived.
    * @default the rows a page, or 10
    */
   expectedRows?: number | undefined;
-  /**
-   * Veils the rows: they are those of the page before.
-   * @default false
-   */
+  /** Veils the rows: they are those of the page before. */
   isStale?: boolean;
   /**
    * What is said when there are no rows.

@@ -21,7 +21,6 @@ export const pager = style({
 
 globalStyle(`${pager}[data-waiting] > *`, { visibility: 'hidden' });
 
-/** The pages. */
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +29,6 @@ export const pages = style({
   marginInlineStart: 'auto',
 });
 
-/** A page to go to, or a step to the next. */
 export const step = style({
   display: 'grid',
   placeItems: 'center',
@@ -64,7 +62,6 @@ export const step = style({
 
 globalStyle(`[dir="rtl"] ${step} > svg`, { transform: 'scaleX(-1)' });
 
-/** A gap between pages. */
 export const gap = style({ display: 'grid', placeItems: 'center', minWidth: '32px', minHeight: '32px' });
 
 /** The numbers of pages go where there is no room for them; the steps and 'Page 2 of 9' stay. */

@@ -7,7 +7,6 @@ import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 import { rangeLabel } from './rangeLabel.ts';
 
-/** Where one is in a list, and how to go on. */
 export interface PaginationProps {
   /** The page shown, from 1. */
   page: number;
@@ -26,10 +25,7 @@ export interface PaginationProps {
   pageSizes?: readonly number[];
   /** Runs with the size chosen. */
   onPageSizeChange?: (pageSize: number) => void;
-  /**
-   * Whether how many rows there are is still unknown: the place is kept, and nothing is said or offered.
-   * @default false
-   */
+  /** Whether how many rows there are is still unknown: the place is kept, and nothing is said or offered. */
   isWaiting?: boolean;
 }
 

@@ -13,7 +13,6 @@ export interface PasswordFieldProps
     Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'minLength' | 'maxLength'> {
   /** Whether the browser offers the stored password or a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The input element, for moving the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

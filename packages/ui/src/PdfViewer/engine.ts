@@ -35,7 +35,6 @@ export function openPdf(url: string): PDFDocumentLoadingTask {
   });
 }
 
-/** Where the reader is. */
 export interface PdfPlace {
   /** The page that is seen, counted from 1. */
   readonly page: number;
@@ -45,7 +44,6 @@ export interface PdfPlace {
   readonly matches: { readonly current: number; readonly total: number } | undefined;
 }
 
-/** The pages on the screen, and what can be done with them. */
 export interface PdfPages {
   /** Goes to a page, counted from 1. */
   readonly goTo: (page: number) => void;
@@ -55,7 +53,6 @@ export interface PdfPages {
   readonly fitWidth: () => void;
   /** Marks a text wherever it stands and goes to the next match: the first one for a new text; '' ends the search. */
   readonly find: (text: string, isBackwards?: boolean) => void;
-  /** Takes the pages off the screen. */
   readonly close: () => void;
 }
 

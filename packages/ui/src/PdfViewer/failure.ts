@@ -1,4 +1,3 @@
-/** Why a PDF cannot be shown. */
 export type PdfFailure = 'password' | 'broken' | 'missing' | 'unreachable' | 'noEngine';
 
 /** What is wrong and what to do about it, for a person. */

@@ -4,13 +4,13 @@ export interface TinyPdfOptions {
   readonly pages: readonly (readonly string[])[];
   /** Width and height of every page in points. @default A4 upright */
   readonly size?: readonly [number, number];
-  /** Asks for a password that nobody knows. @default false */
+  /** Asks for a password that nobody knows. */
   readonly isLocked?: boolean;
-  /** Puts a black square, scanned as a fax would, and a tick of the symbol font on every page. @default false */
+  /** Puts a black square, scanned as a fax would, and a tick of the symbol font on every page. */
   readonly hasScan?: boolean;
   /** Makes links of the first lines of every page: to an address, or to a page counted from 1. @default none */
   readonly links?: readonly (string | number)[];
-  /** Promises one page more than there is. @default false */
+  /** Promises one page more than there is. */
   readonly isCut?: boolean;
 }
 

@@ -5,13 +5,11 @@ import { EngineMissing, failureOf, type PdfFailure } from './failure.ts';
 /** The PDF engine, which is loaded only when a PDF is shown. */
 type PdfEngine = typeof import('./engine.ts');
 
-/** A PDF that is open. */
 export interface OpenPdf {
   readonly engine: PdfEngine;
   readonly document: PDFDocumentProxy;
 }
 
-/** How far a PDF has come. */
 type PdfState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: PdfFailure }

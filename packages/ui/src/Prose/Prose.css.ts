@@ -23,7 +23,6 @@ export const papers = styleVariants({
   ],
 });
 
-/** A part with a title of its own. */
 export const section = style({ marginBlockStart: space[40], scrollMarginBlockStart: space[24] });
 
 globalStyle(`${prose} a`, { color: vars.colour.accentText, textUnderlineOffset: '0.2em' });
@@ -36,14 +35,12 @@ globalStyle(`${prose} ul > li + li`, { marginBlockStart: space[4] });
 globalStyle(`${prose} ul > li::marker`, { color: vars.colour.textMuted });
 globalStyle(`${section} > h2`, { breakAfter: 'avoid' });
 
-/** The text's title and what is said of the whole. */
 export const header = style({
   marginBlockEnd: space[24],
   paddingBlockEnd: space[24],
   borderBlockEnd: `1px solid ${vars.colour.border}`,
 });
 
-/** What the title goes on with. */
 export const lead = style({
   ...typography.title,
   marginBlockStart: space[4],
@@ -51,10 +48,8 @@ export const lead = style({
   color: vars.colour.textMuted,
 });
 
-/** Dates and the like. */
 export const note = style({ ...typography.note, marginBlockStart: space[12], color: vars.colour.textMuted });
 
-/** The way to every section. */
 export const contents = style({
   marginBlockStart: space[24],
   padding: space[20],
@@ -64,13 +59,10 @@ export const contents = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The title above the ways. */
 export const contentsTitle = style(typography.heading);
 
-/** The ways, one below the other. */
 export const contentsList = style({ marginBlockStart: space[8] });
 
-/** The way to one section. */
 export const contentsLink = style({
   display: 'flex',
   gap: space[8],

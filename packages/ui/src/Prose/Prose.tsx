@@ -5,10 +5,7 @@ import * as styles from './Prose.css.ts';
 export interface ProseProps {
   /** Paragraphs, lists and the parts below, as plain elements. */
   children: ReactNode;
-  /**
-   * Puts an article on a sheet of its own.
-   * @default false
-   */
+  /** Puts an article on a sheet of its own. */
   isSheet?: boolean;
 }
 
@@ -43,9 +40,7 @@ export function ProseHeader({ title, lead, note }: ProseHeaderProps) {
 export interface ProseSectionProps {
   /** What links lead to. */
   id: string;
-  /** Its title with its number. */
   title: string;
-  /** Paragraphs and lists. */
   children: ReactNode;
 }
 

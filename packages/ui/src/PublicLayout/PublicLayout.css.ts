@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { fontSize, lineHeight, media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-/** A single quiet column, read from a phone as well. */
 export const page = style({
   vars: { [vars.text.body]: fontSize[16] },
   display: 'flex',
@@ -13,7 +12,6 @@ export const page = style({
   lineHeight: lineHeight.relaxed,
 });
 
-/** Says who we are. */
 export const header = style({
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   backgroundColor: vars.colour.surfaceRaised,
@@ -30,7 +28,6 @@ const heading = style({
   '@media': { [media.narrow]: { paddingInline: space[16] }, print: { padding: `0 0 ${space[16]}` } },
 });
 
-/** Who we are, flush with the column. */
 export const headings = styleVariants(widths, (maxWidth) => [heading, { maxWidth }]);
 
 const column = style({
@@ -44,7 +41,6 @@ const column = style({
 /** The column's width: for a form, for reading, or for a picture. */
 export const columns = styleVariants(widths, (maxWidth) => [column, { maxWidth }]);
 
-/** The lines below the content. */
 export const footer = style({
   padding: `${space[16]} ${space[24]}`,
   borderBlockStart: `1px solid ${vars.colour.border}`,

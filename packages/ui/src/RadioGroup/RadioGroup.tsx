@@ -4,16 +4,13 @@ import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-ari
 import * as checkboxStyles from '../Checkbox/Checkbox.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** Something to choose. */
 export interface RadioOption {
   readonly value: string;
-  /** What is shown beside the circle. */
   readonly label: ReactNode;
 }
 
 export interface RadioGroupProps {
   label: string;
-  /** The choices, in order. */
   options: readonly RadioOption[];
   value: string;
   onChange: (value: string) => void;

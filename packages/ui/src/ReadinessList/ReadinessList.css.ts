@@ -2,18 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/scale.ts';
 
-/** One requirement a line. */
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
 const item = style({ display: 'flex', alignItems: 'center', gap: space[8], minHeight: '24px' });
 
-/** Met or missing. */
 export const items = styleVariants({
   met: [item, { color: vars.colour.positiveText }],
   missing: [item, { color: vars.colour.cautionText }],
 });
 
-/** Leads to where a requirement is met. */
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-/** How much is missing. */
 export const trigger = style({
   minHeight: '24px',
   padding: `0 ${space[4]}`,
@@ -20,5 +19,4 @@ export const trigger = style({
   '@media': { [media.touch]: { minHeight: '40px' } },
 });
 
-/** What is missing, on paper over the rows. */
 export const list = style({ maxWidth: '320px', padding: `${space[12]} ${space[16]}`, outline: 'none' });

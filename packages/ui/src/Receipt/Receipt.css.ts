@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { radius, space } from '../theme/scale.ts';
 
-/** Sign, title and words, one below the other. */
 export const receipt = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 
-/** The tick on its tinted ground. */
 export const mark = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -4,7 +4,6 @@ import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Receipt.css.ts';
 
 export interface ReceiptProps {
-  /** What was done, in a few words. */
   title: string;
   /** What follows from it, in paragraphs. */
   children: ReactNode;

@@ -13,10 +13,7 @@ export interface ReorderButtonsProps {
   count: number;
   /** Runs with the place that the row is to have, from 0. */
   onMove: (to: number) => void;
-  /**
-   * Takes both buttons out of use.
-   * @default false
-   */
+  /** Takes both buttons out of use. */
   isDisabled?: boolean;
   /** Why rows cannot be moved now, in a few words; the buttons keep the focus and say so. */
   offReason?: string | undefined;

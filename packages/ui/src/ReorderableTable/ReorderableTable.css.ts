@@ -3,7 +3,6 @@ import { asCards } from '../PagedTable/cards.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, radius } from '../theme/scale.ts';
 
-/** What a row is dragged by. */
 export const grip = style({
   display: 'grid',
   placeItems: 'center',

@@ -3,10 +3,8 @@ import { buttonAtEnd, input, frame as inputFrame, roomAtEnd } from '../Field/Fie
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 
-/** As wide as a search needs. */
 export const frame = style([inputFrame, { width: '20rem', maxWidth: '100%' }]);
 
-/** The glass at the start of the box. */
 export const glass = style({
   position: 'absolute',
   insetBlock: 0,
@@ -17,7 +15,6 @@ export const glass = style({
   pointerEvents: 'none',
 });
 
-/** The box. */
 export const box = style([
   input,
   roomAtEnd,

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What is searched for, and when. */
 export interface SearchOptions {
-  /** The text searched for now. */
   value: string;
-  /** Receives the text to search for. */
   onSearch: (text: string) => void;
   /** How long typing has to stop, in milliseconds. */
   delay: number;

@@ -5,7 +5,6 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** The choices in one frame. */
 export const group = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -15,7 +14,6 @@ export const group = style({
   backgroundColor: colour.surfaceRaised,
 });
 
-/** One choice. */
 export const segment = style({
   minHeight: '34px',
   padding: `0 ${space[12]}`,
@@ -46,5 +44,4 @@ export const segment = style({
   },
 });
 
-/** How many things a choice shows. */
 export const count = style({ fontWeight: typography.note.fontWeight });

@@ -6,13 +6,10 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** The list's paper, as wide as the box. */
 export const popover = style([paper, { width: 'var(--trigger-width)', minWidth: '200px' }]);
 
-/** The choices. */
 export const list = style({ padding: space[4], outline: 'none' });
 
-/** One choice. */
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -38,5 +35,4 @@ export const option = style({
   },
 });
 
-/** What is said where there is nothing to choose. */
 export const nothing = style({ padding: space[8], ...typography.note, color: colour.textMuted });

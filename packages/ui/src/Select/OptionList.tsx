@@ -3,10 +3,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './OptionList.css.ts';
 
-/** Something to choose. */
 export interface SelectOption {
   readonly value: string;
-  /** What is shown. */
   readonly label: string;
 }
 

@@ -5,7 +5,6 @@ import { space } from '../theme/scale.ts';
 
 const { colour } = vars;
 
-/** Holds the box and what the form checks. */
 export const frame = style({ position: 'relative' });
 
 /** The box: what is chosen, and a wedge at its end. */
@@ -28,7 +27,6 @@ export const box = style([
 globalStyle(`${box} > svg`, { flex: 'none', color: colour.textMuted });
 globalStyle(`${box}[data-disabled] > svg`, { color: colour.textDisabled });
 
-/** What is chosen, on one line; as a text box's placeholder where nothing is. */
 export const value = style({
   minWidth: 0,
   overflow: 'hidden',

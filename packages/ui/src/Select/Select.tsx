@@ -10,7 +10,6 @@ import { OptionList, type SelectOption } from './OptionList.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps extends FieldProps {
-  /** What can be chosen. */
   options: readonly SelectOption[];
   /** The value chosen; '' is none. */
   value: string;
@@ -20,10 +19,6 @@ export interface SelectProps extends FieldProps {
    * @default 'Choose…'
    */
   placeholder?: string;
-  /**
-   * The options are on their way.
-   * @default false
-   */
   isLoading?: boolean;
   /**
    * What is shown where there is nothing to choose.

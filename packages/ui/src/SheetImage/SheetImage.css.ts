@@ -24,5 +24,4 @@ export const image = style({
   '@media': { print: { width: 'auto', maxWidth: '100%', maxHeight: '98vh', marginInline: 'auto' } },
 });
 
-/** The middle of the place. */
 export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { fontSize, media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-/** Form and picture side by side; on a narrow window the picture stands above. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
@@ -11,7 +10,6 @@ export const page = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
 
-/** The form's side. */
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,22 +19,17 @@ export const side = style({
   '@media': { [media.medium]: { justifyContent: 'flex-start', padding: `${space[32]} ${space[16]}` } },
 });
 
-/** The form's column. */
 export const panel = style({ width: '100%', maxWidth: '22rem', '@media': { [media.narrow]: { maxWidth: '26rem' } } });
 
-/** Whose page this is, above the title. */
 export const brand = style({ ...typography.heading, marginBlockEnd: space[32] });
 
-/** The page's title. */
 export const title = style({
   ...typography.title,
   fontSize: fontSize[24],
 });
 
-/** The sentence under the title. */
 export const intro = style({ color: vars.colour.textMuted, marginBlock: `${space[8]} ${space[24]}` });
 
-/** The picture's side. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,14 +14,12 @@ const bone = style({
   selectors: { '[aria-busy="false"] &': { animation: 'none' } },
 });
 
-/** The shape that stands for the content. */
 export const shapes = styleVariants({
   text: [bone, { height: '0.9em', marginBlock: '0.265em' }],
   button: [bone, { height: '28px', width: '64px' }],
   image: [bone, { width: '100%', aspectRatio: '16 / 9' }],
 });
 
-/** How much of the line the shape fills. */
 export const widths = styleVariants({
   short: { width: '30%' },
   medium: { width: '60%' },

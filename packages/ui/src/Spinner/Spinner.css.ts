@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** The turning ring. */
 export const ring = recipe({
   base: {
     display: 'inline-block',
@@ -25,5 +24,4 @@ export const ring = recipe({
   },
 });
 
-/** Holds the ring and its name. */
 export const frame = style({ display: 'inline-flex', verticalAlign: 'middle' });

@@ -2,10 +2,8 @@ import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { space } from '../theme/scale.ts';
 
-/** The distance between the children. */
 export const gaps = styleVariants(space, (gap) => ({ gap }));
 
-/** One below the other. */
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   variants: {
@@ -17,7 +15,6 @@ export const stack = recipe({
   },
 });
 
-/** One beside the other, wrapping where there is no room. */
 export const inline = recipe({
   base: { display: 'flex', flexWrap: 'wrap', minWidth: 0 },
   variants: {

@@ -5,7 +5,6 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** The tabs in a row on a thin line. */
 export const list = style({
   display: 'flex',
   gap: space[4],
@@ -13,7 +12,6 @@ export const list = style({
   borderBlockEnd: `1px solid ${colour.border}`,
 });
 
-/** One tab. */
 export const tab = style({
   flex: 'none',
   display: 'flex',
@@ -40,5 +38,4 @@ export const tab = style({
   },
 });
 
-/** What the chosen tab shows. */
 export const panel = style({ paddingBlockStart: space[16] });

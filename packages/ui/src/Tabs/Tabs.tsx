@@ -2,25 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from 'react-aria-components/Tabs';
 import * as styles from './Tabs.css.ts';
 
-/** One of the views to choose from. */
 export interface Tab {
-  /** What tells it apart. */
   readonly id: string;
-  /** The visible words. */
   readonly label: string;
 }
 
-/** What the tabs offer and show. */
 export interface TabsProps {
   /** What the tabs choose between, for assistive technology. */
   label: string;
-  /** The views to choose from, in order. */
   tabs: readonly Tab[];
-  /** The id of the tab chosen. */
   selected: string;
-  /** Receives the id of the tab chosen. */
   onSelect: (id: string) => void;
-  /** What the chosen tab shows. */
   children: ReactNode;
 }
 

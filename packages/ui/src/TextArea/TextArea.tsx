@@ -8,7 +8,6 @@ import * as styles from './TextArea.css.ts';
 export interface TextAreaProps extends FieldProps, Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Receives pasted text; answering true keeps it from being inserted. */
   onPaste?: (text: string) => boolean;
-  /** The element, for moving the focus. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

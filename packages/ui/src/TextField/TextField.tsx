@@ -23,7 +23,6 @@ export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, Beh
   type?: 'text' | 'email' | 'url' | 'tel' | 'password';
   /** An example of a value; never a stand-in for the label. */
   placeholder?: string;
-  /** The input element, for moving the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

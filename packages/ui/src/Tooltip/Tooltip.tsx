@@ -4,7 +4,6 @@ import * as styles from './Tooltip.css.ts';
 
 const SHOW_AFTER_MS = 400;
 
-/** What a tooltip says, and about what. */
 export interface TooltipProps {
   /** The words; they repeat or complete the name of the control, and nothing depends on reading them. */
   content: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** The words for assistive technology. */
   children: ReactNode;
 }
 

@@ -2,5 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { input } from '../Field/Field.css.ts';
 import { typography } from '../theme/typography.ts';
 
-/** As wide as a number needs. */
 export const number = style([input, { maxWidth: '160px', ...typography.number }]);

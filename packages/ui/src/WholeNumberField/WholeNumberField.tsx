@@ -22,7 +22,6 @@ export interface WholeNumberFieldProps extends FieldProps {
   min?: number;
   /** The largest number; a larger one becomes it as one types. */
   max?: number;
-  /** The input element, for moving the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -6,7 +6,6 @@ import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, record } from '../history/record.ts';
 import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
 
-/** An administrator as changes name them. */
 interface Administrator {
   readonly id: string;
   readonly username: string;
@@ -113,7 +112,6 @@ export async function disableAdministrator(
   return ended;
 }
 
-/** Lets an administrator sign in again. */
 export async function enableAdministrator(queries: Queries, { id, username }: Administrator, by: Actor): Promise<void> {
   const { numUpdatedRows } = await queries
     .updateTable('admins')

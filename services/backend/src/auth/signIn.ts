@@ -22,7 +22,6 @@ export interface Credentials {
   readonly address: string;
   /** What the call comes from, in words; null where that is not known. */
   readonly device: string | null;
-  /** The id of the call. */
   readonly requestId: string;
 }
 

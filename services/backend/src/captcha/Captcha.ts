@@ -8,7 +8,6 @@ export interface CaptchaProof {
   readonly expiresAt: Date;
 }
 
-/** A way of telling people from programs. */
 export interface CaptchaProvider {
   /** Gives a challenge to solve, or null where challenges come from elsewhere. */
   challenge(): Promise<CaptchaChallenge | null>;

@@ -38,7 +38,6 @@ function statusAddress({ publicSiteUrl }: Site, id: string): string {
   return `${publicSiteUrl}/v1/certificate/status/${id}`;
 }
 
-/** The revocation list of one certificate. */
 export function revocationList(site: Site, { id, withdrawnAt }: IssuedCertificate) {
   return {
     id: statusAddress(site, id),

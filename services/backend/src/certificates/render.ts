@@ -14,7 +14,6 @@ export interface CertificateDrawing {
   readonly pdf?: PdfDetails;
 }
 
-/** What a PDF tells beside the certificate. */
 export interface PdfDetails {
   readonly title: string;
   /** The address that its QR code holds. */

@@ -17,7 +17,6 @@ export async function requireCertificate(queries: Queries, id: string): Promise<
   return found(await findCertificate(queries, id), 'certificate');
 }
 
-/** A certificate as it was issued. */
 export type IssuedCertificate = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
 
 function selectRecord(queries: Queries, id: string) {

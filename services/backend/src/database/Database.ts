@@ -26,7 +26,6 @@ const guard: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** What is told of a database's connections. */
 export interface ConnectionFigures {
   readonly most: number;
   readonly used: number;
@@ -52,7 +51,6 @@ export class Database {
     this.#close = close;
   }
 
-  /** How many of its connections are in use. */
   get connections(): ConnectionFigures {
     return this.#turns;
   }

@@ -3,7 +3,6 @@ import { rename, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** What the engine is asked to do. */
 export type EngineTask =
   /** Opens the database in a folder, or in memory; a new one may begin as the copy of a dump. */
   | { readonly open: string | null; readonly dump?: Uint8Array<ArrayBuffer> | undefined }

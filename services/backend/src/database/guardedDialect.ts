@@ -110,7 +110,6 @@ export class Turns {
     this.#free = most;
   }
 
-  /** How many are given out. */
   get used(): number {
     return this.most - this.#free;
   }

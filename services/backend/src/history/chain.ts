@@ -15,7 +15,6 @@ export function lineContent(line: Omit<Line, 'ordinal' | 'search' | 'hash'>): st
   return JSON.stringify([id, at.toISOString(), actor, actor_name, action, subject, title, changes, request_id]);
 }
 
-/** What checking the chain came to. */
 export interface Verification {
   /** How many lines follow one another, and how many of earlier versions stand outside of the chain. */
   readonly chained: number;

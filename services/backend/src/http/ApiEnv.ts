@@ -9,7 +9,6 @@ export interface SessionHolder {
 
 /** The administrator whose bearer a call carries. */
 export interface Admin extends SessionHolder {
-  /** The user name. */
   readonly name: string;
 }
 

@@ -18,7 +18,6 @@ export function readPage(query: { page?: number | undefined; size?: number | und
   return { page, size: usedSize, offset: Math.min((page - 1) * usedSize, Number.MAX_SAFE_INTEGER) };
 }
 
-/** A page of a list as the API answers it. */
 export function answerPage<Item>({ page, size }: PageRequest, { docs, total }: { docs: Item[]; total: number }) {
   return { docs, page, total, size };
 }

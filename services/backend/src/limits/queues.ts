@@ -1,6 +1,5 @@
 import { Unavailable } from './deadline.ts';
 
-/** What is told of a queue. */
 interface Queue {
   /** How many are in it. */
   readonly length: () => number;

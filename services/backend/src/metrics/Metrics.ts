@@ -5,7 +5,6 @@ import type { ConnectionFigures } from '../database/Database.ts';
 import type { ApiEnv } from '../http/ApiEnv.ts';
 import { queues } from '../limits/queues.ts';
 
-/** What came of a sign-in. */
 export type SignInOutcome = 'ok' | 'refused' | 'throttled' | 'failed';
 
 /** Where a certificate's picture or PDF came from: found as it was kept, drawn, or shared with a call that had begun to draw it. */

@@ -7,7 +7,6 @@ export interface ImageFieldProps {
   label: string;
   /** What the image is needed for. */
   requirement: string;
-  /** The image's id. */
   image: string | null;
   imageUrl: (id: string) => string;
   /** What the image is, for those who do not see it. @default the label */

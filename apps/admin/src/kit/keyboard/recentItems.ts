@@ -3,7 +3,6 @@ export interface RecentItem {
   readonly path: string;
 }
 
-/** How many recent items are remembered. */
 const REMEMBERED = 8;
 
 const STORAGE_KEY = 'recent-items';

@@ -8,7 +8,6 @@ export interface ListState<Row> {
   readonly rows: readonly Row[] | undefined;
   /** Whether the rows are those of another page, shown while their own are on their way. */
   readonly isStale: boolean;
-  /** Whether the rows could not be loaded. */
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   /** The id of the row that has just been saved, which is pointed out. */

@@ -7,7 +7,6 @@ const names = { page: 'page', size: 'size', keyword: 'keyword', tab: 'tab', enab
 
 /** What a way to a list carries along. */
 export interface ListLinkState {
-  /** The id of what has just been saved. */
   readonly saved: string;
 }
 
@@ -29,7 +28,6 @@ export interface ListAddress {
   readonly sort: ListSort | null;
   /** The id of the row that has just been saved, until one goes on from here. */
   readonly savedRow: string | undefined;
-  /** Shows another page. */
   readonly setPage: (page: number) => void;
   /**
    * Puts another page in the place of this one, leaving no step to go back to; `isAll` gives up search and filter.

@@ -72,7 +72,7 @@ await runProgram(async () => {
     await Promise.all([listening.stop(), metricsListening?.stop()]);
     await deps.database.close();
     await endTracing();
-    // Nor does a call to an object storage or a provider.
+    // Calls that still wait for an object storage or a provider hold nothing up either.
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

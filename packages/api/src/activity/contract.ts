@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, narrowedPageOf, optionalField } from '../http/schemas.ts';
+import { idSchema, momentSchema, narrowedPageOf, optionalField, pageQuery } from '../http/schemas.ts';
 
 const shownRecord = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
@@ -10,7 +10,7 @@ const valueField = optionalField(v.union([v.string(), v.number(), shownRecord, v
 /** A line of the history. */
 export const activitySchema = v.object({
   _id: idSchema,
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  at: momentSchema,
   /** An administrator by id and name as then, or a word such as `review-link` or `command` without a name. */
   actor: v.object({ _id: idSchema, name: optionalField(v.string()) }),
   /** A few words with a dot, such as `course.enabled`. */
@@ -35,9 +35,7 @@ export const listActivity = endpoint('GET', '/v1/activity', {
   query: v.object({
     subject: v.optional(v.string()),
     actor: v.optional(v.string()),
-    keyword: v.optional(v.string()),
-    page: v.optional(v.number()),
-    size: v.optional(v.number()),
+    ...pageQuery,
   }),
   answer: narrowedPageOf(activitySchema),
 });

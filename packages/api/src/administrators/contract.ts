@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { flagField, idSchema, listOf, optionalField } from '../http/schemas.ts';
-
-const moment = v.pipe(v.string(), v.isoTimestamp());
+import { flagField, idSchema, listOf, momentSchema, optionalField } from '../http/schemas.ts';
 
 /** Somebody who may sign in to the back office, or may again once they are enabled. */
 export const administratorSchema = v.object({
   _id: idSchema,
   username: v.string(),
   /** When they were added. */
-  since: moment,
+  since: momentSchema,
   /** When a session of theirs last signed in or was renewed; null where none has. */
-  lastSeenAt: optionalField(moment),
+  lastSeenAt: optionalField(momentSchema),
   isDisabled: flagField,
   /** Whether they have not chosen a password yet. */
   isInvited: flagField,
@@ -20,7 +18,7 @@ export const administratorSchema = v.object({
 });
 
 /** A link is shown once: the service keeps no more than its token's hash (rule AM2). */
-const issuedLink = v.object({ _id: idSchema, token: v.pipe(v.string(), v.nonEmpty()), expiresAt: moment });
+const issuedLink = v.object({ _id: idSchema, token: v.pipe(v.string(), v.nonEmpty()), expiresAt: momentSchema });
 
 export const listAdministrators = endpoint('GET', '/v1/administrator', {
   isExtra: true,

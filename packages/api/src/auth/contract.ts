@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { flagField, idSchema, listOf, optionalField } from '../http/schemas.ts';
+import { flagField, idSchema, listOf, momentSchema, optionalField } from '../http/schemas.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
@@ -30,9 +30,9 @@ export const signOut = endpoint('POST', '/v1/auth/sign-out', {
 /** One signing-in of the administrator who asks, on some device. */
 export const sessionSchema = v.object({
   _id: idSchema,
-  startedAt: v.pipe(v.string(), v.isoTimestamp()),
+  startedAt: momentSchema,
   /** When it last fetched a new access token, which it does every 15 minutes while it is used. */
-  renewedAt: v.pipe(v.string(), v.isoTimestamp()),
+  renewedAt: momentSchema,
   /** Whether it is the one that asks. */
   isCurrent: v.boolean(),
   /** What it was begun with, such as 'Firefox on Linux'; null where that is not known. */

@@ -36,7 +36,7 @@ export function mutation<E extends AnyEndpoint>(
             await onStart?.(cache, input, sent);
             const answer = await sent;
             await onSuccess?.(cache, input);
-            // Nobody waits for what follows from every change.
+            // The person does not wait until what follows from every change is loaded again.
             for (const query of followers) void cache.reload(query);
             return answer;
           } finally {

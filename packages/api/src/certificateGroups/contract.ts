@@ -10,6 +10,7 @@ import {
   numberField,
   optionalField,
   pageOf,
+  pageQuery,
   referenceSchema,
 } from '../http/schemas.ts';
 
@@ -32,11 +33,7 @@ export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOption
 
 export const listCertificateGroups = endpoint('GET', '/v1/certificate-group', {
   summary: 'Lists certificate groups by page, narrowed by a keyword in their names.',
-  query: v.object({
-    page: v.optional(v.number()),
-    size: v.optional(v.number()),
-    keyword: v.optional(v.string()),
-  }),
+  query: v.object(pageQuery),
   answer: pageOf(certificateGroupSchema),
 });
 

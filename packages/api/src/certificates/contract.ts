@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, optionalField } from '../http/schemas.ts';
-
-const moment = v.pipe(v.string(), v.isoTimestamp());
+import { idSchema, momentSchema, optionalField } from '../http/schemas.ts';
 
 /** An issued certificate's record, kept as it was issued (rule CR1). */
 export const certificateSchema = v.object({
@@ -12,9 +10,9 @@ export const certificateSchema = v.object({
   holder: optionalField(v.string()),
   /** The certificate group's name. */
   group: optionalField(v.string()),
-  issuedAt: moment,
+  issuedAt: momentSchema,
   /** Null while it is valid. */
-  withdrawnAt: optionalField(moment),
+  withdrawnAt: optionalField(momentSchema),
   /** What the host has of it beside the image; nothing of a withdrawn one. */
   downloads: v.nullish(v.array(v.string()), []),
 });

@@ -7,6 +7,7 @@ import {
   idSchema,
   narrowedPageOf,
   optionalField,
+  pageQuery,
   referenceSchema,
 } from '../http/schemas.ts';
 
@@ -26,12 +27,7 @@ export type CpdEvent = v.InferOutput<typeof eventSchema>;
 
 export const listEvents = endpoint('GET', '/v1/event', {
   summary: 'Lists events by page, narrowed by a keyword in their hyperlinks, and to those enabled or not.',
-  query: v.object({
-    page: v.optional(v.number()),
-    size: v.optional(v.number()),
-    keyword: v.optional(v.string()),
-    isEnable: v.optional(v.boolean()),
-  }),
+  query: v.object({ ...pageQuery, isEnable: v.optional(v.boolean()) }),
   answer: narrowedPageOf(eventSchema),
 });
 

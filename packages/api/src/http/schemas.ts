@@ -4,6 +4,15 @@ export const idSchema = v.pipe(v.string(), v.nonEmpty());
 
 export const referenceSchema = v.object({ _id: idSchema });
 
+export const momentSchema = v.pipe(v.string(), v.isoTimestamp());
+
+/** What a list that the server pages is asked for: the page from 1, the rows a page, and what narrows it down. */
+export const pageQuery = {
+  page: v.optional(v.number()),
+  size: v.optional(v.number()),
+  keyword: v.optional(v.string()),
+};
+
 /** A field that answers may leave out, or send as null, both meaning "not set". */
 export function optionalField<T extends v.GenericSchema>(schema: T) {
   return v.nullish(schema, null);

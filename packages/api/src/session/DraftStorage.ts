@@ -106,7 +106,7 @@ async function isGone(page: string): Promise<boolean> {
   }
 }
 
-/** Tells whether a page has its lock: on a machine that does much else, word of it may come when patience is over. */
+/** Asks the browser whether a page holds its lock: on a busy machine the request for it may only have come too late. */
 async function isHeld(page: string): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name, mode }) => name === lockOf(page) && mode === 'exclusive');

@@ -23,7 +23,7 @@ export class FormDrafts {
   #owner: string | undefined;
   #isClaimed = false;
   #isRestored = false;
-  /** Whoever is signed in and what is kept are learnt one after the other. */
+  /** What is read and claimed one after the other: who is signed in, and what is kept. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(session: SessionStore, load = loadStorage) {
@@ -36,17 +36,17 @@ export class FormDrafts {
     });
   }
 
-  /** Whose it is what is kept; undefined where that is not known. */
+  /** The user name of whoever the drafts belong to; undefined while it is not known. */
   get owner(): string | undefined {
     return this.#owner;
   }
 
-  /** Whether it was asked before whose session this is, be it known by now or not. */
+  /** Whether it has been found out whose session this is, as far as that can be. */
   get isRestored(): boolean {
     return this.#isRestored;
   }
 
-  /** Settles when it is known whose session this is, and what pages that are gone by now have kept for that person. */
+  /** Finds out whose session this is, and reads what closed pages have kept for that person. */
   restore(): Promise<void> {
     return this.#inTurn(() => this.#restore(false));
   }
@@ -62,8 +62,8 @@ export class FormDrafts {
   }
 
   /**
-   * Says that a form is open. The answer says that it was left, and forgets it: but not where the session it was opened
-   * in is over, even if another one has begun since, because then nobody chose to leave it.
+   * Says that a form is open, and gives back what says that it was left, which forgets its draft. The draft stays where
+   * the session has ended meanwhile, even if another one has begun since: then nobody chose to leave the form.
    */
   open(key: string): () => void {
     const period = this.#session.getPeriod();

@@ -119,7 +119,7 @@ export class SessionStore {
     const isMissed = before.isLoggedIn && !parseStoredSession(text).isLoggedIn;
     if (isMissed) this.#period += 1;
     this.refresh();
-    // What was signed in since may have been read before it is heard of.
+    // The session that followed may have been read already, before this event told of the sign-out.
     if (isMissed && this.#session === before) this.#tell();
   }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, narrowedPageOf, optionalField } from '../http/schemas.ts';
+import { idSchema, narrowedPageOf, optionalField, pageQuery } from '../http/schemas.ts';
 
 /** A user of the mobile app as the list shows them. */
 export const userSchema = v.object({
@@ -15,6 +15,6 @@ export type User = v.InferOutput<typeof userSchema>;
 
 export const listUsers = endpoint('GET', '/v1/user', {
   summary: "Lists the mobile app's users by page, narrowed by a keyword in names, description and e-mail.",
-  query: v.object({ page: v.optional(v.number()), size: v.optional(v.number()), keyword: v.optional(v.string()) }),
+  query: v.object(pageQuery),
   answer: narrowedPageOf(userSchema),
 });

@@ -106,7 +106,7 @@ export class Sessions {
     return ended.length;
   }
 
-  /** Takes sessions that were ended for alive no more. */
+  /** Forgets that sessions were seen alive, so that their access tokens are refused at once. */
   forget(ended: readonly string[]): void {
     for (const id of ended) this.#seenAlive.delete(id);
   }

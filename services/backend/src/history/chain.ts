@@ -50,7 +50,7 @@ export async function verifyChain(queries: Queries): Promise<Verification> {
 
 function faultOf(before: Line | null, line: Line): string {
   if (before === null) return `The oldest lines were taken out, or the first one was altered: ${nameOf(line)}.`;
-  // A change that failed at its very end leaves a number out, too.
+  // A transaction that was undone leaves a gap in the numbers, too.
   if (line.ordinal > before.ordinal + 1) {
     return `Between ${nameOf(before)} and ${nameOf(line)} lines were taken out, or the latter was altered.`;
   }

@@ -1,2 +1,1 @@
-export type { ActionBarProps } from './ActionBar.tsx';
-export { ActionBar } from './ActionBar.tsx';
+export { ActionBar, type ActionBarProps } from './ActionBar.tsx';

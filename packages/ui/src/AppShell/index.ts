@@ -1,5 +1,3 @@
-export type { AppShellProps } from './AppShell.tsx';
-export { AppShell } from './AppShell.tsx';
-export type { BarButtonProps, BarSearchProps } from './BarButton.tsx';
-export { BarButton, BarSearch } from './BarButton.tsx';
+export { AppShell, type AppShellProps } from './AppShell.tsx';
+export { BarButton, type BarButtonProps, BarSearch, type BarSearchProps } from './BarButton.tsx';
 export type { NavigationItem } from './Navigation.tsx';

@@ -1,2 +1,1 @@
-export type { BadgeProps } from './Badge.tsx';
-export { Badge } from './Badge.tsx';
+export { Badge, type BadgeProps } from './Badge.tsx';

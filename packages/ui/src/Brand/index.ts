@@ -1,2 +1,1 @@
-export type { BrandProps } from './Brand.tsx';
-export { Brand, Logo } from './Brand.tsx';
+export { Brand, type BrandProps, Logo } from './Brand.tsx';

@@ -1,2 +1,1 @@
-export type { ButtonLook, ButtonProps } from './Button.tsx';
-export { Button } from './Button.tsx';
+export { Button, type ButtonLook, type ButtonProps } from './Button.tsx';

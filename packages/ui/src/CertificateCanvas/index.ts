@@ -1,2 +1,1 @@
-export type { CertificateCanvasProps, PreviewFormat } from './CertificateCanvas.tsx';
-export { CertificateCanvas } from './CertificateCanvas.tsx';
+export { CertificateCanvas, type CertificateCanvasProps, type PreviewFormat } from './CertificateCanvas.tsx';

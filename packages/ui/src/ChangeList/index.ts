@@ -1,2 +1,1 @@
-export type { ChangeListEntry, ChangeListProps } from './ChangeList.tsx';
-export { ChangeList } from './ChangeList.tsx';
+export { ChangeList, type ChangeListEntry, type ChangeListProps } from './ChangeList.tsx';

@@ -1,2 +1,1 @@
-export type { CheckboxProps } from './Checkbox.tsx';
-export { Checkbox } from './Checkbox.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox.tsx';

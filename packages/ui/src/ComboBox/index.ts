@@ -1,2 +1,1 @@
-export type { ComboBoxProps } from './ComboBox.tsx';
-export { ComboBox } from './ComboBox.tsx';
+export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';

@@ -1,2 +1,1 @@
-export type { CommandPaletteProps, PaletteGroup, PaletteItem } from './CommandPalette.tsx';
-export { CommandPalette } from './CommandPalette.tsx';
+export { CommandPalette, type CommandPaletteProps, type PaletteGroup, type PaletteItem } from './CommandPalette.tsx';

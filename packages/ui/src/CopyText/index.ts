@@ -1,2 +1,1 @@
-export type { CopyTextProps } from './CopyText.tsx';
-export { CopyText } from './CopyText.tsx';
+export { CopyText, type CopyTextProps } from './CopyText.tsx';

@@ -1,5 +1,3 @@
-export type { ConfirmRequest, ConfirmTone, Failure } from './DialogEntry.ts';
-export { errorEntry } from './DialogEntry.ts';
+export { type ConfirmRequest, type ConfirmTone, errorEntry, type Failure } from './DialogEntry.ts';
 export { DialogQueue, type Modal } from './DialogQueue.ts';
-export type { ModalProviderProps } from './ModalProvider.tsx';
-export { ModalProvider, useModal } from './ModalProvider.tsx';
+export { ModalProvider, type ModalProviderProps, useModal } from './ModalProvider.tsx';

@@ -1,2 +1,1 @@
-export type { DividerProps } from './Divider.tsx';
-export { Divider } from './Divider.tsx';
+export { Divider, type DividerProps } from './Divider.tsx';

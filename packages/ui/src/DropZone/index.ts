@@ -1,4 +1,3 @@
-export type { DropZoneProps } from './DropZone.tsx';
-export { DropZone } from './DropZone.tsx';
+export { DropZone, type DropZoneProps } from './DropZone.tsx';
 export type { FileKind } from './sortFiles.ts';
 export type { UploadState } from './UploadState.ts';

@@ -1,2 +1,1 @@
-export type { EmptyStateProps } from './EmptyState.tsx';
-export { EmptyState } from './EmptyState.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';

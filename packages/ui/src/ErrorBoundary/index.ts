@@ -1,4 +1,2 @@
-export type { ErrorBoundaryProps } from './ErrorBoundary.tsx';
-export { ErrorBoundary } from './ErrorBoundary.tsx';
-export type { ErrorViewProps } from './ErrorView.tsx';
-export { ErrorView } from './ErrorView.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
+export { ErrorView, type ErrorViewProps } from './ErrorView.tsx';

@@ -1,6 +1,4 @@
 export { error, field, input } from './Field.css.ts';
-export type { FieldHelpProps, FieldLabelProps } from './FieldWords.tsx';
-export { FieldHelp, FieldLabel } from './FieldWords.tsx';
+export { FieldHelp, type FieldHelpProps, FieldLabel, type FieldLabelProps } from './FieldWords.tsx';
 export { FormProblemsContext } from './FormProblems.ts';
-export type { FieldProps, ValidatedElement } from './useField.ts';
-export { useField } from './useField.ts';
+export { type FieldProps, useField, type ValidatedElement } from './useField.ts';

@@ -1,4 +1,2 @@
-export type { FieldsetProps } from './Fieldset.tsx';
-export { Fieldset } from './Fieldset.tsx';
-export type { RadioProps } from './Radio.tsx';
-export { Radio } from './Radio.tsx';
+export { Fieldset, type FieldsetProps } from './Fieldset.tsx';
+export { Radio, type RadioProps } from './Radio.tsx';

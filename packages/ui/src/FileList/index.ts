@@ -1,2 +1,1 @@
-export type { FileListProps, ListedFile } from './FileList.tsx';
-export { FileList } from './FileList.tsx';
+export { FileList, type FileListProps, type ListedFile } from './FileList.tsx';

@@ -1,2 +1,1 @@
-export type { FormProps } from './Form.tsx';
-export { Form } from './Form.tsx';
+export { Form, type FormProps } from './Form.tsx';

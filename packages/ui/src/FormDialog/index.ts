@@ -1,2 +1,1 @@
-export type { FormDialogProps } from './FormDialog.tsx';
-export { FormDialog } from './FormDialog.tsx';
+export { FormDialog, type FormDialogProps } from './FormDialog.tsx';

@@ -1,2 +1,1 @@
-export type { HeadingProps } from './Heading.tsx';
-export { Heading } from './Heading.tsx';
+export { Heading, type HeadingProps } from './Heading.tsx';

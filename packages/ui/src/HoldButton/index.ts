@@ -1,4 +1,2 @@
-export type { HoldButtonProps } from './HoldButton.tsx';
-export { HoldButton } from './HoldButton.tsx';
-export type { HoldOptions, HoldSchedule } from './useHold.ts';
-export { useHold } from './useHold.ts';
+export { HoldButton, type HoldButtonProps } from './HoldButton.tsx';
+export { type HoldOptions, type HoldSchedule, useHold } from './useHold.ts';

@@ -1,2 +1,1 @@
-export type { ImageProps } from './Image.tsx';
-export { Image } from './Image.tsx';
+export { Image, type ImageProps } from './Image.tsx';

@@ -1,2 +1,1 @@
-export type { InlineSelectProps } from './InlineSelect.tsx';
-export { InlineSelect } from './InlineSelect.tsx';
+export { InlineSelect, type InlineSelectProps } from './InlineSelect.tsx';

@@ -1,2 +1,1 @@
-export type { KeyListEntry, KeyListProps } from './KeyList.tsx';
-export { KeyCaps, KeyList } from './KeyList.tsx';
+export { KeyCaps, KeyList, type KeyListEntry, type KeyListProps } from './KeyList.tsx';

@@ -1,2 +1,1 @@
-export type { MenuEntry, MenuPart, MenuProps } from './Menu.tsx';
-export { Menu } from './Menu.tsx';
+export { Menu, type MenuEntry, type MenuPart, type MenuProps } from './Menu.tsx';

@@ -1,2 +1,1 @@
-export type { NotFoundProps } from './NotFound.tsx';
-export { NotFound } from './NotFound.tsx';
+export { NotFound, type NotFoundProps } from './NotFound.tsx';

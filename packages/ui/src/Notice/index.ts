@@ -1,2 +1,1 @@
-export type { NoticeProps } from './Notice.tsx';
-export { Notice } from './Notice.tsx';
+export { Notice, type NoticeProps } from './Notice.tsx';

@@ -1,3 +1,2 @@
 export type { NotificationAction } from './Notification.tsx';
-export type { NotificationsProviderProps, Notify } from './Notifications.tsx';
-export { NotificationsProvider, useNotify } from './Notifications.tsx';
+export { NotificationsProvider, type NotificationsProviderProps, type Notify, useNotify } from './Notifications.tsx';

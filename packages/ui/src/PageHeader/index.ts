@@ -1,2 +1,1 @@
-export type { PageHeaderProps } from './PageHeader.tsx';
-export { PageHeader } from './PageHeader.tsx';
+export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';

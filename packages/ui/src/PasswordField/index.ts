@@ -1,2 +1,1 @@
-export type { PasswordFieldProps } from './PasswordField.tsx';
-export { PasswordField } from './PasswordField.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';

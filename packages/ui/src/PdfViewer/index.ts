@@ -1,2 +1,1 @@
-export type { PdfViewerProps } from './PdfViewer.tsx';
-export { PdfViewer } from './PdfViewer.tsx';
+export { PdfViewer, type PdfViewerProps } from './PdfViewer.tsx';

@@ -1,4 +1,3 @@
 export type { ProseHeaderProps, ProseProps, ProseSectionProps } from './Prose.tsx';
 export { Prose, ProseHeader, ProseSection } from './Prose.tsx';
-export type { ProseContentsProps } from './ProseContents.tsx';
-export { ProseContents } from './ProseContents.tsx';
+export { ProseContents, type ProseContentsProps } from './ProseContents.tsx';

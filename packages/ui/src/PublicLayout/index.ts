@@ -1,2 +1,1 @@
-export type { PublicLayoutProps } from './PublicLayout.tsx';
-export { PublicLayout } from './PublicLayout.tsx';
+export { PublicLayout, type PublicLayoutProps } from './PublicLayout.tsx';

@@ -1,2 +1,1 @@
-export type { RadioGroupProps, RadioOption } from './RadioGroup.tsx';
-export { RadioGroup } from './RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';

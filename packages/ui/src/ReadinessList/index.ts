@@ -1,2 +1,1 @@
-export type { ReadinessItem, ReadinessListProps } from './ReadinessList.tsx';
-export { ReadinessList } from './ReadinessList.tsx';
+export { type ReadinessItem, ReadinessList, type ReadinessListProps } from './ReadinessList.tsx';

@@ -1,2 +1,1 @@
-export type { ReadinessPopoverProps } from './ReadinessPopover.tsx';
-export { ReadinessPopover } from './ReadinessPopover.tsx';
+export { ReadinessPopover, type ReadinessPopoverProps } from './ReadinessPopover.tsx';

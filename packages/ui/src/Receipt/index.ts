@@ -1,2 +1,1 @@
-export type { ReceiptProps } from './Receipt.tsx';
-export { Receipt } from './Receipt.tsx';
+export { Receipt, type ReceiptProps } from './Receipt.tsx';

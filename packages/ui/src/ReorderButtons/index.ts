@@ -1,2 +1,1 @@
-export type { ReorderButtonsProps } from './ReorderButtons.tsx';
-export { ReorderButtons } from './ReorderButtons.tsx';
+export { ReorderButtons, type ReorderButtonsProps } from './ReorderButtons.tsx';

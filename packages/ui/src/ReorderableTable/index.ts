@@ -1,2 +1,1 @@
-export type { ReorderableTableProps, RowMove } from './ReorderableTable.tsx';
-export { ReorderableTable } from './ReorderableTable.tsx';
+export { ReorderableTable, type ReorderableTableProps, type RowMove } from './ReorderableTable.tsx';

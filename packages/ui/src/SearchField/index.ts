@@ -1,2 +1,1 @@
-export type { SearchFieldProps } from './SearchField.tsx';
-export { SearchField } from './SearchField.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField.tsx';

@@ -1,2 +1,1 @@
-export type { Segment, SegmentedControlProps } from './SegmentedControl.tsx';
-export { SegmentedControl } from './SegmentedControl.tsx';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';

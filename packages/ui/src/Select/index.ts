@@ -1,4 +1,2 @@
-export type { OptionListProps, SelectOption } from './OptionList.tsx';
-export { OptionList } from './OptionList.tsx';
-export type { SelectProps } from './Select.tsx';
-export { Select } from './Select.tsx';
+export { OptionList, type OptionListProps, type SelectOption } from './OptionList.tsx';
+export { Select, type SelectProps } from './Select.tsx';

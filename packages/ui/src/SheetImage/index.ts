@@ -1,2 +1,1 @@
-export type { SheetImageProps } from './SheetImage.tsx';
-export { SheetImage } from './SheetImage.tsx';
+export { SheetImage, type SheetImageProps } from './SheetImage.tsx';

@@ -1,2 +1,1 @@
-export type { SignInLayoutProps } from './SignInLayout.tsx';
-export { SignInLayout } from './SignInLayout.tsx';
+export { SignInLayout, type SignInLayoutProps } from './SignInLayout.tsx';

@@ -1,2 +1,1 @@
-export type { SkeletonProps } from './Skeleton.tsx';
-export { Skeleton } from './Skeleton.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton.tsx';

@@ -1,2 +1,1 @@
-export type { InlineProps, StackProps } from './Stack.tsx';
-export { Inline, Stack } from './Stack.tsx';
+export { Inline, type InlineProps, Stack, type StackProps } from './Stack.tsx';

@@ -1,2 +1,1 @@
-export type { TextProps } from './Text.tsx';
-export { Text } from './Text.tsx';
+export { Text, type TextProps } from './Text.tsx';

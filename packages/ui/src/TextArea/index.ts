@@ -1,2 +1,1 @@
-export type { TextAreaProps } from './TextArea.tsx';
-export { TextArea } from './TextArea.tsx';
+export { TextArea, type TextAreaProps } from './TextArea.tsx';

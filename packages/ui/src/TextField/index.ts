@@ -1,2 +1,1 @@
-export type { TextFieldProps } from './TextField.tsx';
-export { TextField } from './TextField.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';

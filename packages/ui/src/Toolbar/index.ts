@@ -1,2 +1,1 @@
-export type { ToolbarProps } from './Toolbar.tsx';
-export { Toolbar } from './Toolbar.tsx';
+export { Toolbar, type ToolbarProps } from './Toolbar.tsx';

@@ -1,2 +1,1 @@
-export type { TruncateProps } from './Truncate.tsx';
-export { Truncate } from './Truncate.tsx';
+export { Truncate, type TruncateProps } from './Truncate.tsx';

@@ -1,2 +1,1 @@
-export type { WholeNumberFieldProps } from './WholeNumberField.tsx';
-export { WholeNumberField } from './WholeNumberField.tsx';
+export { WholeNumberField, type WholeNumberFieldProps } from './WholeNumberField.tsx';

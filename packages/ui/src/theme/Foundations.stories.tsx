@@ -8,7 +8,7 @@ import { vars } from './contract.css.ts';
 import { contrast } from './contrast.fixture.ts';
 import { elevation } from './elevation.ts';
 import { bar, dot, grid, mono, note, paint, pair, ramp, shade, square, swatch, track } from './Foundations.css.ts';
-import { colourPairs } from './pairs.ts';
+import { colourPairs } from './pairs.fixture.ts';
 import { palette } from './palette.ts';
 import { breakpoint, fontSize, fontWeight, layer, motion, radius, space } from './scale.ts';
 import { typography } from './typography.ts';

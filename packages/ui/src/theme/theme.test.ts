@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dark, light } from './colours.ts';
 import { contrast, oklchParts } from './contrast.fixture.ts';
-import { colourPairs } from './pairs.ts';
+import { colourPairs } from './pairs.fixture.ts';
 import { palette } from './palette.ts';
 
 describe.each([

@@ -1,9 +1,9 @@
 import { readWelcome, useChoosePassword } from '@cpd/api/administrators';
 import { ApiError, useClient } from '@cpd/api/client';
+import { takeToken } from '@cpd/app/takeToken';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLeave } from '../kit/useLeave.ts';
-import { takeWelcomeToken } from './takeWelcomeToken.ts';
 import { type Welcome, WelcomeScreen } from './WelcomeScreen.tsx';
 
 const NO_TOKEN = 'The link is not complete. Open it as you got it, or ask an administrator for a new one.';
@@ -19,7 +19,7 @@ export function WelcomePage() {
   const [welcome, setWelcome] = useState<Welcome>({ state: 'checking' });
 
   // Another link that is opened here changes no more than what stands behind the '#'.
-  useLayoutEffect(() => setToken(takeWelcomeToken(window)), [key]);
+  useLayoutEffect(() => setToken(takeToken(window, 'hash')), [key]);
 
   useEffect(() => {
     if (token === undefined) return;

@@ -2,11 +2,11 @@ import { CacheProvider } from '@cpd/api/cache';
 import { useClient } from '@cpd/api/client';
 import { type Post, type ReviewLink, review } from '@cpd/api/review';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';
+import { takeToken } from '@cpd/app/takeToken';
 import { displayTitle } from '@cpd/domain/draft';
 import type { ReviewDecision } from '@cpd/domain/review';
 import { useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
-import { takeLinkToken } from './linkToken.ts';
 import { type ReviewContent, ReviewScreen } from './ReviewScreen.tsx';
 import { isReadable, noticeOf, verdictOf } from './ReviewState.ts';
 
@@ -14,7 +14,7 @@ const nothing = { content: null, verdict: null, pending: null, onDecide: () => u
 
 /** Shows the post that a review link leads to; opening it decides nothing. */
 export function ReviewPage({ id }: { id: string }) {
-  const [token] = useState(() => takeLinkToken(window));
+  const [token] = useState(() => takeToken(window, 'query'));
   return (
     <Frame>
       {token === null ? (

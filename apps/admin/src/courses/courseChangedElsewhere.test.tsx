@@ -1,0 +1,97 @@
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
+import { openCourse, typedTitle } from '../testing/openCourse.ts';
+
+beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
+
+describe('the form of a course that was changed elsewhere meanwhile', () => {
+  const notice = 'This was changed elsewhere since you opened it.';
+
+  async function openAndChange() {
+    const app = await openCourse();
+    await type('Title', 'Mine');
+    const course = app.fake.data.courses[0];
+    if (!course) throw new Error('The fake has no course.');
+    Object.assign(course, { title: 'Theirs', cover: { _id: 'their-cover' } });
+    return app;
+  }
+
+  it('is saved over the changes of others only after "Keep mine"; what was typed stays, the rest follows', async () => {
+    const { fake, router } = await openAndChange();
+    await press('Save');
+    await screen.findByText(notice, { exact: false });
+    expect(fake.data.courses[0]).toMatchObject({ title: 'Theirs', cover: { _id: 'their-cover' } });
+    expect(typedTitle()).toBe('Mine');
+    await press('Keep mine');
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.data.courses[0]).toMatchObject({ title: 'Mine', cover: { _id: 'their-cover' } });
+  });
+
+  it('says so when the window is looked at again, and takes the changes when it is told to', async () => {
+    const { fake, router } = await openAndChange();
+    lookAtWindow();
+    await screen.findByText(notice, { exact: false });
+    await press('Load that version');
+    expect(typedTitle()).toBe('Theirs');
+    expect(screen.queryByText(notice, { exact: false })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+    expect(fake.count('PATCH')).toBe(0);
+  });
+
+  it('says so when it is saved, too, where nothing was typed', async () => {
+    const { fake, router } = await openCourse();
+    Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
+    await press('Save');
+    await screen.findByText(notice, { exact: false });
+    await press('Load that version');
+    expect(typedTitle()).toBe('Theirs');
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.data.courses[0]?.title).toBe('Theirs');
+  });
+
+  it('is saved without a question where only what the form does not hold was changed', async () => {
+    const { fake, router } = await openCourse();
+    await type('Title', 'Mine');
+    Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 1 });
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.data.courses[0]).toMatchObject({ title: 'Mine', quizLimit: 1 });
+  });
+
+  it('is saved over them by a host that names no versions', async () => {
+    const fake = new FakeApi();
+    fake.namesVersions = false;
+    const { router } = await openCourse('/course/course-1', fake);
+    await type('Title', 'Mine');
+    Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.data.courses[0]?.title).toBe('Mine');
+  });
+
+  it('says that saving failed, and keeps what was typed, where theirs cannot be read', async () => {
+    const { fake } = await openAndChange();
+    fake.fail('GET /v1/course/course-1', 'dropped');
+    await press('Save');
+    await answer('This was changed elsewhere since you opened it.', 'Close');
+    expect(typedTitle()).toBe('Mine');
+    expect(fake.data.courses[0]?.title).toBe('Theirs');
+  });
+
+  it('follows at once where nothing was typed', async () => {
+    const { fake } = await openCourse();
+    Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
+    lookAtWindow();
+    await waitFor(() => expect(typedTitle()).toBe('Theirs'));
+    expect(screen.queryByText(notice, { exact: false })).toBeNull();
+  });
+});

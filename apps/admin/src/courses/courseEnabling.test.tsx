@@ -1,0 +1,102 @@
+import { FakeApi } from '@cpd/api/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, press, type } from '../testing/dialogs.ts';
+import { openCourse } from '../testing/openCourse.ts';
+
+beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
+
+describe('the course form', () => {
+  it('offers the questions once they are all that a saved course lacks', async () => {
+    const fake = new FakeApi();
+    const course = fake.data.courses[0];
+    Object.assign(course ?? {}, { isEnable: false, questionCount: 0 });
+    fake.data.questions[course?._id ?? ''] = [];
+    const { router } = await openCourse(`/course/${course?._id}`, fake);
+    await press('Save');
+    fireEvent.click(await screen.findByRole('link', { name: 'Add questions' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/quiz/${course?._id}`));
+    expect(screen.queryByText('Course saved')).toBeNull();
+  });
+
+  it('offers to enable a saved course that is complete, and asks by its new name', async () => {
+    const fake = new FakeApi();
+    const course = fake.data.courses[0];
+    Object.assign(course ?? {}, { isEnable: false });
+    const { router } = await openCourse(`/course/${course?._id}`, fake);
+    await type('Title', 'Burns');
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    await press('Enable');
+    expect(await screen.findByRole('alertdialog', { name: 'Enable “Burns”?' })).toBeTruthy();
+    await answer(`Are you sure to enable item: ${course?._id}`);
+    expect(await screen.findByText('Burns enabled')).toBeTruthy();
+    expect(fake.data.courses[0]).toMatchObject({ title: 'Burns', isEnable: true });
+    expect(fake.count('PATCH /v1/course')).toBe(2);
+  });
+
+  it('takes the question that a notification asked away with the page', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
+    const { router } = await openCourse('/course/course-1', fake);
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    await press('Enable');
+    const question = await screen.findByRole('alertdialog');
+    await act(() => router.navigate('/event'));
+    await waitFor(() => expect(question.isConnected).toBe(false));
+    expect(fake.data.courses[0]?.isEnable).toBe(false);
+  });
+
+  it('offers nothing to do next after a course was saved that is enabled, or that lacks more', async () => {
+    await openCourse();
+    await press('Save');
+    const news = (await screen.findByText('Course saved')).closest('li');
+    expect(within(news ?? document.body).getAllByRole('button')).toHaveLength(1);
+    expect(within(news ?? document.body).queryByRole('link')).toBeNull();
+  });
+
+  it('enables from the form, and saves first what was changed', async () => {
+    const fake = new FakeApi();
+    const course = fake.data.courses.find(({ isEnable }) => isEnable);
+    Object.assign(course ?? {}, { isEnable: false });
+    const { router } = await openCourse(`/course/${course?._id}`, fake);
+    await type('Title', 'Revised');
+    await press('Enable');
+    await answer(`Are you sure to enable item: ${course?._id}`);
+    expect(await screen.findByText('Enabled', { exact: true })).toBeTruthy();
+    expect(fake.data.courses.find(({ _id }) => _id === course?._id)).toMatchObject({
+      title: 'Revised',
+      isEnable: true,
+    });
+    expect(screen.queryByRole('button', { name: 'Enable' })).toBeNull();
+    expect(router.state.location.pathname).toBe(`/course/${course?._id}`);
+  });
+
+  it('says before enabling what is missing, and leads there', async () => {
+    const fake = new FakeApi();
+    const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
+    await openCourse(`/course/${draft?._id}`, fake);
+    await press('Enable');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Enable “(Draft)”?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+    expect(fake.count('PATCH')).toBe(0);
+  });
+
+  it('enables nothing over a title of blanks, and says at the field that one is required', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
+    await openCourse('/course/course-1', fake);
+    await type('Title', '   ');
+    await press('Enable');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+    expect(screen.getByText('Title is required.', { selector: 'p' })).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(fake.count('PATCH')).toBe(0);
+  });
+});

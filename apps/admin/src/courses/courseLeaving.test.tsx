@@ -1,0 +1,133 @@
+import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
+import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, press, type } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
+import { openCourse, typedTitle } from '../testing/openCourse.ts';
+
+beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
+
+describe('the course form', () => {
+  it('left by Cancel deletes a draft that New has just made, without a question', async () => {
+    const { fake, router } = await openApp('/course?page=2');
+    const before = fake.data.courses.length;
+    await press('New');
+    await screen.findByLabelText('Title');
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/course?page=2'));
+    expect(fake.count('DELETE')).toBe(1);
+    expect(fake.data.courses).toHaveLength(before);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('left by Cancel asks where something was typed into a new draft, and deletes nothing', async () => {
+    const { fake } = await openApp('/course');
+    await press('New');
+    await screen.findByLabelText('Title');
+    await type('Title', 'Burns');
+    await press('Cancel');
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    expect(fake.count('DELETE')).toBe(0);
+  });
+
+  it('left by Cancel keeps a draft that was opened from the list', async () => {
+    const fake = new FakeApi();
+    const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
+    const { router } = await openCourse(`/course/${draft?._id}`, fake);
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.count('DELETE')).toBe(0);
+  });
+
+  it('left by Cancel keeps what New made and somebody has saved since', async () => {
+    const { fake, router } = await openApp('/event');
+    await press('New');
+    await screen.findByLabelText('Hyperlink');
+    await type('Hyperlink', 'https://example.org/kept');
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+    await act(() => router.navigate(-1));
+    await screen.findByDisplayValue('https://example.org/kept');
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+    expect(fake.count('DELETE')).toBe(0);
+  });
+
+  it('does not ask about changes that are saved by the time one could answer', async () => {
+    const { fake, router } = await openCourse();
+    const release = fake.pause('PATCH /v1/course');
+    await type('Title', 'Changed');
+    await press('Save');
+    await waitFor(() => expect(fake.count('PATCH')).toBe(1));
+    await act(() => router.navigate('/user'));
+    release();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('asks before changes are left, and stays or leaves as answered', async () => {
+    const { router } = await openCourse();
+    await type('Title', 'Changed');
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await answer('Discard unsaved changes to “Anatomy basics”?', 'Keep editing');
+    expect(router.state.location.pathname).toBe('/course/course-1');
+    expect(typedTitle()).toBe('Changed');
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await answer('Discard unsaved changes to “Anatomy basics”?', 'Discard');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+  });
+
+  it('asks again where the link is pressed once more before the page has been drawn anew', async () => {
+    await openCourse();
+    await type('Title', 'Changed');
+    const link = screen.getByRole('link', { name: 'Event' });
+    fireEvent.click(link);
+    const stay = await screen.findByRole('button', { name: 'Keep editing' });
+    await act(async () => {
+      stay.click();
+      // The answer arrives, but nothing is drawn within an act.
+      await new Promise((resolve) => setTimeout(resolve));
+      link.click();
+    });
+    await answer('Discard unsaved changes to “Anatomy basics”?', 'Keep editing');
+  });
+
+  it('does not ask when nothing was changed', async () => {
+    const { router } = await openCourse();
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks the browser before the tab is closed on changes', async () => {
+    await openCourse();
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    await type('Title', 'Changed');
+    expect(leave()).toBe(true);
+  });
+
+  it('gives back what was typed after a session that ended', async () => {
+    const { fake } = await openCourse();
+    await type('Title', 'Typed before the end');
+    fake.sessions.refusesRenewal = true;
+    fake.sessions.expireAccessTokens();
+    await press('Save');
+    // It comes a moment after the sign-in page, which it lies over.
+    await answer(SESSION_ENDED_MESSAGE, 'Close');
+    const user = await screen.findByLabelText(/^User/);
+    fake.sessions.refusesRenewal = false;
+    fireEvent.change(user, { target: { value: FAKE_ADMIN.username } });
+    fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: FAKE_ADMIN.password } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Login' })));
+    await screen.findByLabelText('Title');
+    expect(typedTitle()).toBe('Typed before the end');
+    await press('Discard them');
+    expect(typedTitle()).toBe('Anatomy basics');
+  });
+});

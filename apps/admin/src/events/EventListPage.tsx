@@ -27,7 +27,7 @@ export function EventListPage() {
     <EventListScreen
       list={list}
       view={address}
-      // All there are until the host has answered which it knows.
+      // Every filter is offered until the host says which ones it knows.
       filters={reading.data?.filters ?? ['keyword', 'isEnable']}
       imageUrl={imageUrl}
       onNew={openDraft}

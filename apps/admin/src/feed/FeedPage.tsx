@@ -1,9 +1,9 @@
 import { feed } from '@cpd/api/feed';
 import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
+import { useModal } from '@cpd/ui/DialogQueue';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { FeedScreen } from './FeedScreen.tsx';
-import { useOpenReview } from './useOpenReview.ts';
 
 export function FeedPage() {
   const address = useListAddress();
@@ -20,4 +20,22 @@ export function FeedPage() {
       onOpenUrl={({ _id }) => void openReview(_id)}
     />
   );
+}
+
+/** Gives what 'Open Url' does: show a post's public review page in a new browser tab. */
+function useOpenReview(): (id: string) => Promise<void> {
+  const address = feed.reviewAddress.useMutation();
+  const { showError } = useModal();
+  return async (id) => {
+    // The tab opens inside the press, before the address is known: later, browsers take it for an unwanted pop-up.
+    const tab = window.open('about:blank', '_blank');
+    if (tab === null) {
+      showError({ message: 'The browser did not open a new tab. Allow pop-ups for this site, then try again.' });
+      return;
+    }
+    tab.opener = null;
+    const outcome = await address.run({ id });
+    if (outcome.isDone) tab.location.replace(outcome.answer);
+    else tab.close();
+  };
 }

@@ -1,54 +1,24 @@
 import type { Choice, Question } from '@cpd/api/quizzes';
 import { Button } from '@cpd/ui/Button';
-import { Card } from '@cpd/ui/Card';
 import { CheckIcon, PlusIcon } from '@cpd/ui/Icon';
-import { type Column, PagedTable } from '@cpd/ui/PagedTable';
+import type { Column } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
+import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
+import type { CardList } from '../kit/lists/ListState.ts';
+import { ListTable } from '../kit/lists/ListTable.tsx';
 import * as styles from './QuestionsCard.css.ts';
 
 export interface QuestionsCardProps {
-  /** The questions; undefined until the first answer. */
-  questions: readonly Question[] | undefined;
-  /** Whether the questions could not be loaded. */
-  haveQuestionsFailed: boolean;
-  onRetryQuestions: () => void;
+  questions: CardList<Question>;
   onNew: () => void;
   onEdit: (question: Question) => void;
   onDelete: (question: Question) => void;
 }
 
-/** Lists a quiz's questions with their choices. */
-export function QuestionsCard(props: QuestionsCardProps) {
-  const { questions, haveQuestionsFailed, onRetryQuestions, onNew } = props;
-  const isFailure = haveQuestionsFailed && questions === undefined;
-  const newButton = (
-    <Button icon={<PlusIcon />} onPress={onNew} isDisabled={questions === undefined}>
-      New
-    </Button>
-  );
-  return (
-    <Card
-      title="Questions"
-      description="Require at least 1 before enable course training"
-      actions={newButton}
-      padding="none"
-    >
-      <PagedTable
-        caption="Questions with their choices"
-        columns={columnsOf(props)}
-        rows={questions ?? []}
-        getRowId={({ _id }) => _id}
-        isLoading={questions === undefined && !haveQuestionsFailed}
-        emptyText={isFailure ? 'The questions could not be loaded.' : 'No data.'}
-        emptyAction={isFailure && <Button onPress={onRetryQuestions}>Try again</Button>}
-      />
-    </Card>
-  );
-}
-
-function columnsOf({ onEdit, onDelete }: QuestionsCardProps): readonly Column<Question>[] {
-  return [
+export function QuestionsCard({ questions, onNew, onEdit, onDelete }: QuestionsCardProps) {
+  const nameOf = ({ question }: Question) => question;
+  const columns: readonly Column<Question>[] = [
     {
       id: 'question',
       header: 'Question',
@@ -60,35 +30,25 @@ function columnsOf({ onEdit, onDelete }: QuestionsCardProps): readonly Column<Qu
       ),
     },
     { id: 'choices', header: 'Choices', cell: ({ choices }) => <Choices choices={choices} /> },
-    {
-      id: 'edit',
-      header: 'Edit',
-      width: 80,
-      isAction: true,
-      cell: (row) => (
-        <Button variant="quiet" size="small" aria-label={`Edit ${row.question}`} onPress={() => onEdit(row)}>
-          Edit
-        </Button>
-      ),
-    },
-    {
-      id: 'delete',
-      header: 'Delete',
-      width: 108,
-      isAction: true,
-      cell: (row) => (
-        <Button
-          variant="quiet"
-          tone="critical"
-          size="small"
-          aria-label={`Delete ${row.question}`}
-          onPress={() => onDelete(row)}
-        >
-          Delete
-        </Button>
-      ),
-    },
+    buttonColumn('Edit', { width: 80, nameOf, onPress: onEdit }),
+    buttonColumn('Delete', { width: 108, tone: 'critical', nameOf, onPress: onDelete }),
   ];
+  return (
+    <ListTable
+      title="Questions"
+      caption="Questions with their choices"
+      description="Require at least 1 before enable course training"
+      things="questions"
+      list={questions}
+      columns={columns}
+      emptyText="No data."
+      actions={
+        <Button icon={<PlusIcon />} onPress={onNew} isDisabled={questions.rows === undefined}>
+          New
+        </Button>
+      }
+    />
+  );
 }
 
 function Choices({ choices }: { choices: readonly Choice[] }) {

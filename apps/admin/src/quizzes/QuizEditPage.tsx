@@ -1,11 +1,21 @@
-import { courses } from '@cpd/api/courses';
+import type { LoadedReading } from '@cpd/api/cache';
+import { useClient } from '@cpd/api/client';
+import { type Course, courses } from '@cpd/api/courses';
+import { type Question, quizzes } from '@cpd/api/quizzes';
 import { displayTitle } from '@cpd/domain/draft';
 import { LinkButton } from '@cpd/ui/Link';
+import { useNotify } from '@cpd/ui/Notifications';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { EditPage } from '../kit/editing/EditPage.tsx';
+import { History } from '../kit/history/History.tsx';
 import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { coursePath, QUIZZES_PATH } from '../kit/paths.ts';
-import { QuizEditor } from './QuizEditor.tsx';
+import { useConfirm } from '../kit/useConfirm.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
+import { QuizEditScreen } from './QuizEditScreen.tsx';
+import { questionDraftKey } from './questionValues.ts';
+import { useQuizConfig } from './useQuizConfig.ts';
 
 export function QuizEditPage() {
   const { id = '' } = useParams();
@@ -31,4 +41,70 @@ function BackToCourse({ id }: { id: string }) {
       Back to the course
     </LinkButton>
   );
+}
+
+function QuizEditor({ course }: { course: LoadedReading<Course> }) {
+  const { _id: courseId } = course.data;
+  const questions = quizzes.list.useQuery({ courseId });
+  const config = useQuizConfig(course);
+  const opened = useOpenedQuestion(courseId, questions.data);
+  const deleteQuestion = useQuestionDeletion(questions.data, config.lowerTo);
+  return (
+    <>
+      <QuizEditScreen
+        form={config.form}
+        onUpdate={config.update}
+        questions={{
+          rows: questions.data,
+          hasFailed: questions.error !== undefined,
+          onRetry: () => void questions.reload(),
+        }}
+        onNew={() => opened.open('new')}
+        onEdit={({ _id }) => opened.open(_id)}
+        onDelete={deleteQuestion}
+        history={<History subject={courseId} />}
+        onContinueDraft={opened.draft === undefined ? undefined : () => opened.open(opened.draft)}
+      />
+      {opened.id !== undefined && (
+        <QuestionDialog
+          key={opened.id}
+          course={courseId}
+          id={opened.id}
+          questions={questions}
+          onClose={() => opened.open(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Remembers which question's dialog is open: its id, or 'new'. */
+function useOpenedQuestion(course: string, questions: readonly Question[] | undefined) {
+  const { formDrafts } = useClient();
+  const [id, open] = useState<string>();
+  return {
+    id,
+    open,
+    /** The question that was being typed when an earlier visit was cut short. */
+    draft: ['new', ...(questions ?? []).map(({ _id }) => _id)].find(
+      (other) => other !== id && formDrafts.read(questionDraftKey(course, other)) !== undefined,
+    ),
+  };
+}
+
+/** Gives what 'Delete' does in a question's row: ask with its text, delete, and have the quiz's numbers lowered. */
+function useQuestionDeletion(
+  questions: readonly Question[] | undefined,
+  lowerTo: (questionsLeft: number) => Promise<void>,
+): (question: Question) => Promise<void> {
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const remove = quizzes.remove.useMutation();
+  return async ({ _id, question }) => {
+    if (!(await confirm({ title: 'Delete this question?', message: question, tone: 'danger' }))) return;
+    const { isDone } = await remove.run({ id: _id });
+    if (!isDone) return;
+    notify('Question deleted');
+    await lowerTo(Math.max((questions?.length ?? 1) - 1, 0));
+  };
 }

@@ -1,3 +1,4 @@
+import type { Question } from '@cpd/api/quizzes';
 import { questionFixture, questionFixtures } from '@cpd/api/quizzes/fixtures';
 import type { QuizConfig } from '@cpd/domain/quiz';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,6 +7,7 @@ import { shownForm } from '../testing/shownForm.ts';
 import { QuizEditScreen } from './QuizEditScreen.tsx';
 
 const config: QuizConfig = { quizLimit: 5, passCondition: 3 };
+const shown = (rows: readonly Question[] | undefined) => ({ rows, hasFailed: false, onRetry: fn() });
 
 const meta = {
   title: 'Screens/Quiz editor',
@@ -13,9 +15,7 @@ const meta = {
   args: {
     form: shownForm(config),
     onUpdate: fn(),
-    questions: questionFixtures(6),
-    haveQuestionsFailed: false,
-    onRetryQuestions: fn(),
+    questions: shown(questionFixtures(6)),
     onNew: fn(),
     onEdit: fn(),
     onDelete: fn(),
@@ -39,7 +39,7 @@ export const WithQuestions: Story = {
 
 /** There is no question yet. */
 export const Empty: Story = {
-  args: { questions: [], form: shownForm({ quizLimit: 0, passCondition: 0 }) },
+  args: { questions: shown([]), form: shownForm({ quizLimit: 0, passCondition: 0 }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No data.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
@@ -76,7 +76,7 @@ export const KeptQuestion: Story = {
 /** Questions and choices of several lines and great length. */
 export const LongTexts: Story = {
   args: {
-    questions: [
+    questions: shown([
       questionFixture({
         question: 'Read the case.\nA patient of 81 years is confused.\nWhat comes first?',
         choices: Array.from({ length: 4 }, (_, place) => ({
@@ -84,12 +84,12 @@ export const LongTexts: Story = {
           isCorrect: place === 2,
         })),
       }),
-    ],
+    ]),
   },
 };
 
 /** The questions are on their way. */
-export const Loading: Story = { args: { questions: undefined } };
+export const Loading: Story = { args: { questions: shown(undefined) } };
 
 /** The questions could not be loaded. */
-export const Failed: Story = { args: { questions: undefined, haveQuestionsFailed: true } };
+export const Failed: Story = { args: { questions: { ...shown(undefined), hasFailed: true } } };

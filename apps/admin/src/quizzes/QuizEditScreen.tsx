@@ -30,7 +30,7 @@ export function QuizEditScreen({ form, onUpdate, onContinueDraft, history, ...qu
           A question from an earlier visit is not saved yet.
         </Notice>
       )}
-      <ConfigCard form={form} onUpdate={onUpdate} questionCount={questions.questions?.length} />
+      <ConfigCard form={form} onUpdate={onUpdate} questionCount={questions.questions.rows?.length} />
       <QuestionsCard {...questions} />
       {history}
     </Stack>

@@ -1,8 +1,8 @@
 import type { Course } from '@cpd/api/courses';
 import { displayTitle, rowName } from '@cpd/domain/draft';
-import { LinkButton } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import { settingColumn } from '../kit/lists/buttonColumns.tsx';
 import { CourseTools, type CourseViewState } from '../kit/lists/CourseTools.tsx';
 import { counted } from '../kit/lists/counted.ts';
 import { courseView } from '../kit/lists/courseView.ts';
@@ -14,7 +14,6 @@ import { quizPath } from '../kit/paths.ts';
 
 export interface QuizListScreenProps {
   courses: WholeList<Course>;
-  /** How the courses are looked at. */
   view: CourseViewState;
   imageUrl: (id: string) => string;
 }
@@ -29,17 +28,7 @@ function columnsOf(imageUrl: QuizListScreenProps['imageUrl']): readonly Column<C
       detail: questionCount === null ? undefined : `${counted(questionCount, 'question')} · ${passCondition} to pass`,
       picture: <Thumbnail image={cover} imageUrl={imageUrl} />,
     })),
-    {
-      id: 'setting',
-      header: 'Setting',
-      width: 96,
-      isAction: true,
-      cell: ({ _id, title }) => (
-        <LinkButton variant="quiet" size="small" href={quizPath(_id)} aria-label={`Setting ${rowName(title, _id)}`}>
-          Setting
-        </LinkButton>
-      ),
-    },
+    settingColumn({ width: 96, nameOf: ({ _id, title }) => rowName(title, _id), hrefOf: ({ _id }) => quizPath(_id) }),
   ];
 }
 

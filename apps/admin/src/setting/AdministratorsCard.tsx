@@ -3,7 +3,7 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
-import type { CardList } from '../kit/lists/cardList.ts';
+import type { CardList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { MOMENT_WIDTH, Moment } from '../kit/Moment.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '@cpd/ui/Button';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { useState } from 'react';
-import type { CardList } from '../kit/lists/cardList.ts';
+import type { CardList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { MOMENT_WIDTH, Moment, momentOf } from '../kit/Moment.tsx';
 

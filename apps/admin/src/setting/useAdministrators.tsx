@@ -2,7 +2,7 @@ import { type Administrator, administrators, type IssuedLink } from '@cpd/api/ad
 import { lazyPart } from '@cpd/app/lazyPart';
 import { useNotify } from '@cpd/ui/Notifications';
 import { type ReactNode, Suspense, useState } from 'react';
-import { cardList } from '../kit/lists/cardList.ts';
+import { cardList } from '../kit/lists/ListState.ts';
 import { NotLoaded } from '../kit/NotLoaded.tsx';
 import { welcomeLink } from '../kit/paths.ts';
 import { useConfirm } from '../kit/useConfirm.ts';

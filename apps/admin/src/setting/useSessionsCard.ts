@@ -1,7 +1,7 @@
 import { sessions } from '@cpd/api/auth';
 import { useNotify } from '@cpd/ui/Notifications';
-import { cardList } from '../kit/lists/cardList.ts';
 import { counted } from '../kit/lists/counted.ts';
+import { cardList } from '../kit/lists/ListState.ts';
 import type { SessionsCardProps } from './SessionsCard.tsx';
 
 /** Where the account is signed in; undefined where the host does not tell. */

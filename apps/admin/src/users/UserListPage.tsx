@@ -8,7 +8,7 @@ export function UserListPage() {
   const { page, size, keyword } = address;
   const reading = users.list.useQuery({ page, size, keyword });
   const list = useServerList(reading, address);
-  // There until the host has answered that it does not search.
+  // Shown until the host answers that it cannot search.
   const isSearchable = reading.data === undefined || reading.data.filters.includes('keyword');
   return <UserListScreen list={list} search={isSearchable ? address : undefined} />;
 }

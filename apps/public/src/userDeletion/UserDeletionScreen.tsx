@@ -1,10 +1,10 @@
 import type { DeletionConsent, DeletionState } from '@cpd/domain/deletion';
 import { useFocusHandover } from '@cpd/ui/FocusHandover';
 import { Heading } from '@cpd/ui/Heading';
+import { Prose } from '@cpd/ui/Prose';
+import { Receipt } from '@cpd/ui/Receipt';
 import { Stack } from '@cpd/ui/Stack';
 import { useRef } from 'react';
-import { Consequences } from './Consequences.tsx';
-import { DeletionReceipt } from './DeletionReceipt.tsx';
 import type { Company, Proof } from './identity/Identity.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { SignedInView } from './SignedInView.tsx';
@@ -84,5 +84,34 @@ function Steps(props: UserDeletionScreenProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Says in plain words what a deletion means, before anybody signs in. */
+function Consequences({ serviceName }: { serviceName: string }) {
+  return (
+    <Prose>
+      <p>Here you can delete everything that {serviceName} holds about you. Please read first what this means:</p>
+      <ul>
+        <li>Your personal information, your content and your certificates are deleted.</li>
+        <li>Your account is deleted with every way to sign in that is tied to your e-mail address.</li>
+        <li>Certificates can no longer be viewed or checked by anybody. Save those you wish to keep first.</li>
+        <li>
+          <strong>This takes effect at once and cannot be undone</strong>.
+        </li>
+      </ul>
+    </Prose>
+  );
+}
+
+function DeletionReceipt({ serviceName }: { serviceName: string }) {
+  return (
+    <Receipt title="Your deletion was requested">
+      <p>
+        {serviceName} deletes your personal information, your content, your certificates and your account. You are
+        signed out here; please remove the app from your devices.
+      </p>
+      <p>There is nothing else to do. You can close this page.</p>
+    </Receipt>
   );
 }

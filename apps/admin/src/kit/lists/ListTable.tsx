@@ -15,11 +15,14 @@ export interface ListTableProps<Row>
   things: string;
   /** What the list is narrowed to, and how to see all of it again. */
   search?: Pick<ListSearch, 'keyword' | 'isNarrowed' | 'clear'>;
+  /** What is said where there is nothing yet. @default 'No {things} yet.' */
+  emptyText?: string;
 }
 
 /** A card with a table that never goes blank: rows, grey rows, no rows, or a way to try again. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
-  const { list, things, search, title, description, actions, emptyHint, emptyAction, ...table } = props;
+  const { list, things, search, title, description, actions, ...empty } = props;
+  const { emptyText = `No ${things} yet.`, emptyHint, emptyAction, ...table } = empty;
   const { rows, isStale = false, hasFailed, onRetry, savedRow, pager } = list;
   const isFailure = hasFailed && rows === undefined;
   return (
@@ -36,7 +39,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
           ? failed(things, onRetry)
           : search?.isNarrowed
             ? notFound(things, search)
-            : { emptyText: `No ${things} yet.`, emptyHint, emptyAction })}
+            : { emptyText, emptyHint, emptyAction })}
       />
     </Card>
   );

@@ -1,7 +1,8 @@
+import { CopyText } from '@cpd/ui/CopyText';
+import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle, type RowTitleProps } from '@cpd/ui/RowTitle';
 import { Truncate } from '@cpd/ui/Truncate';
-import { IdCell } from './IdCell.tsx';
 
 type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader'>;
 
@@ -25,4 +26,14 @@ export function titleColumn<Row>(
 /** A column of texts of any length, which take two lines at most. */
 export function textColumn<Row>(header: string, textOf: (row: Row) => string, parts: ColumnParts = {}): Column<Row> {
   return { id: header, header, cell: (row) => <Truncate lines={2}>{textOf(row)}</Truncate>, ...parts };
+}
+
+/** An id, which a press copies. */
+function IdCell({ id }: { id: string }) {
+  const notify = useNotify();
+  return (
+    <CopyText label="Copy ID" onCopied={() => notify('ID copied')}>
+      {id}
+    </CopyText>
+  );
 }

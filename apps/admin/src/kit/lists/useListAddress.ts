@@ -85,7 +85,7 @@ export function useListAddress(): ListAddress {
   const isLeaving = useIsLeaving();
   const { state: linkState } = useLocation();
   const saved: unknown = Object(linkState).saved;
-  // What lies back has been seen before, and so has what a reload shows.
+  // Going back and reloading show what was seen before, so that no row is pointed out.
   const isBack = useNavigationType() === 'POP';
 
   function change(changes: AddressChanges, isCorrection = false) {
@@ -102,7 +102,7 @@ export function useListAddress(): ListAddress {
     );
   }
 
-  // The router tells of a step elsewhere in a transition: a correction that comes in one, too, cannot be ahead of it.
+  // React Router announces navigation in a transition; a correction in a transition of its own sees it first.
   const [correction, setCorrection] = useState<AddressChanges>();
   const correct = useEffectEvent((changes: AddressChanges) => {
     if (!isLeaving) change(changes, true);

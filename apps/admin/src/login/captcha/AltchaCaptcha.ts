@@ -5,8 +5,8 @@ import type { Captcha } from './Captcha.ts';
 export interface AltchaParts {
   /** Fetches a challenge; its content is checked here. */
   readonly readChallenge: (signal: AbortSignal) => Promise<unknown>;
-  /** Solves a challenge until the signal ends it; null when it was ended. */
-  readonly solve: (challenge: Challenge, signal: AbortSignal) => Promise<Solution | null>;
+  /** Solves a challenge until the controller ends it; null when it was ended. */
+  readonly solve: (challenge: Challenge, controller: AbortController) => Promise<Solution | null>;
 }
 
 /** A solved challenge, to be presented once. */
@@ -63,10 +63,9 @@ export class AltchaCaptcha implements Captcha {
   }
 
   async #prove(): Promise<Proof> {
-    const { signal } = this.#closing;
-    const challenge = await this.#parts.readChallenge(signal);
+    const challenge = await this.#parts.readChallenge(this.#closing.signal);
     if (!isChallenge(challenge)) throw new TypeError('The captcha challenge is not one that can be solved.');
-    const solution = await this.#parts.solve(challenge, signal);
+    const solution = await this.#parts.solve(challenge, this.#closing);
     if (!solution) throw new Error('The captcha challenge was not solved.');
     const { expiresAt = Number.POSITIVE_INFINITY } = challenge.parameters;
     return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: expiresAt * 1000 };

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadRecaptcha } from './recaptcha.ts';
-import { loadTurnstile } from './turnstile.ts';
+import { loadWidget } from './loadWidget.ts';
 import { type CaptchaWidget, WidgetCaptcha } from './WidgetCaptcha.ts';
 
 const widget: CaptchaWidget = { ask: (onToken) => onToken('token') };
@@ -46,7 +45,7 @@ describe('WidgetCaptcha', () => {
   });
 });
 
-describe('loadRecaptcha', () => {
+describe('reCAPTCHA', () => {
   it('resets and asks the invisible widget for each token', async () => {
     let give = (_token: string) => {};
     const render = vi.fn((_container: HTMLElement, options: { callback: (token: string) => void }) => {
@@ -57,14 +56,14 @@ describe('loadRecaptcha', () => {
     serveScript(() => {
       window.grecaptcha = { ready: (callback) => callback(), render, reset, execute: () => give('from Google') };
     });
-    const captcha = new WidgetCaptcha(() => loadRecaptcha('site'));
+    const captcha = new WidgetCaptcha(() => loadWidget('recaptcha', 'site'));
     expect(await captcha.execute()).toBe('from Google');
     expect(reset).toHaveBeenCalledWith(3);
     expect(render.mock.calls[0]?.[1]).toMatchObject({ sitekey: 'site', size: 'invisible' });
   });
 });
 
-describe('loadTurnstile', () => {
+describe('Turnstile', () => {
   it('asks the widget for each token', async () => {
     let give = (_token: string) => {};
     serveScript(() => {
@@ -77,7 +76,7 @@ describe('loadTurnstile', () => {
         execute: () => give('from Cloudflare'),
       };
     });
-    expect(await new WidgetCaptcha(() => loadTurnstile('site')).execute()).toBe('from Cloudflare');
+    expect(await new WidgetCaptcha(() => loadWidget('turnstile', 'site')).execute()).toBe('from Cloudflare');
   });
 
   it('says when the script cannot be loaded', async () => {
@@ -86,6 +85,6 @@ describe('loadTurnstile', () => {
       append(script);
       if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('error'));
     });
-    await expect(loadTurnstile('site')).rejects.toThrow('could not be loaded');
+    await expect(loadWidget('turnstile', 'site')).rejects.toThrow('could not be loaded');
   });
 });

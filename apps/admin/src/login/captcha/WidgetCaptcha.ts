@@ -34,26 +34,3 @@ export class WidgetCaptcha implements Captcha {
     return this.#widget;
   }
 }
-
-/**
- * Loads a provider's script and waits until it has run.
- * @throws when it cannot be loaded
- */
-export function loadScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error(`The captcha's script could not be loaded from ${address}.`));
-    });
-    document.head.append(script);
-  });
-}
-
-/** An empty element of the page for a widget that needs one although it shows nothing. */
-export function widgetContainer(): HTMLElement {
-  return document.body.appendChild(document.createElement('div'));
-}

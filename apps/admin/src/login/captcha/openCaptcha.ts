@@ -1,6 +1,7 @@
+import ProofWorker from 'altcha/workers/pbkdf2?worker';
+import { solveChallengeWorkers } from 'altcha-lib';
 import { AltchaCaptcha } from './AltchaCaptcha.ts';
 import type { Captcha } from './Captcha.ts';
-import { solveInWorkers } from './solveInWorkers.ts';
 import { WidgetCaptcha } from './WidgetCaptcha.ts';
 
 /**
@@ -8,15 +9,19 @@ import { WidgetCaptcha } from './WidgetCaptcha.ts';
  * begin its work.
  */
 export function openCaptcha(readChallenge: (signal: AbortSignal) => Promise<unknown>): Captcha {
-  const siteKey = import.meta.env.VITE_CAPTCHA_SITE_KEY ?? '';
-  switch (import.meta.env.VITE_CAPTCHA_PROVIDER) {
+  const { VITE_CAPTCHA_PROVIDER: provider, VITE_CAPTCHA_SITE_KEY: siteKey = '' } = import.meta.env;
+  switch (provider) {
     case 'recaptcha':
-      return new WidgetCaptcha(async () => (await import('./recaptcha.ts')).loadRecaptcha(siteKey));
     case 'turnstile':
-      return new WidgetCaptcha(async () => (await import('./turnstile.ts')).loadTurnstile(siteKey));
+      return new WidgetCaptcha(async () => (await import('./loadWidget.ts')).loadWidget(provider, siteKey));
     case 'off':
       return { execute: async () => 'off', close() {} };
     default:
-      return new AltchaCaptcha({ readChallenge, solve: solveInWorkers });
+      return new AltchaCaptcha({
+        readChallenge,
+        // Off the main thread and on one core only, so that typing stays smooth meanwhile.
+        solve: (challenge, controller) =>
+          solveChallengeWorkers({ challenge, controller, concurrency: 1, createWorker: () => new ProofWorker() }),
+      });
   }
 }

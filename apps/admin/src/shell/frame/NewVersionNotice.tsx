@@ -1,6 +1,7 @@
+import { isOutdated } from '@cpd/api/release';
 import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
-import { useNewVersion } from './useNewVersion.ts';
+import { useEffect, useState } from 'react';
 
 /** Says when a newer version of the app is there; loading it waits for the reader. */
 export function NewVersionNotice() {
@@ -16,4 +17,30 @@ export function NewVersionNotice() {
       A newer version of this app is ready.
     </Notice>
   );
+}
+
+/** How often a page that stays open asks for a newer version of the app, in milliseconds. */
+const INTERVAL_MS = 5 * 60_000;
+
+/** Tells whether a newer version of the app has been deployed since this page was loaded. */
+function useNewVersion(): boolean {
+  const [isNewer, setIsNewer] = useState(false);
+  useEffect(() => {
+    // The last one holds the app itself, and with it the names of all other files.
+    const script = [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src');
+    if (!script || isNewer) return;
+    let last = Date.now();
+    async function look() {
+      if (document.hidden || Date.now() - last < INTERVAL_MS) return;
+      last = Date.now();
+      if (await isOutdated('/', script ?? '')) setIsNewer(true);
+    }
+    const timer = setInterval(look, INTERVAL_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isNewer]);
+  return isNewer;
 }

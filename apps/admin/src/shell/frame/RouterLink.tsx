@@ -1,8 +1,8 @@
-import { useClient } from '@cpd/api/client';
+import { type Client, useClient } from '@cpd/api/client';
 import type { LinkComponentProps } from '@cpd/ui/Link';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import type { LinkState } from '../../kit/lists/useReturnAddress.ts';
-import { prefetch } from '../prefetch.ts';
+import { screenAt } from '../routes.ts';
 
 /** Lets the component library's links go through the router; the router's own link carries loading for servers along. */
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
@@ -32,4 +32,13 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: 
       }}
     />
   );
+}
+
+/** Loads a screen's code ahead, and the data of one that is not a single item's, when somebody is about to go there. */
+function prefetch(client: Client, href: string): void {
+  const { pathname, searchParams: search } = new URL(href, window.location.origin);
+  const { path, page, read } = screenAt(pathname);
+  // If prefetching fails, navigation says so.
+  page().catch(() => {});
+  if (!path.includes(':')) read?.(client, { id: '', search });
 }

@@ -1,0 +1,50 @@
+import { Button, type ButtonProps } from '@cpd/ui/Button';
+import { LinkButton } from '@cpd/ui/Link';
+import type { Column } from '@cpd/ui/PagedTable';
+
+interface RowButton<Row> {
+  width: number;
+  /** Tells the row apart in its button's name. */
+  nameOf: (row: Row) => string;
+}
+
+/** The column of links that lead to where each row is edited. */
+export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row) => string }): Column<Row> {
+  const { width, nameOf, hrefOf } = options;
+  return {
+    id: 'setting',
+    header: 'Setting',
+    width,
+    isAction: true,
+    cell: (row) => (
+      <LinkButton variant="quiet" size="small" href={hrefOf(row)} aria-label={`Setting ${nameOf(row)}`}>
+        Setting
+      </LinkButton>
+    ),
+  };
+}
+
+/** A column of buttons that do to each row what its title says. */
+export function buttonColumn<Row>(
+  title: string,
+  options: RowButton<Row> & Pick<ButtonProps, 'tone' | 'icon'> & { onPress: (row: Row) => void },
+): Column<Row> {
+  const { width, nameOf, onPress, ...look } = options;
+  return {
+    id: title,
+    header: title,
+    width,
+    isAction: true,
+    cell: (row) => (
+      <Button
+        variant="quiet"
+        size="small"
+        {...look}
+        aria-label={`${title} ${nameOf(row)}`}
+        onPress={() => onPress(row)}
+      >
+        {title}
+      </Button>
+    ),
+  };
+}

@@ -50,7 +50,7 @@ test('a draft becomes a group: name, number, template, name line, Save, Enable, 
 });
 
 // Firefox saves what a page has made itself, too, but Playwright does not hear of it.
-test('the certificate is had as PNG and PDF before it is saved, drawn as issued ones are', {
+test('the certificate can be saved as PNG and PDF before the form is, drawn as issued ones are', {
   tag: '@chromium',
 }, async ({ signedIn: page }) => {
   await newGroup(page);

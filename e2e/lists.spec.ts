@@ -43,7 +43,7 @@ test('what a course lacks leads to its field', async ({ signedIn: page }) => {
   await expect(page.getByRole('button', { name: 'Choose PDF Files' })).toBeFocused();
 });
 
-test('an id is copied by a press, and said to be', async ({ signedIn: page }) => {
+test('a press copies an id, and a notification says so', async ({ signedIn: page }) => {
   await page.goto('/course');
   const id = page.getByRole('button', { name: /, Copy ID$/ }).first();
   await id.click();

@@ -121,7 +121,7 @@ test('all other sessions are signed out in one go, and this one goes on', async 
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('a host without sessions has no such card, is asked once whether they go on, and nobody is told', async ({
+test('a host without sessions shows no card of them, is asked about the session once, and no failure is shown', async ({
   signedIn: page,
 }) => {
   let asked = 0;

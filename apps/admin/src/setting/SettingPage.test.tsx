@@ -194,7 +194,7 @@ describe('the administrators card', () => {
     (await rowOf('ben')).getByText('Can sign in');
   });
 
-  it('says that it is the own account before that is disabled', async () => {
+  it('warns whoever disables their own account that they are signed out everywhere', async () => {
     const { fake } = await openApp('/setting');
     await press('Disable admin');
     await answer('You are signed out everywhere at once', 'Disable');

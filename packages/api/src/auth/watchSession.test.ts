@@ -77,7 +77,7 @@ it('a tab out of view asks nothing, and asks at once when it is looked at again'
   expect(fake.count(CALL)).toBe(1);
 });
 
-it('a tab whose answer takes its time has one question under way', async () => {
+it('a tab asks nothing more while its last question is unanswered', async () => {
   const goOn = fake.pause(CALL);
   open();
   await vi.advanceTimersByTimeAsync(9_000);

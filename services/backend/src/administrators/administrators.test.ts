@@ -91,7 +91,7 @@ describe('administrators', () => {
     expect(await add(username)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
   });
 
-  test('administrators have names of their own', async () => {
+  test('two administrators cannot have the same name', async () => {
     expect(await add('ada')).toMatchObject({ status: 409, json: { code: 'NAME_TAKEN' } });
   });
 });
@@ -212,7 +212,7 @@ describe('disabling an administrator', () => {
     expect(able).toHaveLength(1);
   });
 
-  test('disabling an administrator means the own account only where that is said', async () => {
+  test('administrators disable their own account only by saying so in the call', async () => {
     await member('ben');
     const own = await idOf('ada');
     expect(await disable(own)).toMatchObject({ status: 409, json: { code: 'OWN_ACCOUNT' } });
@@ -220,7 +220,7 @@ describe('disabling an administrator', () => {
     expect((await signIn(TEST_ADMIN.username, TEST_ADMIN.password)).status).toBe(401);
   });
 
-  test('disabling an administrator needs one', async () => {
+  test('disabling an administrator who does not exist answers 404', async () => {
     expect((await disable('nobody')).status).toBe(404);
     expect((await api.call('POST /v1/administrator/nobody/enable')).status).toBe(404);
   });

@@ -286,7 +286,7 @@ describe('GET /v1/certificate/:id', () => {
     expect((await read('preview')).status).toBe(404);
   });
 
-  test('says since when a certificate is withdrawn, and shows its image on', async () => {
+  test('says since when a certificate is withdrawn, and still shows its image', async () => {
     const { id } = await issue('Ada', 'Lovelace');
     const moment = new Date('2026-03-02T10:00:00Z');
     const { database } = api.deps;
@@ -298,7 +298,7 @@ describe('GET /v1/certificate/:id', () => {
 });
 
 describe('the record of a certificate that another service issued', () => {
-  test('is kept by the upkeep as things are then, and its template stays', async () => {
+  test('is completed by the upkeep with the values of that moment, and keeps its template', async () => {
     const { database, storage } = api.deps;
     const template = await keepTemplate('#fffff1');
     const { id, userId, groupId } = await issue('Ada', 'Byron');

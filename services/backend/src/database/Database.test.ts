@@ -42,7 +42,7 @@ test('a transaction keeps none of its queries when its work throws', async () =>
   expect(await countCourses()).toBe(0);
 });
 
-test('a transaction whose work keeps quiet of a statement that failed keeps nothing, and says so', async () => {
+test('a transaction whose work swallows the error of a statement is undone, and fails', async () => {
   const work = database.transaction(async (queries) => {
     await insertCourse(queries, 1);
     await insertCourse(queries, 0).catch(() => {});
@@ -162,7 +162,7 @@ test('a call that is given up while it waits for a connection hands its turn on 
   expect(await countCourses()).toBe(holding.length + 1);
 });
 
-test('what else the process has to do is done between the statements of many calls', async () => {
+test('the process does other work while many calls run statements', async () => {
   let done = 0;
   const calls = Array.from({ length: 50 }, () => countCourses().then(() => (done += 1)));
   await new Promise(setImmediate);

@@ -58,7 +58,7 @@ test('admin lists administrators, disables them with their sessions, and enables
   await after.end();
 });
 
-test('admin disables nobody without whom nobody could sign in', async () => {
+test('the command admin disables an administrator only while another one can sign in', async () => {
   await admin(['add', username], 'the first horse');
   await admin(['add', 'ben'], 'another horse');
   await admin(['disable', 'ben']);

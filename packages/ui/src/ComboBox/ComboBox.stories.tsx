@@ -136,7 +136,7 @@ export const Disabled: Story = {
 };
 
 const states: readonly Partial<ComboBoxProps>[] = [
-  { label: 'Unchosen', placeholder: 'Type a part of the name' },
+  { label: 'Unchosen' },
   { label: 'Chosen', value: 'g1', description: 'Only enabled groups are listed.' },
   { label: 'Loading', isLoading: true, options: [] },
   { label: 'Invalid', isRequired: true, errorMessage: 'Invalid is required.' },

@@ -9,12 +9,12 @@ import { Spinner } from '../Spinner/index.ts';
 import * as styles from './ComboBox.css.ts';
 
 /** What a combo box offers and holds; as a Select does, and '' is reported when the text was cleared. */
-export type ComboBoxProps = Omit<SelectProps, 'ref'>;
+export type ComboBoxProps = SelectProps;
 
 /** Chooses one of many things by typing a part of its name. */
 export function ComboBox(props: ComboBoxProps) {
-  const { options, value, onChange, placeholder = '', isLoading = false, emptyText = 'No options', ...rest } = props;
-  const { field, control, words } = useField<typeof rest, HTMLInputElement>(rest, undefined);
+  const { options, value, onChange, isLoading = false, emptyText = 'No options', ...rest } = props;
+  const { field, control, words } = useField<typeof rest, HTMLInputElement>(rest);
   const nothing = isLoading ? 'Loading…' : emptyText;
   return (
     <AriaComboBox
@@ -27,8 +27,10 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldLabel {...words} />
       <div className={fieldStyles.frame}>
-        <Input {...control} className={styles.box} placeholder={isLoading ? nothing : placeholder} />
-        <Button className={fieldStyles.buttonAtEnd}>{isLoading ? <Spinner size="small" /> : <ChevronDownIcon />}</Button>
+        <Input {...control} className={styles.box} placeholder={isLoading ? nothing : ''} />
+        <Button className={fieldStyles.buttonAtEnd}>
+          {isLoading ? <Spinner size="small" /> : <ChevronDownIcon />}
+        </Button>
       </div>
       <FieldHelp {...words} />
       <OptionList emptyText={nothing} />

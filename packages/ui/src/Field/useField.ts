@@ -27,10 +27,7 @@ export type ValidatedElement = HTMLInputElement | HTMLTextAreaElement | HTMLSele
  * Ties a field to the form around it, which checks its fields only when it is sent, and lists what is wrong.
  * Gives the props of React Aria's field, of the control inside, and of the words around that.
  */
-export function useField<Props extends FieldProps, Control extends ValidatedElement>(
-  props: Props,
-  ref: Ref<Control> | undefined,
-) {
+export function useField<Props extends FieldProps, Control extends ValidatedElement>(props: Props, ref?: Ref<Control>) {
   const { label, description, errorMessage, isInvalid = false, isRequired = false, ...rest } = props;
   const id = useId();
   const controlRef = useRef<Control>(null);

@@ -1,18 +1,14 @@
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement } from 'react';
 import type { ButtonProps } from '../Button/index.ts';
 import { Button } from '../Button/index.ts';
 import type { IconProps } from '../Icon/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 
 export interface IconButtonProps
-  extends Pick<
-    ButtonProps,
-    'variant' | 'tone' | 'size' | 'onPress' | 'isDisabled' | 'isPending' | 'aria-expanded' | 'aria-controls'
-  > {
+  extends Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'onPress' | 'isDisabled' | 'isPending'> {
   icon: ReactElement<IconProps>;
   /** What it does, in words: its name for assistive technology and its tooltip. */
   label: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of an icon alone, where the sign is known to everyone and room is scarce. */

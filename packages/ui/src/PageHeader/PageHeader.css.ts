@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
@@ -22,6 +21,3 @@ export const titleLine = style({
 });
 
 export const title = style({ ...typography.title, overflowWrap: 'anywhere' });
-
-/** The sentence under the title. */
-export const description = style({ marginTop: space[4], color: vars.colour.textMuted });

@@ -12,7 +12,7 @@ import { PageHeader } from './PageHeader.tsx';
  *
  * **Do not use it** inside cards: they have headings of their own.
  *
- * **Anatomy**: way back, title, description; main action at the right.
+ * **Anatomy**: way back, title; main action at the right.
  *
  * **Keyboard**: that of its links and buttons.
  *
@@ -41,7 +41,6 @@ export const WithAction: Story = { args: { actions: <Button variant="primary">Ne
 export const WithWayBack: Story = {
   args: {
     title: 'Pneumonoultramicroscopicsilicovolcanoconiosis and other long words of the field',
-    description: 'Shown to everyone who takes the course.',
     back: <Link href="#/course">Course</Link>,
     actions: <Button variant="primary">Save</Button>,
   },

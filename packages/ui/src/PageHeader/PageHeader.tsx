@@ -4,8 +4,6 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps {
   /** The page's title, its first-level heading. */
   title: string;
-  /** A sentence under the title. */
-  description?: ReactNode;
   /** The way back to the pages above, Breadcrumbs. */
   back?: ReactNode;
   /** What state the page's thing is in, a Badge beside the title. */
@@ -15,7 +13,7 @@ export interface PageHeaderProps {
 }
 
 /** Names a page and carries its main action. */
-export function PageHeader({ title, description, back, status, actions }: PageHeaderProps) {
+export function PageHeader({ title, back, status, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       <div>
@@ -24,7 +22,6 @@ export function PageHeader({ title, description, back, status, actions }: PageHe
           <h1 className={styles.title}>{title}</h1>
           {status}
         </div>
-        {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       {actions !== undefined && <div>{actions}</div>}
     </div>

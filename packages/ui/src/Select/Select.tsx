@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
@@ -14,37 +13,21 @@ export interface SelectProps extends FieldProps {
   /** The value chosen; '' is none. */
   value: string;
   onChange: (value: string) => void;
-  /**
-   * What is shown while nothing is chosen.
-   * @default 'Choose…'
-   */
-  placeholder?: string;
   isLoading?: boolean;
   /**
    * What is shown where there is nothing to choose.
    * @default 'No options'
    */
   emptyText?: string;
-  /** What the form checks in place of the button, for moving the focus there. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Chooses one of a few things from a list. */
 export function Select(props: SelectProps) {
-  const {
-    options,
-    value,
-    onChange,
-    placeholder = 'Choose…',
-    isLoading = false,
-    emptyText = 'No options',
-    ...rest
-  } = props;
-  const { ref, ...others } = rest;
-  const { field, control, words } = useField(others, ref);
+  const { options, value, onChange, isLoading = false, emptyText = 'No options', ...rest } = props;
+  const { field, control, words } = useField<typeof rest, HTMLInputElement>(rest);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isEmpty = isLoading || !options.some((option) => option.value === value);
-  const prompt = isLoading ? 'Loading…' : options.length === 0 ? emptyText : placeholder;
+  const prompt = isLoading ? 'Loading…' : options.length === 0 ? emptyText : 'Choose…';
   return (
     <AriaSelect
       {...field}

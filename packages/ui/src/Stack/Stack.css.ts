@@ -16,18 +16,11 @@ export const stack = recipe({
 });
 
 export const inline = recipe({
-  base: { display: 'flex', flexWrap: 'wrap', minWidth: 0 },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 },
   variants: {
-    align: {
-      start: { alignItems: 'flex-start' },
-      center: { alignItems: 'center' },
-      end: { alignItems: 'flex-end' },
-      baseline: { alignItems: 'baseline' },
-    },
     justify: {
       start: { justifyContent: 'flex-start' },
       center: { justifyContent: 'center' },
-      end: { justifyContent: 'flex-end' },
       between: { justifyContent: 'space-between' },
     },
   },

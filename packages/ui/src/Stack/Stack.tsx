@@ -29,18 +29,13 @@ export interface InlineProps {
    */
   gap?: Space;
   /**
-   * Where they stand across the line.
-   * @default 'center'
-   */
-  align?: 'start' | 'center' | 'end' | 'baseline';
-  /**
    * Where they stand along the line.
    * @default 'start'
    */
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'start' | 'center' | 'between';
 }
 
 /** Puts things one beside the other; they wrap where there is no room. */
-export function Inline({ children, gap = 8, align = 'center', justify = 'start' }: InlineProps) {
-  return <div className={`${styles.inline({ align, justify })} ${styles.gaps[gap]}`}>{children}</div>;
+export function Inline({ children, gap = 8, justify = 'start' }: InlineProps) {
+  return <div className={`${styles.inline({ justify })} ${styles.gaps[gap]}`}>{children}</div>;
 }

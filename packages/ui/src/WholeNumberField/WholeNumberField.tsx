@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
@@ -22,7 +21,6 @@ export interface WholeNumberFieldProps extends FieldProps {
   min?: number;
   /** The largest number; a larger one becomes it as one types. */
   max?: number;
-  ref?: Ref<HTMLInputElement>;
 }
 
 const leadingNumber = (text: string) => Number.parseInt(text, 10) || 0;
@@ -30,8 +28,8 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 
 /** Asks for a whole number: what is typed becomes one at once, and too large a number is capped as one types. */
 export function WholeNumberField(props: WholeNumberFieldProps) {
-  const { value, onChange, parse = leadingNumber, min = 0, max, ref, ...others } = props;
-  const { field, control, words } = useField(others, ref);
+  const { value, onChange, parse = leadingNumber, min = 0, max, ...others } = props;
+  const { field, control, words } = useField<typeof others, HTMLInputElement>(others);
   // An emptied field stays empty while one types on; otherwise '5' after the 0 put there would read '05'.
   const [isEmptied, setIsEmptied] = useState(false);
   const inRange = (wanted: number) => Math.max(Math.min(wanted, max ?? wanted), min);

@@ -1,7 +1,6 @@
 import { lazyPart } from '@cpd/app/lazyPart';
 import { Button } from '@cpd/ui/Button';
 import type { ErrorViewProps } from '@cpd/ui/ErrorBoundary';
-import { Suspense } from 'react';
 
 /** Says the same in fewer files, for when the view itself cannot be loaded. */
 function PlainError({ onRetry }: ErrorViewProps) {
@@ -17,9 +16,5 @@ const ErrorView = lazyPart<ErrorViewProps>(async () => (await import('@cpd/ui/Er
 
 /** Stands in for a page that could not be loaded or shown; loading anew also fetches a newer version of the app. */
 export function AppError() {
-  return (
-    <Suspense>
-      <ErrorView onRetry={() => window.location.reload()} />
-    </Suspense>
-  );
+  return <ErrorView onRetry={() => window.location.reload()} />;
 }

@@ -1,13 +1,19 @@
 import { sessions, useChangePassword } from '@cpd/api/auth';
+import { lazyPart } from '@cpd/app/lazyPart';
 import { useAddressedPart } from '../kit/addressedPart.ts';
 import { useKeyEntries } from '../kit/keyboard/KeyEntries.ts';
 import { chooseTheme } from '../kit/themeChoice.ts';
 import { useLeave } from '../kit/useLeave.ts';
 import { useThemeChoice } from '../kit/useThemeChoice.ts';
-import { Activity } from './Activity.tsx';
 import { SettingScreen } from './SettingScreen.tsx';
 import { useAdministrators } from './useAdministrators.tsx';
 import { useSessionsCard } from './useSessionsCard.ts';
+
+/** Everything that was done, whose code comes after the rest of the page, which goes on without it. */
+const ActivityCard = lazyPart(
+  async () => (await import('./ActivityCard.tsx')).ActivityCard,
+  () => null,
+);
 
 export function SettingPage() {
   const changePassword = useChangePassword();
@@ -35,7 +41,7 @@ export function SettingPage() {
         administrators={administrators.card}
         keys={useKeyEntries()}
       />
-      <Activity />
+      <ActivityCard />
       {administrators.dialog}
     </>
   );

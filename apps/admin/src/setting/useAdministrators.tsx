@@ -1,7 +1,7 @@
 import { type Administrator, administrators, type IssuedLink } from '@cpd/api/administrators';
 import { lazyPart } from '@cpd/app/lazyPart';
 import { useNotify } from '@cpd/ui/Notifications';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cardList } from '../kit/lists/ListState.ts';
 import { NotLoaded } from '../kit/NotLoaded.tsx';
 import { welcomeLink } from '../kit/paths.ts';
@@ -55,15 +55,13 @@ export function useAdministrators(): { card: AdministratorsCardProps | undefined
       isBusy: issueLink.isRunning || disable.isRunning || enable.isRunning,
     },
     dialog: opened && (
-      <Suspense>
-        <AdministratorDialog
-          issued={opened.issued}
-          isAdding={add.isRunning}
-          onAdd={(username) => void handleAdd(username)}
-          onCopied={() => notify('Link copied')}
-          onClose={() => setOpened(undefined)}
-        />
-      </Suspense>
+      <AdministratorDialog
+        issued={opened.issued}
+        isAdding={add.isRunning}
+        onAdd={(username) => void handleAdd(username)}
+        onCopied={() => notify('Link copied')}
+        onClose={() => setOpened(undefined)}
+      />
     ),
   };
 }

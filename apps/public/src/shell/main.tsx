@@ -2,7 +2,6 @@ import '@cpd/ui/theme';
 import { lazyPart } from '@cpd/app/lazyPart';
 import { Providers } from '@cpd/app/Providers';
 import { ErrorBoundary, ErrorView } from '@cpd/ui/ErrorBoundary';
-import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Frame } from '../kit/Frame.tsx';
 import { tabTitle } from '../kit/site.ts';
@@ -20,7 +19,7 @@ function CodeMissing() {
 
 // Each page is a document of its own, so a visit loads one page and never moves to another.
 const { route, id } = visitOf(window.location.pathname);
-const Page = lazyPart(route.page, CodeMissing);
+const Page = lazyPart(route.page, CodeMissing, route.isBlankAtFirst ? null : <Frame>{null}</Frame>);
 document.title = tabTitle(route.title);
 
 const root = document.getElementById('root');
@@ -28,9 +27,7 @@ if (!root) throw new Error('index.html has no element with the id root: the page
 createRoot(root).render(
   <Providers services={createPublicServices()}>
     <ErrorBoundary>
-      <Suspense fallback={route.isBlankAtFirst ? null : <Frame>{null}</Frame>}>
-        <Page id={id} />
-      </Suspense>
+      <Page id={id} />
     </ErrorBoundary>
   </Providers>,
 );

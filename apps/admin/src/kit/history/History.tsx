@@ -1,6 +1,6 @@
 import { activity } from '@cpd/api/activity';
 import { lazyPart } from '@cpd/app/lazyPart';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import type { HistoryDialogProps } from './HistoryDialog.tsx';
@@ -19,7 +19,7 @@ export function History({ subject }: { subject: string }) {
   return (
     <>
       <HistoryCard last={last} now={Date.now()} onShowAll={() => setIsOpen(true)} onRetry={() => void reload()} />
-      <Suspense>{isOpen && <HistoryDialog subject={subject} onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <HistoryDialog subject={subject} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

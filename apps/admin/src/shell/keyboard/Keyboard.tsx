@@ -1,6 +1,5 @@
 import { courses } from '@cpd/api/courses';
 import { lazyPart } from '@cpd/app/lazyPart';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
@@ -40,7 +39,7 @@ export function Keyboard({ opened, onOpen }: KeyboardProps) {
     onGo: Object.fromEntries(navigation.map(({ key, path }) => [key, () => go(path)])),
   });
   return (
-    <Suspense>
+    <>
       {opened === 'palette' && (
         <Palette
           onGo={go}
@@ -51,6 +50,6 @@ export function Keyboard({ opened, onOpen }: KeyboardProps) {
         />
       )}
       {opened === 'keys' && <KeysDialog onClose={close} />}
-    </Suspense>
+    </>
   );
 }

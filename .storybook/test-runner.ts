@@ -3,13 +3,14 @@ import { expectAccessible, expectNothingLost } from './modes.ts';
 
 /** After a story has run as it is shown first: once more in the dark, from right to left, and narrow with large text. */
 const config: TestRunnerConfig = {
-  /** A story tagged `narrow` plays in a phone's window. */
+  /** A story tagged `narrow` plays in a phone's window, one tagged `medium` in a small laptop's. */
   async preVisit(page, context) {
     // The page is loaded before its list of stories is, and until then it can tell nothing of a story.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => Object(window).__STORYBOOK_PREVIEW__.ready());
     const { tags } = await getStoryContext(page, context);
-    await page.setViewportSize({ width: tags.includes('narrow') ? 390 : 1280, height: 800 });
+    const width = tags.includes('narrow') ? 390 : tags.includes('medium') ? 1024 : 1280;
+    await page.setViewportSize({ width, height: 800 });
   },
   async postVisit(page, context) {
     await expectAccessible(page, context.id);

@@ -23,11 +23,12 @@ export interface Look {
 }
 
 const PHONE_WIDTH = 390;
+const LAPTOP_WIDTH = 1024;
 const DESK_WIDTH = 1440;
 
 /**
  * Chooses what is compared: every story tagged `matrix`; of every screen the first state and those tagged `look`, as far
- * as the window shows them. A story tagged `narrow` is a phone's alone.
+ * as the window shows them. A story tagged `narrow` is a phone's alone, one tagged `medium` a small laptop's.
  */
 export function sightsOf(entries: readonly IndexEntry[]): readonly Sight[] {
   const seen = new Set<string>();
@@ -38,8 +39,13 @@ export function sightsOf(entries: readonly IndexEntry[]): readonly Sight[] {
       const isScreen = title.startsWith('Screens/') && (!seen.has(title) || tags.includes('look'));
       seen.add(title);
       if (!isMatrix && !isScreen) return [];
-      return [{ id, widths: tags.includes('narrow') ? [PHONE_WIDTH] : [DESK_WIDTH, PHONE_WIDTH], isWhole: isMatrix }];
+      return [{ id, widths: widthsOf(tags), isWhole: isMatrix }];
     });
+}
+
+function widthsOf(tags: readonly string[]): readonly number[] {
+  if (tags.includes('narrow')) return [PHONE_WIDTH];
+  return tags.includes('medium') ? [LAPTOP_WIDTH] : [DESK_WIDTH, PHONE_WIDTH];
 }
 
 /** The looks at a story, in the order in which they are taken. */

@@ -10,11 +10,11 @@ const { colour } = vars;
 /** Bar above, navigation left, content right. */
 export const shell = style({
   display: 'grid',
-  gridTemplate: `${barHeight} 1fr / ${navigationWidth.wide}px minmax(0, 1fr)`,
+  gridTemplate: `${barHeight} 1fr / ${navigationWidth.wide} minmax(0, 1fr)`,
   gridTemplateAreas: '"bar bar" "navigation content"',
   minHeight: '100dvh',
   '@media': {
-    [media.compact]: { gridTemplateColumns: `${navigationWidth.compact}px minmax(0, 1fr)` },
+    [media.rail]: { gridTemplateColumns: `${navigationWidth.rail} minmax(0, 1fr)` },
     [media.medium]: { gridTemplate: `${barHeight} 1fr / minmax(0, 1fr)`, gridTemplateAreas: '"bar" "content"' },
     print: { display: 'block' },
   },
@@ -179,7 +179,7 @@ export const menuButton = style({
   '@media': { [media.medium]: { display: 'grid' } },
 });
 
-/** The navigation: a column, or a menu below 900 px. */
+/** The navigation: a column, a rail below 1200 px, or a menu below 900 px. */
 export const navigation = style({
   gridArea: 'navigation',
   position: 'sticky',
@@ -191,6 +191,7 @@ export const navigation = style({
   backgroundColor: colour.surfaceRaised,
   borderInlineEnd: `1px solid ${colour.border}`,
   '@media': {
+    [media.rail]: { padding: `${space[8]} ${space[4]}` },
     [media.medium]: {
       position: 'fixed',
       insetBlockStart: barHeight,
@@ -207,8 +208,9 @@ export const navigation = style({
 /** The entries, one below the other. */
 export const entries = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 
-/** One entry of the navigation. */
+/** One entry of the navigation: words behind an icon, on a rail below it. */
 export const entry = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
@@ -230,18 +232,50 @@ export const entry = style({
   },
   '@media': {
     [media.touch]: { minHeight: '44px' },
+    [media.rail]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: space[4],
+      minHeight: '56px',
+      paddingInline: space[2],
+      fontSize: typography.caption.fontSize,
+      lineHeight: typography.heading.lineHeight,
+      textAlign: 'center',
+    },
     [media.forcedColours]: {
       selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },
 });
 
-/** How many things wait behind an entry. */
+globalStyle(`${entry} > svg`, { '@media': { [media.rail]: { width: '1.25rem', height: '1.25rem' } } });
+
+/** How many things wait behind an entry: at its end, on a rail at the shoulder of its icon. */
 export const count = style({
   ...typography.caption,
   ...typography.number,
   marginInlineStart: 'auto',
   color: colour.textMuted,
+  '@media': {
+    [media.rail]: {
+      position: 'absolute',
+      insetBlockStart: '3px',
+      insetInlineStart: 'calc(50% + 0.375rem)',
+      minWidth: '1.125rem',
+      paddingInline: space[4],
+      borderRadius: radius.pill,
+      backgroundColor: colour.accent,
+      color: colour.onAccent,
+      lineHeight: '1rem',
+      fontWeight: typography.label.fontWeight,
+    },
+    // The browser lays its own ground under the number, whose colour has to stand on that.
+    [`${media.rail} and ${media.forcedColours}`]: {
+      border: '1px solid',
+      backgroundColor: 'Canvas',
+      color: 'CanvasText',
+    },
+  },
 });
 
 /** The page's content on light grey. */

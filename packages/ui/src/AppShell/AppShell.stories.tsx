@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import {
@@ -35,7 +35,8 @@ const onSearch = fn();
  * **Do not use it** on public pages (PublicLayout).
  *
  * **Anatomy**: skip link, bar (menu button below 900 px, sign, title; search, help, account), navigation with icons and the
- * number of what waits behind an entry, content.
+ * number of what waits behind an entry, content. From 900 to 1200 px the navigation is a rail: the same links, with their
+ * words below the icons.
  *
  * | Key | Effect |
  * |---|---|
@@ -147,6 +148,28 @@ export const Searched: Story = {
 
 /** A page that belongs to no entry. */
 export const NoCurrent: Story = { args: { current: undefined } };
+
+/** From 900 to 1200 px the navigation is a rail: the same links, in less of the page's room. */
+export const Rail: Story = {
+  // Its play needs a window of that width, which the docs page is not.
+  tags: ['medium', 'matrix', '!autodocs'],
+  parameters: {
+    viewport: { options: { laptop: { name: 'Small laptop', styles: { width: '1024px', height: '800px' } } } },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(main.getBoundingClientRect().width).toBe(80);
+    const links = within(main).getAllByRole('link');
+    for (const { label } of navigation) await expect(within(main).getByText(label)).toBeVisible();
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    await expect(links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent)).toEqual([
+      'Course',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Feed' })).toHaveAccessibleDescription('31 posts in review');
+    await expect(within(main).getByText('31')).toBeVisible();
+  },
+};
 
 /** Below 900 px the navigation is a menu: it opens on Menu, and Escape closes it and goes back there. */
 export const NarrowMenu: Story = {

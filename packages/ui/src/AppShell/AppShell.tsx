@@ -21,7 +21,7 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** Frames every page of the back office: bar, navigation, content; below 900 px the navigation is a menu. */
+/** Frames every page of the back office: bar, navigation, content; below 1200 px the navigation is a rail, below 900 px a menu. */
 export function AppShell({ title, mark, navigation, current, barEnd, children }: AppShellProps) {
   const menu = useMenu(current);
   return (

@@ -30,7 +30,7 @@ export function BarButton({ label, icon, person, isOpen, onPress, ref }: BarButt
       {person !== undefined && (
         <>
           <span className={initial} data-initial={[...person][0]} />
-          <span className={barWords}>{person}</span>
+          <bdi className={barWords}>{person}</bdi>
         </>
       )}
     </Button>
@@ -50,7 +50,7 @@ export function BarSearch({ label, keys, onPress }: BarSearchProps) {
   return (
     <Button className={barSearch} aria-haspopup="dialog" onPress={onPress}>
       <SearchIcon />
-      <span className={searchWords}>{label} </span>
+      <bdi className={searchWords}>{label} </bdi>
       <kbd className={barKeys}>{keys}</kbd>
     </Button>
   );

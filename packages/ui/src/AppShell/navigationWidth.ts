@@ -1,2 +1,2 @@
-/** How wide the left navigation is, in pixels: from 1200 px up, and below where there is less room. */
-export const navigationWidth = { wide: 216, compact: 176 } as const;
+/** How wide the left navigation is: from 1200 px up, and as a rail, which grows with the reader's text. */
+export const navigationWidth = { wide: '216px', rail: '5rem' } as const;

@@ -52,7 +52,7 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Widths in pixels at which layouts change: table to cards, navigation to menu, and room to spare. */
+/** Widths in pixels at which layouts change: table to cards, navigation to menu, navigation to rail. */
 export const breakpoint = { narrow: 640, medium: 900, wide: 1200 } as const;
 
 /** Media queries by meaning. */
@@ -61,8 +61,10 @@ export const media = {
   narrow: `(max-width: ${breakpoint.narrow - 0.02}px)`,
   /** Below 900 px: the navigation becomes a menu. */
   medium: `(max-width: ${breakpoint.medium - 0.02}px)`,
-  /** Below 1200 px: edges and the navigation take less room. */
+  /** Below 1200 px: edges take less room. */
   compact: `(max-width: ${breakpoint.wide - 0.02}px)`,
+  /** From 900 to 1200 px: the navigation becomes a rail, lest it take the room of lists. */
+  rail: `(min-width: ${breakpoint.medium}px) and (max-width: ${breakpoint.wide - 0.02}px)`,
   /** Below 480 px of height, as at 400 % zoom: what stays in view would leave too little of the page. */
   low: '(max-height: 479.98px)',
   /** A finger rather than a mouse: targets grow to 40 px. */

@@ -1,17 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { input } from '../Field/Field.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, media, radius, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 
 /** The words and the box. */
-export const frame = style({ display: 'flex', alignItems: 'center', gap: space[8], color: vars.colour.textMuted });
-
-/** The box. */
-export const box = style({
-  minHeight: '28px',
-  padding: `2px ${space[4]}`,
-  border: `1px solid ${vars.colour.borderControl}`,
-  borderRadius: radius.control,
-  backgroundColor: vars.colour.surfaceRaised,
-  color: vars.colour.text,
-  '@media': { [media.touch]: { minHeight: '40px', fontSize: fontSize[16] } },
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  color: vars.colour.textMuted,
 });
+
+/** Holds the box and the wedge over its end. */
+export const boxFrame = style({ position: 'relative', minWidth: 0 });
+
+globalStyle(`${boxFrame} > svg`, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space[8],
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+});
+
+/** The box: the browser's own choices, in the look of the other fields. */
+export const box = style([
+  input,
+  {
+    appearance: 'none',
+    paddingInlineEnd: space[32],
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+  },
+]);

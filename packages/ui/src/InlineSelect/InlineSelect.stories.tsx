@@ -9,7 +9,7 @@ import { InlineSelect } from './InlineSelect.tsx';
  *
  * **Do not use it** in a form (Select), nor for states with counts (SegmentedControl).
  *
- * **Anatomy**: the words, and the browser's own box of choices.
+ * **Anatomy**: the words, and the browser's own choices in a box that looks as the other fields do.
  *
  * | Key | Effect |
  * |---|---|

@@ -1,4 +1,5 @@
-import { box, frame } from './InlineSelect.css.ts';
+import { ChevronDownIcon } from '../Icon/index.ts';
+import { box, boxFrame, frame } from './InlineSelect.css.ts';
 
 export interface InlineSelectProps {
   /** What is chosen; it stands before the box. */
@@ -14,13 +15,16 @@ export function InlineSelect({ label, options, value, onChange }: InlineSelectPr
   return (
     <label className={frame}>
       {label}
-      <select className={box} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className={boxFrame}>
+        <select className={box} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </span>
     </label>
   );
 }

@@ -20,6 +20,8 @@ export const box = style([
   roomAtEnd,
   {
     paddingInlineStart: '36px',
+    // Whatever the script of what is typed, it begins beside the glass.
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
   },
 ]);

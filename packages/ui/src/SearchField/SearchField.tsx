@@ -37,7 +37,7 @@ export function SearchField({ label, placeholder = '', value, onSearch, delay = 
         <span className={styles.glass}>
           <SearchIcon />
         </span>
-        <Input className={styles.box} placeholder={placeholder} />
+        <Input className={styles.box} dir="auto" placeholder={placeholder} />
         <Button className={styles.clear} aria-label="Clear">
           <CrossIcon />
         </Button>

@@ -53,7 +53,7 @@ function columnsOf({
   onDelete,
 }: Pick<CertificateGroupListScreenProps, 'imageUrl' | 'onEnable' | 'onDelete'>): readonly Column<CertificateGroup>[] {
   return [
-    idColumn({ width: 120 }),
+    idColumn({ width: 100 }),
     titleColumn('Name', ({ _id, name, template, passCondition }) => ({
       href: certificateGroupPath(_id),
       children: displayTitle(name),

@@ -129,6 +129,16 @@ export const NothingFound: Story = {
 /** Nothing has arrived yet. */
 export const Loading: Story = { tags: ['look'], args: { courses: { ...courses, all: undefined } } };
 
+/** On a phone a course is a card of three lines, which wraps its title before it cuts it. */
+export const Narrow: Story = {
+  tags: ['look', 'narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(150);
+  },
+};
+
 /** There is no course yet. */
 export const Empty: Story = {
   tags: ['look'],

@@ -26,12 +26,20 @@ export function courseColumns(
   const places = new Map(all.map(({ _id }, index) => [_id, index]));
   const nameOf = ({ title, _id }: Pick<Course, '_id' | 'title'>) => rowName(title, _id);
   return [
-    { id: 'sequence', header: 'Sequence', width: 88, align: 'end', cell: (course) => course.sequence },
+    {
+      id: 'sequence',
+      header: 'Sequence',
+      width: 88,
+      align: 'end',
+      onCard: 'inline',
+      cell: (course) => course.sequence,
+    },
     {
       id: 'adjust',
       header: 'Adjust Sequence',
-      width: 96,
+      width: 88,
       align: 'center',
+      onCard: 'inline',
       cell: (course) => {
         const index = places.get(course._id) ?? 0;
         return (

@@ -4,6 +4,7 @@ import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { counted } from '../kit/lists/counted.ts';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
@@ -60,25 +61,30 @@ function columnsOf(
 ): readonly Column<CpdEvent>[] {
   const { imageUrl, onEnable, onDelete } = props;
   return [
-    idColumn({ width: 120 }),
-    titleColumn('Preview Image', (event) => {
-      const { _id, cover, images } = event;
-      const title = eventName(event);
-      return {
-        href: eventPath(_id),
-        children: title,
-        'aria-label': `${title}, event ${_id}`,
-        detail: [eventHost(event), counted(images.length, 'poster')].filter(Boolean).join(' · '),
-        picture: (
-          <Image
-            size="tile"
-            src={cover ? imageUrl(cover._id) : undefined}
-            alt={`Cover of event ${_id}`}
-            fallback={cover ? undefined : DRAFT_LABEL}
-          />
-        ),
-      };
-    }),
+    idColumn({ width: 100 }),
+    titleColumn(
+      'Preview Image',
+      (event) => {
+        const { _id, cover, images } = event;
+        const title = eventName(event);
+        return {
+          href: eventPath(_id),
+          children: title,
+          'aria-label': `${title}, event ${_id}`,
+          // The dot stays with the host where there is room for no more.
+          detail: [eventHost(event), counted(images.length, 'poster')].filter(Boolean).join('\u00a0· '),
+          picture: (
+            <Image
+              size="tile"
+              src={cover ? imageUrl(cover._id) : undefined}
+              alt={`Cover of event ${_id}`}
+              fallback={cover ? undefined : DRAFT_LABEL}
+            />
+          ),
+        };
+      },
+      { skeleton: <RowTitleSkeleton picture="tile" /> },
+    ),
     ...actionColumns<CpdEvent, EventRequirement>({
       nameOf: ({ _id }) => _id,
       hrefOf: ({ _id }) => eventPath(_id),

@@ -6,6 +6,7 @@ import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Tabs } from '@cpd/ui/Tabs';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
@@ -56,12 +57,17 @@ export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl }: FeedSc
 function columnsOf(tab: FeedTab, onOpenUrl: FeedScreenProps['onOpenUrl']): readonly Column<FeedItem>[] {
   const columns: readonly Column<FeedItem>[] = [
     idColumn({ width: 104 }),
-    textColumn('Title', ({ title }) => displayTitle(title), { width: 240, isRowHeader: true }),
-    textColumn('Description', ({ description }) => description ?? ''),
+    textColumn('Title', ({ title }) => displayTitle(title), {
+      width: 240,
+      isRowHeader: true,
+      skeleton: <RowTitleSkeleton />,
+    }),
+    textColumn('Description', ({ description }) => description ?? '', { onCard: 'below' }),
     {
       id: 'status',
       header: 'Status',
       width: 110,
+      onCard: 'beside',
       cell: ({ status }) => (
         <Badge tone={status === FEED_STATUS.posted ? 'positive' : 'caution'}>{feedStatusLabel(status)}</Badge>
       ),

@@ -17,7 +17,7 @@ export interface UserListScreenProps {
 const columns: readonly Column<User>[] = [
   idColumn(),
   textColumn('Full name', (user) => fullName(user) || '—', { width: 240, isRowHeader: true }),
-  textColumn('Description', ({ description }) => description ?? ''),
+  textColumn('Description', ({ description }) => description ?? '', { onCard: 'below' }),
 ];
 
 /** Lists the mobile app's users, to be read only. */

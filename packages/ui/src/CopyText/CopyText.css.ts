@@ -4,7 +4,8 @@ import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 export const text = style({
-  maxWidth: '100%',
+  // Its edges stand out, so that its first letter stands where other texts begin.
+  maxWidth: `calc(100% + ${space[8]})`,
   minHeight: '24px',
   marginInline: `-${space[4]}`,
   paddingInline: space[4],

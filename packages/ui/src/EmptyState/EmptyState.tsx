@@ -24,8 +24,15 @@ export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
     <div className={block}>
       <Drawing />
-      <p className={titleStyle}>{title}</p>
-      {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+      {/* From right to left a full stop would stand before its sentence. */}
+      <p className={titleStyle} dir="auto">
+        {title}
+      </p>
+      {description !== undefined && (
+        <p className={descriptionStyle} dir="auto">
+          {description}
+        </p>
+      )}
       {action !== undefined && <div className={actionStyle}>{action}</div>}
     </div>
   );

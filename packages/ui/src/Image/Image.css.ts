@@ -37,6 +37,7 @@ const place = style({
   borderRadius: radius.control,
   color: vars.colour.textMuted,
   ...typography.caption,
+  fontWeight: typography.body.fontWeight,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });

@@ -31,7 +31,7 @@ export interface ImageProps {
 export function Image(props: ImageProps) {
   const { src, alt, size = 'preview', fallback = 'No image', opensFullSize = false, onError } = props;
   const [failed, setFailed] = useState<string>();
-  if (src === undefined || src === failed) return <span className={fallbacks[size]}>{fallback}</span>;
+  if (src === undefined || src === failed) return <bdi className={fallbacks[size]}>{fallback}</bdi>;
 
   function handleError() {
     setFailed(src);

@@ -61,13 +61,11 @@ export const row = style({
   '@container': asCards({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: space[4],
+    columnGap: space[12],
     position: 'relative',
     height: 'auto !important',
     padding: `${space[12]} ${edge}`,
     '@media': { [media.narrow]: { paddingInline: space[16] } },
-    // What can be done stands on a line of its own.
-    selectors: { '&::after': { content: '', flexBasis: '100%', order: 1 } },
   }),
 });
 
@@ -115,9 +113,10 @@ export const cell = style({
     gap: space[12],
     alignItems: 'baseline',
     // Two beside one another where a card is wide enough, one below the other where it is not.
-    flex: '0 0 clamp(50% - 2px, (620px - 100%) * 999, 100%)',
+    flex: '0 0 clamp(50% - 6px, (620px - 100%) * 999, 100%)',
     height: 'auto',
-    minHeight: '32px',
+    minHeight: '28px',
+    marginBlockStart: space[4],
     padding: `${space[4]} 0`,
     overflow: 'visible',
     // A picture's baseline is its lower edge, where nobody looks for its label.
@@ -138,15 +137,66 @@ globalStyle(`:is(${row}, ${head} > tr) > :first-child`, { paddingInlineStart: ed
 globalStyle(`:is(${row}, ${head} > tr) > :last-child`, { paddingInlineEnd: edge });
 globalStyle(`${row} > *`, { '@container': asCards({ paddingInline: '0 !important' }) });
 
-// A card begins with what names it.
-globalStyle(`${row} > [role="rowheader"]`, {
+/** Where values without a label stand on a card. */
+export const onCards = styleVariants({
+  beside: {
+    '@container': asCards({
+      order: -2,
+      display: 'block',
+      flex: 'none',
+      minHeight: 0,
+      marginBlockStart: 0,
+      paddingBlock: 0,
+    }),
+  },
+  below: {
+    '@container': asCards({
+      order: -1,
+      display: 'block',
+      flexBasis: '100%',
+      minHeight: 0,
+      paddingBlock: 0,
+      color: colour.textMuted,
+    }),
+  },
+  inline: {
+    '@container': asCards({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, auto)',
+      alignItems: 'center',
+      flex: '0 1 auto',
+      minWidth: '2ch',
+      // However long a value is, a number and two arrows have room before it.
+      maxWidth: 'min(100%, max(100% - 5.5rem, 10rem))',
+      paddingBlock: 0,
+      color: colour.textMuted,
+      '@media': { [media.touch]: { minHeight: '40px' } },
+    }),
+  },
+});
+
+/** What names the row: a card begins with it. */
+export const name = style({
   '@container': asCards({
-    order: -1,
+    order: -3,
+    display: 'block',
     flexBasis: '100%',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: 0,
+    marginBlockStart: 0,
+    paddingBlock: 0,
     fontWeight: typography.heading.fontWeight,
   }),
 });
+globalStyle(`${row}:has(> ${onCards.beside}) > ${name}`, {
+  '@container': asCards({ flex: '1 1 calc(100% - 8rem)' }),
+});
+
+// What can be done stands at the end of the last line, and before it what says whether it can.
+globalStyle(`${row} > ${name} ~ ${onCards.inline}`, { '@container': asCards({ order: 2 }) });
+
+const lastLine = { content: '', flexBasis: '100%', order: 1 } as const;
+globalStyle(`${row}:has(> [data-label])::after`, { '@container': asCards(lastLine) });
+globalStyle(`${row}:has(> ${name} ~ ${onCards.inline})::after`, { '@container': asCards(lastLine, 600) });
 
 /** Where titles and values stand in their column. */
 export const alignments = styleVariants({
@@ -171,18 +221,27 @@ globalStyle(`${values.center}:has(button)`, {
 export const actionCell = style({
   '@container': asCards({
     display: 'block',
-    flex: '0 0 auto',
+    alignSelf: 'center',
+    flex: 'none',
     order: 2,
-    marginInlineStart: '-8px',
+    marginInlineStart: `-${space[8]}`,
+    paddingBlock: 0,
     selectors: { '&:not(:has(button, a))': { display: 'none' } },
   }),
 });
+
+globalStyle(`${row} > :not(${actionCell}) + ${actionCell}`, { '@container': asCards({ marginInlineStart: 'auto' }) });
+globalStyle(`${row} > ${actionCell}:last-child`, { '@container': asCards({ marginInlineEnd: `-${space[8]}` }) });
 
 // A quiet button's words, not its edge, stand below the column's title.
 globalStyle(`${actionCell} > div`, {
   marginInline: `-${space[8]}`,
   '@container': asCards({ marginInline: 0 }),
 });
+
+// A grey line stands where words will, and is as long as some.
+globalStyle(`${actionCell} > div > [aria-hidden]:only-child`, { marginInlineStart: space[8] });
+globalStyle(`${onCards.inline} > div > [aria-hidden]:only-child`, { '@container': asCards({ width: '4rem' }) });
 
 // Beside a list of several lines, the other values stand on its first line.
 globalStyle(`${row}:has(dl, ul) > *`, {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
-import { RowTitle } from '../RowTitle/index.ts';
+import { RowTitle, RowTitleSkeleton } from '../RowTitle/index.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import type { Column } from './Column.ts';
 import type { Course } from './PagedTable.fixture.tsx';
@@ -23,7 +23,8 @@ function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
  *
  * **Anatomy**: toolbar (search left, actions right), column titles, rows with quiet actions at the right, pager (rows
  * shown, page-size choice, pages). It is composed of the parts of a Table, which can be put together differently. An
- * order that people set is a ReorderableTable's.
+ * order that people set is a ReorderableTable's. A card begins with the row's name; a column's `onCard` puts values that
+ * explain themselves beside it, below it, or in a line, and every other value stands behind its column's title.
  *
  * | Key | Effect |
  * |---|---|
@@ -255,6 +256,79 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getByText('1 of 4')).toBeVisible();
+  },
+};
+
+const compact: readonly Column<Course>[] = [
+  {
+    id: 'sequence',
+    header: 'Sequence',
+    width: 88,
+    align: 'end',
+    onCard: 'inline',
+    cell: ({ id }) => Number(id.slice(-2)),
+  },
+  { id: 'id', header: 'ID', width: 150, onCard: 'inline', cell: ({ id }) => id },
+  {
+    id: 'title',
+    header: 'Title',
+    isRowHeader: true,
+    cell: ({ title }) => (
+      <RowTitle href="#course" detail="Acute Care · 6 questions">
+        {title}
+      </RowTitle>
+    ),
+    skeleton: <RowTitleSkeleton />,
+  },
+  ...columns.slice(2).map((column) => (column.id === 'status' ? ({ ...column, onCard: 'inline' } as const) : column)),
+];
+
+/** Values that explain themselves stand in lines of their like, and keep their columns' titles for assistive technology. */
+export const NarrowCompact: Story = {
+  tags: ['matrix', 'narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  args: { columns: compact, rows: courses.slice(0, 3) },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(136);
+    }
+    await expect(canvas.getAllByRole('columnheader').map((title) => title.textContent)).toEqual([
+      'Sequence',
+      'ID',
+      'Title',
+      'Status',
+      'Actions',
+    ]);
+  },
+};
+
+/** Cards on their way are as high as the cards that come. */
+export const NarrowLoading: Story = {
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  render: function Loaded(args) {
+    const [isLoading, setIsLoading] = useState(true);
+    return (
+      <Card padding="none">
+        <PagedTable
+          {...args}
+          columns={compact}
+          isLoading={isLoading}
+          toolbar={
+            <Toolbar>
+              <Button onPress={() => setIsLoading(false)}>Load</Button>
+            </Toolbar>
+          }
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const height = () => canvas.getByRole('table').getBoundingClientRect().height;
+    const before = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+    await expect(height()).toBeCloseTo(before, 0);
   },
 };
 

@@ -92,9 +92,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
 function SkeletonRow<Row>({ columns, height }: { columns: readonly Column<Row>[]; height: number | undefined }) {
   return (
     <TableRow height={height}>
-      {columns.map(({ id, align = 'start' }) => (
-        <TableCell key={id} align={align}>
-          <Skeleton />
+      {columns.map(({ id, header: _, cell: __, skeleton = <Skeleton />, ...shape }) => (
+        <TableCell key={id} isLoading {...shape}>
+          {skeleton}
         </TableCell>
       ))}
     </TableRow>

@@ -152,28 +152,54 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
   label?: string;
   /** Makes the value the name of its row for assistive technology. */
   isRowHeader?: boolean;
-  /** Says that the value is a control that names itself; on a card it stands beside its like, without a label. */
+  /** Says that the value is a control that names itself; on a card it stands at the end of the last line, without a label. */
   isAction?: boolean;
+  /**
+   * Where a value that needs no label stands on a card: beside the row's name, on lines of its own below it, or in a line
+   * with its like, which for columns behind the name is that of the actions. Left out, it has a line of its own behind its
+   * label.
+   */
+  onCard?: 'beside' | 'below' | 'inline' | undefined;
+  /**
+   * The value is on its way, and names nothing yet.
+   * @default false
+   */
+  isLoading?: boolean;
 }
 
 /** A value in a row. */
-export function TableCell({ label, align = 'start', isRowHeader = false, isAction = false, children }: TableCellProps) {
-  const content = <div className={styles.values[align]}>{children}</div>;
-  if (isRowHeader) {
+export function TableCell({ label, isLoading = false, children, ...shape }: TableCellProps) {
+  const content = <div className={styles.values[shape.align ?? 'start']}>{children}</div>;
+  if (shape.isRowHeader && !isLoading) {
     return (
-      <th {...roles.rowheader} scope="row" className={cellClass(align, isAction)}>
+      <th {...roles.rowheader} scope="row" className={cellClass(shape)}>
         {content}
       </th>
     );
   }
   return (
-    <td {...roles.cell} className={cellClass(align, isAction)} data-label={isAction ? undefined : label}>
+    <td {...roles.cell} className={cellClass(shape)} data-label={hasLabel(shape) ? label : undefined}>
       {content}
     </td>
   );
 }
 
+type CellShape = Pick<TableCellProps, 'align' | 'isRowHeader' | 'isAction' | 'onCard'>;
+
+/** Whether a card says a value's title before it. */
+export function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape): boolean {
+  return !isRowHeader && !isAction && onCard === undefined;
+}
+
 /** The look of a value in its column. */
-export function cellClass(align: NonNullable<ColumnTitleProps['align']>, isAction: boolean): string {
-  return [styles.cell, styles.alignments[align], isAction && styles.actionCell].filter(Boolean).join(' ');
+export function cellClass({ align = 'start', isRowHeader = false, isAction = false, onCard }: CellShape): string {
+  return [
+    styles.cell,
+    styles.alignments[align],
+    isRowHeader && styles.name,
+    isAction && styles.actionCell,
+    onCard && styles.onCards[onCard],
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

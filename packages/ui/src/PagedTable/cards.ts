@@ -11,9 +11,14 @@ export function containerName(leastWidth: number): string {
   return nameOf(steps.find((step) => leastWidth <= step) ?? 840);
 }
 
-/** Rules for what stands in a table whose columns have no room: a query cannot compare with a value of its element. */
-export function asCards<Rule>(rule: Rule): Record<string, Rule> {
-  return Object.fromEntries(steps.map((step) => [`${nameOf(step)} (width < ${withText(step)})`, rule]));
+/**
+ * Rules for what stands in a table whose columns have no room, or whose cards are narrower than so many pixels: a query
+ * cannot compare with a value of its element.
+ */
+export function asCards<Rule>(rule: Rule, below = Number.POSITIVE_INFINITY): Record<string, Rule> {
+  return Object.fromEntries(
+    steps.map((step) => [`${nameOf(step)} (width < ${withText(Math.min(step, below))})`, rule]),
+  );
 }
 
 function nameOf(step: number): string {

@@ -14,7 +14,7 @@ import { GripIcon } from '../Icon/index.ts';
 import { type Column, leastWidth } from '../PagedTable/Column.ts';
 import { withText } from '../PagedTable/cards.ts';
 import * as look from '../PagedTable/PagedTable.css.ts';
-import { cellClass, TableFrame } from '../PagedTable/Table.tsx';
+import { cellClass, hasLabel, TableFrame } from '../PagedTable/Table.tsx';
 import { useKeptFocus } from '../PagedTable/useKeptFocus.ts';
 import { dragged, dropIndicator, grip } from './ReorderableTable.css.ts';
 
@@ -96,14 +96,14 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
                 textValue={getRowName(row)}
                 className={`${look.row} ${dragged}`}
               >
-                {allColumns.map(({ id, header, align = 'start', isAction = false, isRowHeader, cell }) => (
+                {allColumns.map(({ id, header, cell, ...shape }) => (
                   <Cell
                     key={id}
                     focusMode={id === gripColumn.id ? 'cell' : 'child'}
-                    className={cellClass(align, isAction)}
-                    data-label={isAction || isRowHeader ? undefined : header}
+                    className={cellClass(shape)}
+                    data-label={hasLabel(shape) ? header : undefined}
                   >
-                    <div className={look.values[align]}>{cell(row)}</div>
+                    <div className={look.values[shape.align ?? 'start']}>{cell(row)}</div>
                   </Cell>
                 ))}
               </TableRow>

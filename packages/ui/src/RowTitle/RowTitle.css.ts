@@ -1,10 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { asCards, containerName, withText } from '../PagedTable/cards.ts';
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { fallbacks, sizes } from '../Image/Image.css.ts';
+import { asCards } from '../PagedTable/cards.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const line = {
+  overflow: 'hidden',
+  // Lines of another script's direction stand where the page's own do.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
 
 /** The picture, and the words beside it. */
 export const frame = style({
@@ -16,11 +23,8 @@ export const frame = style({
   minHeight: '40px',
 });
 
-/** The picture; a table of many columns that have just room leaves it to the title. */
-export const picture = style({
-  flex: 'none',
-  '@container': { [`${containerName(760)} (${withText(760)} <= width < ${withText(880)})`]: { display: 'none' } },
-});
+/** The picture. */
+export const picture = style({ flex: 'none' });
 
 /** The name above, the rest below it. */
 export const words = style({
@@ -58,4 +62,11 @@ export const detail = style({
   ...typography.caption,
   fontWeight: typography.body.fontWeight,
   '@container': asCards({ whiteSpace: 'normal' }),
+  // Beside a large picture there is room for a third line.
+  selectors: {
+    [`${picture}:has(${sizes.tile}, ${fallbacks.tile}) + ${words} > &`]: { whiteSpace: 'normal', textWrap: 'balance' },
+  },
 });
+
+/** The words on their way. */
+export const awaited = style([words, { alignItems: 'stretch' }]);

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Image } from '../Image/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { readsFromLeft } from '../testing/readsFromLeft.ts';
-import { RowTitle } from './RowTitle.tsx';
+import { RowTitle, RowTitleSkeleton } from './RowTitle.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#2563eb"/></svg>')}`;
 
@@ -55,6 +55,20 @@ export const RightToLeft: Story = {
   },
 };
 
+/** On its way, as high as it will be. */
+export const OnItsWay: Story = {
+  render: (args) => (
+    <Stack>
+      <RowTitle {...args} />
+      <RowTitleSkeleton picture="thumbnail" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [title, skeleton] = canvasElement.querySelectorAll('div > span');
+    await expect(skeleton?.getBoundingClientRect().height).toBe(title?.getBoundingClientRect().height);
+  },
+};
+
 /** Every state: without a picture, with an empty one, with a large one, and longer than there is room for. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
@@ -71,6 +85,8 @@ export const Matrix: Story = {
       <RowTitle href="#3" detail="5 posters" picture={<Image size="tile" src={picture} alt="Cover" />}>
         example.org
       </RowTitle>
+      <RowTitleSkeleton />
+      <RowTitleSkeleton picture="tile" />
       <div style={{ maxWidth: '240px' }}>
         <RowTitle
           href="#4"

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { sizes } from '../Image/Image.css.ts';
 import { Anchor } from '../Link/Link.tsx';
+import { Skeleton } from '../Skeleton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import { detail as detailStyle, frame, link, picture as pictureStyle, words } from './RowTitle.css.ts';
+import { awaited, detail as detailStyle, frame, link, picture as pictureStyle, words } from './RowTitle.css.ts';
 
 export interface RowTitleProps {
   /** What the thing is called. */
@@ -35,4 +37,22 @@ export function RowTitle({ children, detail, picture, ...rest }: RowTitleProps) 
 
 function isCut(element: Element | null): boolean {
   return element !== null && element.scrollWidth > element.clientWidth;
+}
+
+export interface RowTitleSkeletonProps {
+  /** The size of the picture on its way; without one none is. */
+  picture?: 'thumbnail' | 'tile';
+}
+
+/** Holds the place of a RowTitle on its way: a picture, and two lines of words. */
+export function RowTitleSkeleton({ picture }: RowTitleSkeletonProps) {
+  return (
+    <span className={frame} aria-hidden="true">
+      {picture !== undefined && <span className={`${pictureStyle} ${sizes[picture]}`} />}
+      <span className={awaited}>
+        <Skeleton />
+        <Skeleton width="short" />
+      </span>
+    </span>
+  );
 }

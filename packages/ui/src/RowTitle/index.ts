@@ -1,2 +1,2 @@
-export type { RowTitleProps } from './RowTitle.tsx';
-export { RowTitle } from './RowTitle.tsx';
+export type { RowTitleProps, RowTitleSkeletonProps } from './RowTitle.tsx';
+export { RowTitle, RowTitleSkeleton } from './RowTitle.tsx';

@@ -5,6 +5,8 @@ const text = style({
   minWidth: 0,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  // Lines of another script's direction stand where the page's own do.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   borderRadius: '2px',
   selectors: { '&:focus-visible': { outlineOffset: '0' } },
 });

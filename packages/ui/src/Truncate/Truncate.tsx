@@ -18,7 +18,7 @@ export function Truncate({ children, lines = 1 }: TruncateProps) {
   const isCut = useOverflow(ref, lines === 1 ? 'width' : 'height');
   return (
     <Tooltip content={children} isNeeded={() => isCut}>
-      <span ref={ref} className={clamp[lines]} tabIndex={isCut ? 0 : undefined}>
+      <span ref={ref} className={clamp[lines]} dir="auto" tabIndex={isCut ? 0 : undefined}>
         {children}
       </span>
     </Tooltip>

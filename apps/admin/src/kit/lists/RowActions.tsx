@@ -32,11 +32,17 @@ export function actionColumns<Row extends { isEnable: boolean }, Missing extends
   actions: RowActionsOf<Row, Missing>,
 ): readonly Column<Row>[] {
   return [
-    { id: 'enable', header: 'Enable', width: 168, cell: (row) => <EnableCell row={row} {...actions} /> },
+    {
+      id: 'enable',
+      header: 'Enable',
+      width: 160,
+      onCard: 'inline',
+      cell: (row) => <EnableCell row={row} {...actions} />,
+    },
     {
       id: 'setting',
       header: 'Setting',
-      width: 80,
+      width: 76,
       isAction: true,
       cell: (row) => <SettingCell row={row} {...actions} />,
     },

@@ -1,17 +1,17 @@
 import { CopyText } from '@cpd/ui/CopyText';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
-import { RowTitle, type RowTitleProps } from '@cpd/ui/RowTitle';
+import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Truncate } from '@cpd/ui/Truncate';
 
-type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader'>;
+type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader' | 'onCard' | 'skeleton'>;
 
 /** The height in pixels of a row with two lines of text, or with a title and a small picture. */
 export const TWO_LINES = 56;
 
 /** The column of the ids, wide enough for a whole one unless told otherwise. */
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {
-  return { id: 'id', header: 'ID', width: 232, cell: ({ _id }) => <IdCell id={_id} />, ...parts };
+  return { id: 'id', header: 'ID', width: 232, onCard: 'inline', cell: ({ _id }) => <IdCell id={_id} />, ...parts };
 }
 
 /** The column that names the rows and leads to the things they are about. */
@@ -20,7 +20,15 @@ export function titleColumn<Row>(
   titleOf: (row: Row) => RowTitleProps,
   parts: ColumnParts = {},
 ): Column<Row> {
-  return { id: header, header, isRowHeader: true, cell: (row) => <RowTitle {...titleOf(row)} />, ...parts };
+  return {
+    id: header,
+    header,
+    leastWidth: 240,
+    isRowHeader: true,
+    cell: (row) => <RowTitle {...titleOf(row)} />,
+    skeleton: <RowTitleSkeleton picture="thumbnail" />,
+    ...parts,
+  };
 }
 
 /** A column of texts of any length, which take two lines at most. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { readsFromLeft } from '../testing/readsFromLeft.ts';
 import { Card } from './Card.tsx';
 
 /**
@@ -48,6 +49,17 @@ export const NoPadding: Story = { args: { title: 'Questions', padding: 'none', c
 /** The heading stands beside the content, as settings have it; above it where the window is narrow. */
 export const HeadingBeside: Story = {
   args: { title: 'Appearance', description: 'How the back office looks on this device.', heading: 'beside' },
+};
+
+/** From right to left the words begin at the right, in their own order: the full stop still ends them. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'Appearance', description: 'How the back office looks on this device.' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('How the back office looks on this device.');
+    await expect(readsFromLeft(words)).toBe(true);
+    await expect(getComputedStyle(words).textAlign).toMatch(/right$/);
+  },
 };
 
 /** Its parts by number. */

@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { fontFamily, fontSize, fontWeight, lineHeight } from './scale.ts';
 
@@ -34,4 +35,8 @@ export const typography = {
 } as const;
 
 /** Words in any script: their own direction orders them and their marks, the page's says at which edge they begin. */
-export const anyScript = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
+export const anyScript: StyleRule = {
+  unicodeBidi: 'plaintext',
+  // Chromium knows the first alone.
+  textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
+};

@@ -33,6 +33,7 @@ export function useField<Props extends FieldProps, Control extends ValidatedElem
   const controlRef = useRef<Control>(null);
   const formMessage = useContext(FormProblemsContext).get(id);
   const message = errorMessage ?? formMessage;
+  const isWrong = isInvalid || message !== undefined;
 
   useImperativeHandle<Control | null, Control | null>(ref, () => controlRef.current);
   useEffect(() => controlRef.current?.setCustomValidity(errorMessage ?? ''), [errorMessage]);
@@ -43,11 +44,18 @@ export function useField<Props extends FieldProps, Control extends ValidatedElem
       id,
       className: styles.field,
       isRequired,
-      isInvalid: isInvalid || message !== undefined,
+      isInvalid: isWrong,
       // React Aria would report a field that is left; here nothing is reported before the form is sent.
       validationBehavior: 'aria' as const,
     },
-    control: { ref: controlRef, required: isRequired, 'data-field': id, 'data-label': label },
+    control: {
+      ref: controlRef,
+      required: isRequired,
+      // Firefox tells assistive technology that a required field is wrong as long as it is empty, unless this says no.
+      ...(isRequired && { 'aria-invalid': isWrong }),
+      'data-field': id,
+      'data-label': label,
+    },
     words: { label, description, message, isRequired },
   };
 }

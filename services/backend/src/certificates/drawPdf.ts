@@ -54,15 +54,18 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Buffer> {
   });
   const bytes = buffer(doc);
   doc.addPage({ size: [size.width, size.height], margin: 0 });
+  const content = doc.struct('Document');
+  doc.addStructure(content);
   const runs = nameRuns(name, fontOf);
   const picture = Buffer.from(runs === null ? await drawing.picture() : drawing.template);
   const alt = runs === null ? `Certificate of ${name}` : 'Certificate';
-  doc.addStructure(doc.struct('Figure', { alt }, () => void doc.image(picture, 0, 0, size)));
+  content.add(doc.struct('Figure', { alt }, () => void doc.image(picture, 0, 0, size)));
   if (runs !== null && runs.length > 0) {
     const fontSize = line.fontSize * scale;
-    doc.addStructure(doc.struct('Span', { actual: name }, () => setName(doc, runs, fontSize, line.baselineY * scale)));
+    const words = doc.struct('Span', { actual: name }, () => setName(doc, runs, fontSize, line.baselineY * scale));
+    content.add(doc.struct('P', {}, [words]));
   }
-  linkTo(doc, pdf.address, size);
+  linkTo(doc, content, pdf.address, size);
   doc.end();
   return bytes;
 }
@@ -85,7 +88,12 @@ function setName(doc: Page, runs: readonly NameRun<NameFont>[], fontSize: number
 }
 
 /** Draws an address as a QR code at the bottom right, on white, whatever the template has there; a press follows it, too. */
-function linkTo(doc: Page, address: string, { width, height }: { width: number; height: number }): void {
+function linkTo(
+  doc: Page,
+  content: PDFKit.PDFStructureElement,
+  address: string,
+  { width, height }: { width: number; height: number },
+): void {
   const code = qrcode(0, 'M');
   code.addData(address);
   code.make();
@@ -108,7 +116,10 @@ function linkTo(doc: Page, address: string, { width, height }: { width: number; 
   });
   const link = doc.struct('Link', { alt });
   link.add(figure);
-  doc.addStructure(link);
+  // Made without its parts, it stays open for the annotation.
+  const paragraph = doc.struct('P');
+  paragraph.add(link);
+  content.add(paragraph);
   const annotation = { Type: 'Annot', structParent: link, Contents: Object(alt) };
   doc.link(left, top, size, size, address, annotation);
 }

@@ -50,7 +50,7 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect(info.Title).toMatch(/^Certificate \d{4}-\d{6}, Ada Lovelace$/);
     expect(size.map(Math.round)).toEqual([842, 595]);
     expect(structure).toMatch(
-      /"role":"Figure".*"role":"Span".*"alt":"Ada Lovelace".*"role":"Link".*"type":"annotation"/,
+      /"role":"Document".*"role":"Figure".*"role":"P".*"role":"Span".*"alt":"Ada Lovelace".*"role":"P".*"role":"Link".*"type":"annotation"/,
     );
     expect(bytes.toString('latin1')).toContain('/FontFile2');
   });

@@ -4,7 +4,7 @@ import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
-import { ChangedElsewhereNotice } from '../kit/editing/ChangedElsewhereNotice.tsx';
+import { ChangedElsewhereNotice } from '../kit/editing/formNotices.tsx';
 import type { ShownForm } from '../kit/editing/useForm.ts';
 import * as styles from './ConfigCard.css.ts';
 

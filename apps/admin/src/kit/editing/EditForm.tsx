@@ -9,9 +9,8 @@ import { Stack } from '@cpd/ui/Stack';
 import { type ReactNode, useContext, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { focusPart } from '../addressedPart.ts';
-import { ChangedElsewhereNotice } from './ChangedElsewhereNotice.tsx';
-import { aside, atTitle, columns, frame } from './EditForm.css.ts';
-import { RestoredNotice } from './RestoredNotice.tsx';
+import * as styles from './EditForm.css.ts';
+import { ChangedElsewhereNotice, RestoredNotice } from './formNotices.tsx';
 import { StatusSlot } from './StatusSlot.ts';
 import type { ItemForm } from './useItemForm.ts';
 
@@ -55,15 +54,15 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
         !isEnabled &&
         stillMissing.length > 0 &&
         createPortal(
-          <span className={atTitle[shape]}>
+          <span className={styles.atTitle[shape]}>
             <ReadinessPopover name={name} items={stillMissing} />
           </span>,
           statusSlot,
         )}
       <ChangedElsewhereNotice form={form} />
       <RestoredNotice form={form} />
-      <div className={frame}>
-        <div className={columns[shape]}>
+      <div className={styles.frame}>
+        <div className={styles.columns[shape]}>
           <Card>
             <Form
               id={id}
@@ -79,7 +78,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
               </FormActions>
             </Form>
           </Card>
-          <div className={aside[shape]}>
+          <div className={styles.aside[shape]}>
             <Stack gap={20}>
               <Card title="Ready to enable?">
                 <Stack>

@@ -24,3 +24,19 @@ export function ChangedElsewhereNotice<Values>({ form }: { form: ShownForm<Value
     </Notice>
   );
 }
+
+/** Says that a form begins with what an earlier visit left unsaved, and offers to go back to what is saved. */
+export function RestoredNotice<Values>({ form }: { form: ShownForm<Values> }) {
+  if (!form.isRestored) return null;
+  return (
+    <Notice
+      actions={
+        <Button size="small" onPress={form.onDiscard}>
+          Discard them
+        </Button>
+      }
+    >
+      Your unsaved changes from an earlier visit were put back.
+    </Notice>
+  );
+}

@@ -3,7 +3,7 @@ import { lazyPart } from '@cpd/app/lazyPart';
 import { BarButton, BarSearch } from '@cpd/ui/AppShell';
 import { KeyboardIcon, QuestionIcon, SettingIcon, SignOutIcon } from '@cpd/ui/Icon';
 import type { MenuPart, MenuProps } from '@cpd/ui/Menu';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
 import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
@@ -99,17 +99,15 @@ function BarMenu({ parts, footer, ...look }: BarMenuProps) {
   return (
     <>
       <BarButton {...look} ref={button} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />
-      <Suspense>
-        {isOpen && (
-          <Menu
-            label={look.label}
-            parts={parts}
-            {...(footer && { footer })}
-            triggerRef={button}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <Menu
+          label={look.label}
+          parts={parts}
+          {...(footer && { footer })}
+          triggerRef={button}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

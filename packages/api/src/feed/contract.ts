@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, optionalField, pageOf, referenceSchema } from '../http/schemas.ts';
+import { idSchema, optionalField, pageOf, pageQuery, referenceSchema } from '../http/schemas.ts';
 
 /** A post as the feed lists it. */
 export const feedItemSchema = v.object({
@@ -17,12 +17,7 @@ export type FeedItem = v.InferOutput<typeof feedItemSchema>;
 
 export const listFeed = endpoint('GET', '/v1/post/', {
   summary: 'Lists posts of one status by page, narrowed by a keyword in their title or description.',
-  query: v.object({
-    status: v.optional(v.number()),
-    page: v.optional(v.number()),
-    size: v.optional(v.number()),
-    keyword: v.optional(v.string()),
-  }),
+  query: v.object({ status: v.optional(v.number()), ...pageQuery }),
   answer: pageOf(feedItemSchema),
 });
 

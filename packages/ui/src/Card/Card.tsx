@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { body, cards, description as descriptionStyle, header, title as titleStyle } from './Card.css.ts';
+import * as styles from './Card.css.ts';
 
 export interface CardProps {
   children: ReactNode;
@@ -29,21 +29,21 @@ export function Card(props: CardProps) {
   const { children, title, description, actions, padding = 'normal', heading = 'above', id } = props;
   const titleId = useId();
   return (
-    <section id={id} className={cards[heading]} aria-labelledby={title === undefined ? undefined : titleId}>
+    <section id={id} className={styles.cards[heading]} aria-labelledby={title === undefined ? undefined : titleId}>
       {(title !== undefined || actions !== undefined) && (
-        <div className={header}>
+        <div className={styles.header}>
           <div>
             {title !== undefined && (
-              <h2 id={titleId} className={titleStyle}>
+              <h2 id={titleId} className={styles.title}>
                 {title}
               </h2>
             )}
-            {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+            {description !== undefined && <p className={styles.description}>{description}</p>}
           </div>
           {actions}
         </div>
       )}
-      <div className={body({ padding })}>{children}</div>
+      <div className={styles.body({ padding })}>{children}</div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProblemsContext } from '../Field/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
-import { form, summary } from './Form.css.ts';
+import * as styles from './Form.css.ts';
 import type { FieldProblem } from './problems.ts';
 import { controlOf, problemsOf } from './problems.ts';
 
@@ -48,10 +48,10 @@ export function Form({ children, onSubmit, ...attributes }: FormProps) {
   }
 
   return (
-    <form {...attributes} ref={formRef} className={form} noValidate onSubmit={handleSubmit} onInput={recheck}>
+    <form {...attributes} ref={formRef} className={styles.form} noValidate onSubmit={handleSubmit} onInput={recheck}>
       <FormProblemsContext value={messages}>
         {problems.length > 1 && (
-          <p className={summary} role="alert">
+          <p className={styles.summary} role="alert">
             <ErrorIcon />
             <bdi>{`Fix ${problems.length} fields to continue`}</bdi>
           </p>

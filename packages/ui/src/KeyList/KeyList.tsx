@@ -1,4 +1,4 @@
-import { entry, keyCap, keys as keysStyle, list } from './KeyList.css.ts';
+import * as styles from './KeyList.css.ts';
 
 /** Keys and what they do. */
 export interface KeyListEntry {
@@ -15,9 +15,9 @@ export interface KeyListProps {
 /** Lists keys with what they do. */
 export function KeyList({ entries }: KeyListProps) {
   return (
-    <dl className={list}>
+    <dl className={styles.list}>
       {entries.map(({ keys, effect }) => (
-        <div key={effect} className={entry}>
+        <div key={effect} className={styles.entry}>
           <dt>
             <KeyCaps keys={keys} />
           </dt>
@@ -31,9 +31,9 @@ export function KeyList({ entries }: KeyListProps) {
 /** Keys as they look on a keyboard. */
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
   return (
-    <span className={keysStyle}>
+    <span className={styles.keys}>
       {keys.map((key) => (
-        <kbd key={key} className={keyCap}>
+        <kbd key={key} className={styles.keyCap}>
           {key}
         </kbd>
       ))}

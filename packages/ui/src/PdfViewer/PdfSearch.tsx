@@ -4,9 +4,9 @@ import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { ArrowDownIcon, ArrowUpIcon, CrossIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { box, clear, glass } from '../SearchField/SearchField.css.ts';
+import * as searchFieldStyles from '../SearchField/SearchField.css.ts';
 import type { PdfPlace } from './engine.ts';
-import { matchCount, search, searchField } from './PdfViewer.css.ts';
+import * as styles from './PdfViewer.css.ts';
 
 export interface PdfSearchProps extends Pick<PdfPlace, 'matches'> {
   /** Whether it was asked for, where there is no room for it at all times; it takes the focus then. */
@@ -24,9 +24,9 @@ export function PdfSearch({ isOpen, matches, onFind }: PdfSearchProps) {
   }, [isOpen]);
   const isFound = matches !== undefined && matches.total > 0;
   return (
-    <search className={search} data-open={isOpen}>
+    <search className={styles.search} data-open={isOpen}>
       <SearchField
-        className={searchField}
+        className={styles.searchField}
         aria-label="Find in this PDF"
         value={text}
         onChange={(typed) => {
@@ -40,11 +40,11 @@ export function PdfSearch({ isOpen, matches, onFind }: PdfSearchProps) {
           onFind(text, event.shiftKey);
         }}
       >
-        <span className={glass}>
+        <span className={searchFieldStyles.glass}>
           <SearchIcon />
         </span>
-        <Input ref={field} className={box} placeholder="Find" />
-        <Button className={clear}>
+        <Input ref={field} className={searchFieldStyles.box} placeholder="Find" />
+        <Button className={searchFieldStyles.clear}>
           <CrossIcon />
         </Button>
       </SearchField>
@@ -62,7 +62,7 @@ export function PdfSearch({ isOpen, matches, onFind }: PdfSearchProps) {
         isDisabled={!isFound}
         onPress={() => onFind(text)}
       />
-      <span role="status" className={matchCount}>
+      <span role="status" className={styles.matchCount}>
         {text !== '' && matches && (isFound ? `${matches.current} of ${matches.total} matches` : 'No matches')}
       </span>
     </search>

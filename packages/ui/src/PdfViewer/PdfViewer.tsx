@@ -1,4 +1,4 @@
-import { button } from '../Button/Button.css.ts';
+import * as buttonStyles from '../Button/Button.css.ts';
 import { Button } from '../Button/index.ts';
 import { DownloadIcon, ErrorIcon } from '../Icon/index.ts';
 import { LinkButton } from '../Link/index.ts';
@@ -27,7 +27,7 @@ export function PdfViewer({ url, title }: PdfViewerProps) {
       </ToolTip>
       <ToolTip content="Download">
         <a
-          className={button({ variant: 'quiet', size: 'small', tone: 'neutral' })}
+          className={buttonStyles.button({ variant: 'quiet', size: 'small', tone: 'neutral' })}
           href={url}
           download={`${title}.pdf`}
         >

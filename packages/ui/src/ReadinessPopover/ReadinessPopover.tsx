@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { flushSync } from 'react-dom';
 import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
 import { paper } from '../theme/paper.css.ts';
-import { list, trigger } from './ReadinessPopover.css.ts';
+import * as styles from './ReadinessPopover.css.ts';
 
 export interface ReadinessPopoverProps {
   /** What the thing is called, to tell its button from those of other rows. */
@@ -17,12 +17,12 @@ export interface ReadinessPopoverProps {
 export function ReadinessPopover({ name, items }: ReadinessPopoverProps) {
   return (
     <DialogTrigger>
-      <Button className={trigger} aria-label={`${items.length} missing: ${name}`}>
+      <Button className={styles.trigger} aria-label={`${items.length} missing: ${name}`}>
         {/* From right to left the number would stand behind its word. */}
         <bdi>{`${items.length} missing`}</bdi>
       </Button>
       <Popover className={paper} placement="bottom start" offset={4}>
-        <Dialog className={list} aria-label={`Still missing: ${name}`}>
+        <Dialog className={styles.list} aria-label={`Still missing: ${name}`}>
           {({ close }) => <ReadinessList items={items.map((item) => closedFirst(item, close))} />}
         </Dialog>
       </Popover>

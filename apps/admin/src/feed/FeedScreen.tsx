@@ -2,12 +2,12 @@ import type { FeedItem } from '@cpd/api/feed';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { FEED_STATUS, FEED_TABS, type FeedTab, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
 import { Badge } from '@cpd/ui/Badge';
-import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Tabs } from '@cpd/ui/Tabs';
+import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { ListTools } from '../kit/lists/ListTools.tsx';
@@ -73,25 +73,12 @@ function columnsOf(tab: FeedTab, onOpenUrl: FeedScreenProps['onOpenUrl']): reado
       ),
     },
   ];
-  return tab === 'review' ? [...columns, openUrlColumn(onOpenUrl)] : columns;
-}
-
-function openUrlColumn(onOpenUrl: FeedScreenProps['onOpenUrl']): Column<FeedItem> {
-  return {
-    id: 'open',
-    header: 'Open Url',
+  if (tab !== 'review') return columns;
+  const openUrl = buttonColumn<FeedItem>('Open Url', {
     width: 130,
-    isAction: true,
-    cell: (item) => (
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<ExternalIcon size={12} />}
-        aria-label={`Open Url ${rowName(item.title, item._id)} (opens in a new tab)`}
-        onPress={() => onOpenUrl(item)}
-      >
-        Open Url
-      </Button>
-    ),
-  };
+    icon: <ExternalIcon size={12} />,
+    nameOf: ({ _id, title }) => `${rowName(title, _id)} (opens in a new tab)`,
+    onPress: onOpenUrl,
+  });
+  return [...columns, openUrl];
 }

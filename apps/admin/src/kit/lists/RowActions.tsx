@@ -1,11 +1,11 @@
 import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
-import { LinkButton } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Inline } from '@cpd/ui/Stack';
+import { buttonColumn, settingColumn } from './buttonColumns.tsx';
 
 export interface EnableableListProps<Row> {
   onNew: () => void;
@@ -15,22 +15,21 @@ export interface EnableableListProps<Row> {
   onDelete: (row: Row) => void;
 }
 
-export interface RowActionsOf<Row, Missing extends Requirement> {
+export interface RowActionsOf<Row, Missing extends Requirement> extends Omit<EnableableListProps<Row>, 'onNew'> {
   /** Tells the row apart in its buttons' names. */
-  readonly nameOf: (row: Row) => string;
-  readonly hrefOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
   /** Names what the row still lacks to be enabled. */
-  readonly missingOf: (row: Row) => readonly Missing[];
+  missingOf: (row: Row) => readonly Missing[];
   /** Gives where what a row lacks is added. @default its field in the form */
-  readonly fixPathOf?: (row: Row, requirement: Missing) => string;
-  readonly onEnable: (row: Row, missing: readonly ReadinessItem[]) => void;
-  readonly onDelete: (row: Row) => void;
+  fixPathOf?: (row: Row, requirement: Missing) => string;
 }
 
 /** The columns Enable, Setting and Delete of the lists whose rows can be enabled. */
 export function actionColumns<Row extends { isEnable: boolean }, Missing extends Requirement>(
   actions: RowActionsOf<Row, Missing>,
 ): readonly Column<Row>[] {
+  const { nameOf, hrefOf, onDelete } = actions;
   return [
     {
       id: 'enable',
@@ -39,30 +38,14 @@ export function actionColumns<Row extends { isEnable: boolean }, Missing extends
       onCard: 'inline',
       cell: (row) => <EnableCell row={row} {...actions} />,
     },
-    {
-      id: 'setting',
-      header: 'Setting',
-      width: 76,
-      isAction: true,
-      cell: (row) => <SettingCell row={row} {...actions} />,
-    },
-    {
-      id: 'delete',
-      header: 'Delete',
-      width: 80,
-      isAction: true,
-      cell: (row) => <DeleteCell row={row} {...actions} />,
-    },
+    settingColumn({ width: 76, nameOf, hrefOf }),
+    buttonColumn('Delete', { width: 80, tone: 'critical', nameOf, onPress: onDelete }),
   ];
 }
 
-type CellOf<Row, Names extends keyof RowActionsOf<Row, Missing>, Missing extends Requirement = Requirement> = {
-  row: Row;
-} & Pick<RowActionsOf<Row, Missing>, Names | 'nameOf'>;
-
 /** One line in every state: enabled, ready to be, or with what is missing a press away. */
 function EnableCell<Row extends { isEnable: boolean }, Missing extends Requirement>(
-  props: CellOf<Row, 'missingOf' | 'fixPathOf' | 'hrefOf' | 'onEnable', Missing>,
+  props: RowActionsOf<Row, Missing> & { row: Row },
 ) {
   const { row, nameOf, hrefOf, missingOf, onEnable } = props;
   const { fixPathOf = (_: Row, requirement: Missing) => `${hrefOf(row)}#${requirement}` } = props;
@@ -96,27 +79,5 @@ function EnableCell<Row extends { isEnable: boolean }, Missing extends Requireme
       )}
       {!row.isEnable && !isReady && <ReadinessPopover name={nameOf(row)} items={missing} />}
     </Inline>
-  );
-}
-
-function SettingCell<Row>({ row, nameOf, hrefOf }: CellOf<Row, 'hrefOf'>) {
-  return (
-    <LinkButton variant="quiet" size="small" href={hrefOf(row)} aria-label={`Setting ${nameOf(row)}`}>
-      Setting
-    </LinkButton>
-  );
-}
-
-function DeleteCell<Row>({ row, nameOf, onDelete }: CellOf<Row, 'onDelete'>) {
-  return (
-    <Button
-      variant="quiet"
-      tone="critical"
-      size="small"
-      aria-label={`Delete ${nameOf(row)}`}
-      onPress={() => onDelete(row)}
-    >
-      Delete
-    </Button>
   );
 }

@@ -58,8 +58,8 @@ function columnsOf({ posters, ...shared }: PosterTableProps): readonly Column<st
   const cellOf = (id: string): CellProps => ({ id, place: places.get(id) ?? 0, count: posters.length, ...shared });
   return [
     { id: 'sequence', header: 'Sequence', width: 112, cell: (id) => <Sequence {...cellOf(id)} /> },
-    { id: 'id', header: 'ID', width: 128, isRowHeader: true, cell: (id) => <Id>{id}</Id> },
-    { id: 'preview', header: 'Preview', cell: (id) => <Preview {...cellOf(id)} /> },
+    { id: 'id', header: 'ID', width: 112, isRowHeader: true, cell: (id) => <Id>{id}</Id> },
+    { id: 'preview', header: 'Preview', leastWidth: 144, cell: (id) => <Preview {...cellOf(id)} /> },
     { id: 'delete', header: 'Delete', width: 88, isAction: true, cell: (id) => <Delete {...cellOf(id)} /> },
   ];
 }

@@ -13,7 +13,7 @@ export const legend = style({ ...typography.label, display: 'block' });
 /** Choices below or beside one another. */
 export const orientations = styleVariants({
   vertical: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[8] },
-  horizontal: { display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[16]}` },
+  horizontal: { display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[24]}` },
 });
 
 // Of even width, so that those of a second line stand below those of the first.

@@ -3,6 +3,7 @@ import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
+import { useImageUrl } from '../kit/useImageUrl.ts';
 import { FeedScreen } from './FeedScreen.tsx';
 
 export function FeedPage() {
@@ -18,6 +19,7 @@ export function FeedPage() {
       onTabChange={(chosen) => setTab(chosen === 'posted' ? null : chosen)}
       search={address}
       onOpenUrl={({ _id }) => void openReview(_id)}
+      imageUrl={useImageUrl()}
     />
   );
 }

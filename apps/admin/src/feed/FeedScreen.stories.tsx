@@ -2,6 +2,7 @@ import { feedItemFixture, feedItemFixtures } from '@cpd/api/feed/fixtures';
 import { FEED_STATUS } from '@cpd/domain/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { picture } from '../testing/picture.ts';
 import { failedList, shownList, withSizes } from '../testing/shownList.ts';
 import { shownView } from '../testing/shownView.ts';
 import { FeedScreen } from './FeedScreen.tsx';
@@ -18,6 +19,7 @@ const meta = {
     onTabChange: fn(),
     search: shownView(),
     onOpenUrl: fn(),
+    imageUrl: () => picture,
   },
 } satisfies Meta<typeof FeedScreen>;
 
@@ -41,6 +43,32 @@ export const InReview: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Open Url/ });
     if (first) await userEvent.click(first);
     await expect(args.onOpenUrl).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Where the host sends covers, they stand beside the titles, and leave their place where a post has none. */
+export const WithCovers: Story = {
+  tags: ['look'],
+  args: {
+    tab: 'review',
+    list: withSizes(
+      shownList(
+        inReview.map((item, index) => (index === 1 ? item : { ...item, cover: { _id: 'cover' } })),
+        30,
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [, first, second] = canvas.getAllByRole('row');
+    await expect(first?.querySelector('img')).toHaveAttribute('src', picture);
+    await expect(second?.querySelector('img')).toBeNull();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'ID',
+      'Title',
+      'Description',
+      'Status',
+      'Open Url',
+    ]);
   },
 };
 

@@ -5,13 +5,14 @@ import { Badge } from '@cpd/ui/Badge';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Tabs } from '@cpd/ui/Tabs';
+import type { ReactNode } from 'react';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { ListTools } from '../kit/lists/ListTools.tsx';
-import { idColumn, TWO_LINES, textColumn } from '../kit/lists/textColumns.tsx';
+import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
+import { idColumn, TWO_LINES, textColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import type { ListSearch } from '../kit/lists/useListAddress.ts';
 
 export interface FeedScreenProps {
@@ -22,12 +23,16 @@ export interface FeedScreenProps {
   search: ListSearch;
   /** Opens a post's public review page in a new browser tab. */
   onOpenUrl: (item: FeedItem) => void;
+  imageUrl: (id: string) => string;
 }
 
 const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));
 
 /** Lists posted content and content in review. */
-export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl }: FeedScreenProps) {
+export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl, imageUrl }: FeedScreenProps) {
+  // A host may leave the covers out.
+  const hasCovers = list.rows?.some(({ cover }) => cover !== null) === true;
+  const pictureOf = ({ cover }: FeedItem) => (hasCovers ? <Thumbnail image={cover} imageUrl={imageUrl} /> : undefined);
   return (
     <>
       <PageHeader title="Feed" />
@@ -37,7 +42,7 @@ export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl }: FeedSc
           caption="Feed"
           things="posts"
           rowHeight={TWO_LINES}
-          columns={columnsOf(tab, onOpenUrl)}
+          columns={columnsOf(tab, pictureOf, onOpenUrl)}
           search={search}
           toolbar={
             // Made anew with the tab, so that what is being typed into one never searches the other.
@@ -54,14 +59,14 @@ export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl }: FeedSc
   );
 }
 
-function columnsOf(tab: FeedTab, onOpenUrl: FeedScreenProps['onOpenUrl']): readonly Column<FeedItem>[] {
+function columnsOf(
+  tab: FeedTab,
+  pictureOf: (item: FeedItem) => ReactNode,
+  onOpenUrl: FeedScreenProps['onOpenUrl'],
+): readonly Column<FeedItem>[] {
   const columns: readonly Column<FeedItem>[] = [
     idColumn({ width: 104 }),
-    textColumn('Title', ({ title }) => displayTitle(title), {
-      width: 240,
-      isRowHeader: true,
-      skeleton: <RowTitleSkeleton />,
-    }),
+    titleColumn('Title', (item) => ({ children: displayTitle(item.title), picture: pictureOf(item) }), { width: 300 }),
     textColumn('Description', ({ description }) => description ?? '', { onCard: 'below' }),
     {
       id: 'status',

@@ -10,9 +10,9 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 /**
  * Names the thing that a row is about, and leads to it.
  *
- * **Use it** as the row header of a list whose rows can be opened.
+ * **Use it** as the row header of a list whose rows can be opened, or have a picture.
  *
- * **Do not use it** for a row that leads nowhere.
+ * **Do not use it** for a row that leads nowhere and has no picture: its text alone will do.
  *
  * **Anatomy**: a picture, where things of the kind have one; the name; a quiet second line.
  *
@@ -20,7 +20,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
  * |---|---|
  * | Enter | follows the link |
  *
- * **Accessibility**: one link, named by the thing; pressing anywhere on the picture or the words follows it.
+ * **Accessibility**: one link, named by the thing; pressing anywhere on the picture or the words follows it. Without a way
+ * the name is plain text.
  */
 const meta = {
   component: RowTitle,
@@ -42,6 +43,16 @@ export const WithPicture: Story = {
   tags: ['look'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Recognising Sepsis Early' })).toHaveAttribute('href', '#course');
+  },
+};
+
+/** The name of a thing that cannot be opened takes two lines. */
+export const WithoutWay: Story = {
+  args: { href: undefined, detail: undefined, children: 'A potassium that did not fit' },
+  parameters: { says: ['A potassium that did not fit'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A potassium that did not fit')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

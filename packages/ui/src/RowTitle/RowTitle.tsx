@@ -3,13 +3,14 @@ import { sizes } from '../Image/Image.css.ts';
 import { Anchor } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
+import { Truncate } from '../Truncate/index.ts';
 import { awaited, detail as detailStyle, frame, link, picture as pictureStyle, words } from './RowTitle.css.ts';
 
 export interface RowTitleProps {
   /** What the thing is called. */
   children: string;
-  /** Where the thing is edited. */
-  href: string;
+  /** Where the thing is edited; without one the name takes two lines. */
+  href?: string | undefined;
   /** A fuller name for assistive technology; begins with the visible words. */
   'aria-label'?: string;
   /** What else tells the thing apart, in a few words. */
@@ -18,17 +19,21 @@ export interface RowTitleProps {
   picture?: ReactNode;
 }
 
-/** Names the thing that a row is about, and leads to it; pressing the picture does, too. */
-export function RowTitle({ children, detail, picture, ...rest }: RowTitleProps) {
+/** Names the thing that a row is about, and leads to it where it can be opened; pressing the picture does, too. */
+export function RowTitle({ children, detail, picture, href, ...rest }: RowTitleProps) {
   return (
     <span className={frame}>
       {picture !== undefined && <span className={pictureStyle}>{picture}</span>}
       <span className={words}>
-        <Tooltip content={children} isNeeded={({ firstElementChild: shown }) => isCut(shown)}>
-          <Anchor className={link} dir="auto" {...rest}>
-            {children}
-          </Anchor>
-        </Tooltip>
+        {href === undefined ? (
+          <Truncate lines={2}>{children}</Truncate>
+        ) : (
+          <Tooltip content={children} isNeeded={({ firstElementChild: shown }) => isCut(shown)}>
+            <Anchor className={link} dir="auto" href={href} {...rest}>
+              {children}
+            </Anchor>
+          </Tooltip>
+        )}
         {detail !== undefined && <bdi className={detailStyle}>{detail}</bdi>}
       </span>
     </span>

@@ -58,6 +58,18 @@ describe('the course form', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
+  it('left by Cancel keeps a draft of New that another administrator has filled in meanwhile', async () => {
+    const { fake, router } = await openApp('/course');
+    const before = fake.data.courses.length;
+    await press('New');
+    await screen.findByLabelText('Title');
+    fake.data.courses = fake.data.courses.map((course) => (course.title ? course : { ...course, title: 'Burns' }));
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.count('DELETE')).toBe(0);
+    expect(fake.data.courses).toHaveLength(before + 1);
+  });
+
   it('does not ask about changes that are saved by the time one could answer', async () => {
     const { fake, router } = await openCourse();
     const release = fake.pause('PATCH /v1/course');

@@ -74,9 +74,12 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
     await navigate(listHref, { state: { saved: item.data._id } satisfies ListLinkState });
   }
 
-  /** A draft made by New and left untouched goes again (rule L10). */
+  /** A draft made by New and left untouched goes again, unless somebody has filled it in meanwhile (rule L10). */
   async function handleCancel() {
-    if (Object(state).isNew === true && !hasUnsaved() && isBlank(value)) await remove.run({ id: item.data._id });
+    if (Object(state).isNew === true && !hasUnsaved() && isBlank(value)) {
+      const now = await item.reload();
+      if (now && isBlank(valuesOf(now.value))) await remove.run({ id: item.data._id });
+    }
     await navigate(listHref);
   }
 

@@ -4,7 +4,7 @@ import { actionPhrase, actorName, type FieldValue, fieldName, subjectNoun, value
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
-import { Stack } from '@cpd/ui/Stack';
+import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { MOMENT_WIDTH, Moment } from '../Moment.tsx';
 
@@ -31,12 +31,12 @@ function Subject({ kind, title }: Activity['subject']) {
   const noun = kind === null ? '–' : subjectNoun(kind);
   if (name === null) return noun;
   return (
-    <>
-      <bdi>{name}</bdi>{' '}
+    <Inline gap={4}>
+      <bdi>{name}</bdi>
       <Text as="span" tone="muted" size="small">
         {noun}
       </Text>
-    </>
+    </Inline>
   );
 }
 

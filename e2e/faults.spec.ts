@@ -150,7 +150,12 @@ test('a menu and the message of a failure that come at the same moment can both 
   signedIn: page,
 }) => {
   await page.route('**/v1/certificate-group?*', async (route) => {
-    await page.getByRole('button', { name: /^Account/ }).click();
+    const account = page.getByRole('button', { name: /^Account/ });
+    // The frame stands there before its scripts do; a press until then opens nothing.
+    await expect(async () => {
+      await account.click();
+      await expect(account).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+    }).toPass();
     await route.abort();
   });
   // Both are shown for the first time, so that their code is still to be loaded.

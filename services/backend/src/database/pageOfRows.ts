@@ -27,17 +27,18 @@ export async function pageOfRows<Row>(
   const counted = sql<{ total: number }>`select count(*) as total ${matching}`;
   const countAll = () =>
     totals.of(keyOf(counted.compile(queries)), async () => (await counted.execute(queries)).rows[0]?.total ?? 0);
-  /** How many rows are on the page and after it, where that has to be known. */
-  const left = offset < FAR_OFFSET ? null : (await countAll()) - offset;
+  const known = offset < FAR_OFFSET ? null : await countAll();
+  /** How many rows are on the page and after it, as far as that is known. */
+  const left = (known ?? Number.POSITIVE_INFINITY) - offset;
   const place =
-    left !== null && left > 0 && left < offset
+    left > 0 && left < offset
       ? sql`order by ordinal limit ${Math.min(size, left)} offset ${Math.max(left - size, 0)}`
       : sql`order by ordinal desc limit ${size} offset ${offset}`;
   // An index alone finds the page, so that the rows before it are not read; as an array, its rows are looked up one by one.
   const docs = await read(sql<boolean>`ordinal = any(array(select ordinal ${matching} ${place}))`);
   // A page that is not full is the last one.
   if (docs.length < size && (docs.length > 0 || offset === 0)) return { docs, total: offset + docs.length };
-  return { docs, total: await countAll() };
+  return { docs, total: known ?? (await countAll()) };
 }
 
 function keyOf({ sql, parameters }: { sql: string; parameters: readonly unknown[] }): string {

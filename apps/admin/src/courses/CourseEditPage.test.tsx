@@ -1,15 +1,12 @@
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openCourse, typedTitle } from '../testing/openCourse.ts';
+import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
-beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
-});
+withoutCaptcha();
 
 describe('the course form', () => {
   it('sends its values and goes back to the list as it was left', async () => {

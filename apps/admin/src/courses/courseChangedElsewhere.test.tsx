@@ -1,14 +1,11 @@
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
 import { openCourse, typedTitle } from '../testing/openCourse.ts';
+import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
-beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
-});
+withoutCaptcha();
 
 describe('the form of a course that was changed elsewhere meanwhile', () => {
   const notice = 'This was changed elsewhere since you opened it.';

@@ -1,14 +1,11 @@
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openCourse } from '../testing/openCourse.ts';
+import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
-beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
-});
+withoutCaptcha();
 
 describe('the course form', () => {
   it('offers the questions once they are all that a saved course lacks', async () => {

@@ -1,15 +1,14 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
+import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
-beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
 afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
   localStorage.clear();
 });
+withoutCaptcha();
 
 async function typePasswords(oldPassword: string, newPassword: string, renewed: string) {
   await type('Old password', oldPassword);

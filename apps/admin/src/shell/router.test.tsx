@@ -1,14 +1,11 @@
 import { SessionStore } from '@cpd/api/session';
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../testing/openApp.tsx';
+import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
-beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
-});
+withoutCaptcha();
 
 async function signIn(password = FAKE_ADMIN.password) {
   fireEvent.change(await screen.findByLabelText(/^User/), { target: { value: FAKE_ADMIN.username } });

@@ -1,15 +1,14 @@
 import { FakeApi, WELCOME_TOKEN } from '@cpd/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
+import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
-beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
 afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
   window.history.replaceState(null, '', '/');
 });
+withoutCaptcha();
 
 async function openLink(token: string, { fake = new FakeApi(), isSignedIn = false } = {}) {
   window.history.replaceState(null, '', token === '' ? '/welcome' : `/welcome#${token}`);

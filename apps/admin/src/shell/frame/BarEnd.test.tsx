@@ -1,16 +1,15 @@
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { answer, type } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
+import { withoutCaptcha } from '../../testing/withoutCaptcha.ts';
 
-beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
 afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
   localStorage.clear();
   delete document.documentElement.dataset.theme;
 });
+withoutCaptcha();
 
 async function choose(menu: string | RegExp, entry: string) {
   fireEvent.click(await screen.findByRole('button', { name: menu }));

@@ -1,13 +1,10 @@
 import { FAKE_ADMIN } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openApp } from '../../testing/openApp.tsx';
+import { withoutCaptcha } from '../../testing/withoutCaptcha.ts';
 
-beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
-});
+withoutCaptcha();
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id;
 

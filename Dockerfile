@@ -1,10 +1,9 @@
-# syntax=docker/dockerfile:1
 # The product in one image: the API, the admin app and the public pages on one port.
 #   docker build -t cpd-back-office .
 #   docker run -p 8080:8080 -v cpd-data:/data --env-file production.env cpd-back-office
 # docs/operations.md lists what production.env holds.
 
-FROM node:24-bookworm-slim AS base
+FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS base
 WORKDIR /product
 ENV CI=1 NPM_CONFIG_UPDATE_NOTIFIER=false
 RUN npm install --global pnpm@12.4.2
@@ -25,7 +24,7 @@ COPY packages/domain packages/domain
 COPY services/backend services/backend
 RUN pnpm install --prod --frozen-lockfile --filter "@cpd/backend..."
 
-FROM node:24-bookworm-slim
+FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 WORKDIR /product
 COPY --from=service /product ./
 COPY --from=apps /product/apps/admin/dist apps/admin/dist

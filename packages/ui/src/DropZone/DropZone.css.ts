@@ -30,8 +30,11 @@ export const zone = style({
 /** What is set, beside how to change it and how that is going; one below the other where there is no room. */
 export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[16] });
 
-/** What is set now; no wider than a preview gets, or a large picture would push the button away. */
-export const preview = style({ display: 'flex', minWidth: 0, maxWidth: 'min(200px, 100%)' });
+/**
+ * What is set now; no wider than a preview gets, or a large picture would push the button away. A picture of 16:9 has its
+ * height kept while it loads, so that the form below stays where it is.
+ */
+export const preview = style({ display: 'flex', minWidth: 0, maxWidth: 'min(200px, 100%)', minHeight: '112px' });
 
 export const prompt = style({
   display: 'flex',

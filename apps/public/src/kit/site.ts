@@ -9,11 +9,11 @@ export interface Site {
   readonly governingLaw: string;
 }
 
-const { VITE_SERVICE_NAME, VITE_CONTACT_EMAIL, VITE_GOVERNING_LAW } = import.meta.env;
+const { VITE_CONTACT_EMAIL, VITE_GOVERNING_LAW } = import.meta.env;
 
 /** Who runs this service, from the settings of the build. */
 export const site: Site = {
-  serviceName: VITE_SERVICE_NAME || brand.name,
+  serviceName: brand.name,
   contactEmail: VITE_CONTACT_EMAIL || 'contact@example.org',
   governingLaw: VITE_GOVERNING_LAW || 'the law of the country in which the operator of the service is established',
 };

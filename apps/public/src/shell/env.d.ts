@@ -1,8 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The name of the service as its users know it. */
-  readonly VITE_SERVICE_NAME?: string;
   /** The address that questions go to. */
   readonly VITE_CONTACT_EMAIL?: string;
   /** Whose law governs the terms, as it reads after "governed by". */

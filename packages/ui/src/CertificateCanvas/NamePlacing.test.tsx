@@ -104,6 +104,41 @@ it('NamePlacing announces a hold once a second at most, and its end', () => {
   expect(heard.at(-1)).toBe(`Name line ${valueNow()} pixels from the top`);
 });
 
+it('NamePlacing says where the line is once more when a hold ends, since a key that repeats interrupts what was said', () => {
+  render(<Form isDisabled={false} />);
+  const up = screen.getByRole('button', { name: 'Move up' });
+  const words = () => screen.getByRole('status').firstElementChild;
+  act(() => up.focus());
+  fireEvent.keyDown(up, { key: 'Enter' });
+  const first = words();
+  fireEvent.keyUp(up, { key: 'Enter' });
+  expect(words()).toBe(first);
+
+  // Long enough to come to the edge, where nothing moves any more while the key is still held.
+  fireEvent.keyDown(up, { key: 'Enter' });
+  wait(60_000);
+  const atEdge = words();
+  expect(atEdge?.textContent).toBe('Name line 1 pixel from the top, the top edge');
+  wait(2000);
+  expect(words()).toBe(atEdge);
+  fireEvent.keyUp(up, { key: 'Enter' });
+  expect(words()).not.toBe(atEdge);
+  expect(words()?.textContent).toBe('Name line 1 pixel from the top, the top edge');
+});
+
+it('NamePlacing says the last position of a hold at once when the key is let go', () => {
+  render(<Form isDisabled={false} />);
+  const up = screen.getByRole('button', { name: 'Move up' });
+  act(() => up.focus());
+  fireEvent.keyDown(up, { key: 'Enter' });
+  wait(1500);
+  const before = screen.getByRole('status').firstElementChild;
+  expect(before?.textContent).not.toBe(`Name line ${valueNow()} pixels from the top`);
+  fireEvent.keyUp(up, { key: 'Enter' });
+  expect(screen.getByRole('status').firstElementChild).not.toBe(before);
+  expect(screen.getByRole('status').textContent).toBe(`Name line ${valueNow()} pixels from the top`);
+});
+
 it('NamePlacing ignores keys that belong to the browser', () => {
   render(<Form isDisabled={false} />);
   fireEvent.keyDown(line(), { key: 'ArrowUp', altKey: true });

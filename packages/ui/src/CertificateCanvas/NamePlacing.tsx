@@ -40,6 +40,7 @@ export function NamePlacing({ template, name, position, onPositionChange, isDisa
             icon={icon}
             schedule={nudgeSchedule}
             onStep={(size) => line.step(direction, size)}
+            onHoldEnd={line.announceLast}
             isAtEdge={isAtEdge(position, direction, imageHeight)}
             isDisabled={isDisabled}
           />
@@ -62,7 +63,9 @@ export function NamePlacing({ template, name, position, onPositionChange, isDisa
         </div>
       </div>
       <VisuallyHidden>
-        <span role="status">{line.announcement}</span>
+        <span role="status">
+          <span key={line.announcement.count}>{line.announcement.text}</span>
+        </span>
       </VisuallyHidden>
     </>
   );

@@ -13,7 +13,7 @@ import { type DOMAttributes, type RefObject, useEffect, useRef, useState } from 
 import { useMove } from 'react-aria/useMove';
 import { type HoldSchedule, useHold } from '../HoldButton/index.ts';
 import { positionText } from './positionText.ts';
-import { useThrottledAnnouncement } from './useThrottledAnnouncement.ts';
+import { type Announcement, useThrottledAnnouncement } from './useThrottledAnnouncement.ts';
 
 /** How far a press and each repeat move the line, in template pixels (rule C3). */
 export const nudgeSchedule: HoldSchedule = { press: PRESS_STEP, repeat: holdStep, interval: HOLD_INTERVAL_MS };
@@ -44,7 +44,9 @@ export interface NameLine extends Pick<NameLineOptions, 'position' | 'imageHeigh
   /** What the element takes that is dragged and moved by keys. */
   readonly handleProps: DOMAttributes<HTMLElement>;
   readonly isDragging: boolean;
-  readonly announcement: string;
+  readonly announcement: Announcement;
+  /** Announces once more where the line is, after a hold. */
+  readonly announceLast: () => void;
 }
 
 /**
@@ -53,7 +55,7 @@ export interface NameLine extends Pick<NameLineOptions, 'position' | 'imageHeigh
  */
 export function useNameLine(options: NameLineOptions): NameLine {
   const { frame, position, imageHeight, onPositionChange, isDisabled } = options;
-  const [announcement, announce] = useThrottledAnnouncement();
+  const { announcement, announce, announceLast } = useThrottledAnnouncement();
   // Steps add up even when several come before the next render.
   const latest = useRef(position);
   useEffect(() => {
@@ -139,5 +141,6 @@ export function useNameLine(options: NameLineOptions): NameLine {
     },
     isDragging: isDragging && !isDisabled,
     announcement,
+    announceLast,
   };
 }

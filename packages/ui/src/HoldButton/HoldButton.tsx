@@ -12,6 +12,8 @@ export interface HoldButtonProps {
   /** How far a press and each repeat move, and how often it repeats. */
   schedule: HoldSchedule;
   onStep: (step: number) => void;
+  /** Runs when what was held until its step repeated is let go, also after an edge has ended the repeats. */
+  onHoldEnd?: () => void;
   /** Nothing is left to move: it ends a hold and takes no press, but the button keeps the focus. */
   isAtEdge?: boolean;
   /** Takes the button out of use. */
@@ -20,8 +22,8 @@ export interface HoldButtonProps {
 
 /** Moves something by one step when pressed, and again and again while held. */
 export function HoldButton(props: HoldButtonProps) {
-  const { label, icon, schedule, onStep, isAtEdge = false, isDisabled = false } = props;
-  const { isHeld, start, stop } = useHold({ schedule, onStep, isOff: isAtEdge || isDisabled });
+  const { label, icon, schedule, onStep, onHoldEnd, isAtEdge = false, isDisabled = false } = props;
+  const { isHeld, start, stop } = useHold({ schedule, onStep, onHoldEnd, isOff: isAtEdge || isDisabled });
   const { pressProps } = usePress({
     onPressStart: start,
     onPressEnd: stop,

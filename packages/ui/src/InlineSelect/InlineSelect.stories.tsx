@@ -37,6 +37,15 @@ type Story = StoryObj<typeof meta>;
 
 /** A choice is reported. */
 export const Chosen: Story = {
+  parameters: {
+    says: [
+      'Sort by',
+      'combobox, Sort by, has popup listbox, not expanded',
+      'option, Sequence, not selected, position 1, set size 2',
+      'option, Title, A to Z, title, not selected, position 2, set size 2',
+      'end of combobox, Sort by, has popup listbox, not expanded',
+    ],
+  },
   tags: ['matrix'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Title, A to Z');

@@ -3,7 +3,7 @@ import { sizes } from '../Image/Image.css.ts';
 import { Anchor } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import { Truncate } from '../Truncate/index.ts';
+import { isCut, Truncate } from '../Truncate/index.ts';
 import { awaited, detail as detailStyle, frame, link, picture as pictureStyle, words } from './RowTitle.css.ts';
 
 export interface RowTitleProps {
@@ -28,7 +28,7 @@ export function RowTitle({ children, detail, picture, href, ...rest }: RowTitleP
         {href === undefined ? (
           <Truncate lines={2}>{children}</Truncate>
         ) : (
-          <Tooltip content={children} isNeeded={({ firstElementChild: shown }) => isCut(shown)}>
+          <Tooltip content={children} isNeeded={({ firstElementChild: shown }) => shown !== null && isCut(shown)}>
             <Anchor className={link} dir="auto" href={href} {...rest}>
               {children}
             </Anchor>
@@ -38,10 +38,6 @@ export function RowTitle({ children, detail, picture, href, ...rest }: RowTitleP
       </span>
     </span>
   );
-}
-
-function isCut(element: Element | null): boolean {
-  return element !== null && element.scrollWidth > element.clientWidth;
 }
 
 export interface RowTitleSkeletonProps {

@@ -26,7 +26,8 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label
  * | letters | go to the thing that begins with them |
  * | Escape | closes the list |
  *
- * **Accessibility**: the button's name is what is chosen and the label; the list takes the focus and gives it back.
+ * **Accessibility**: the button's name is what is chosen and the label, its description that it is required or what is
+ * wrong; the list takes the focus and gives it back.
  */
 const meta = {
   component: Select,
@@ -95,8 +96,9 @@ export const Required: Story = {
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const box = canvas.getByRole('button', { name: /Certificate Group/ });
+    await expect(box).toHaveAccessibleDescription('required');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription('Certificate Group is required.');
   },

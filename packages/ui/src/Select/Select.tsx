@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import type { FieldProps } from '../Field/index.ts';
@@ -26,16 +26,25 @@ export function Select(props: SelectProps) {
   const { options, value, onChange, isLoading = false, emptyText = 'No options', ...rest } = props;
   const { field, control, words } = useField<typeof rest, HTMLInputElement>(rest);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const requiredId = useId();
+  // A button can be neither required nor wrong to assistive technology: its description says so in words.
+  const isAskedFor = props.isRequired === true && words.message === undefined;
   const isEmpty = isLoading || !options.some((option) => option.value === value);
   const prompt = isLoading ? 'Loading…' : options.length === 0 ? emptyText : 'Choose…';
   return (
     <AriaSelect
       {...field}
+      {...(isAskedFor && { 'aria-describedby': requiredId })}
       placeholder={prompt}
       value={isEmpty ? null : value}
       onChange={(key) => onChange(key === null ? '' : String(key))}
     >
       <FieldLabel {...words} />
+      {isAskedFor && (
+        <span id={requiredId} hidden>
+          required
+        </span>
+      )}
       <div className={styles.frame}>
         <Button ref={buttonRef} className={styles.box}>
           <SelectValue className={styles.value} />

@@ -1,1 +1,2 @@
+export { isCut } from './isCut.ts';
 export { Truncate, type TruncateProps } from './Truncate.tsx';

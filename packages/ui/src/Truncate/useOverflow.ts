@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import { isCut } from './isCut.ts';
 
 /** What is done when an element's size has changed. */
 const listeners = new WeakMap<Element, () => void>();
@@ -18,14 +19,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, side: 'width' | 
   useEffect(() => {
     const element = ref.current;
     if (element === null || observer === undefined) return;
-    listeners.set(element, () =>
-      setOverflows(
-        side === 'width'
-          ? element.scrollWidth > element.clientWidth
-          : // A line box may be a pixel higher than its line.
-            element.scrollHeight > element.clientHeight + 1,
-      ),
-    );
+    listeners.set(element, () => setOverflows(isCut(element, side)));
     observer.observe(element);
     return () => observer.unobserve(element);
   }, [ref, side]);

@@ -21,6 +21,8 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
     .click();
   await expect(page.getByLabel('Title')).not.toHaveValue('');
   const title = await page.getByLabel('Title').inputValue();
+  // A screen reader says by it which page this is.
+  await expect(page.getByRole('main', { name: title })).toBeFocused();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('feed');
   await page.keyboard.press('Enter');

@@ -117,13 +117,15 @@ export const searchWords = style([
 export const barSearch = style([
   barControl,
   {
-    width: '16.25rem',
+    // With large text it gives way to the title, down to its sign.
+    width: 'clamp(36px, 100vw - 44rem, 16.25rem)',
     justifyContent: 'flex-start',
+    overflow: 'hidden',
     borderColor: colour.barHover,
     color: colour.onBarMuted,
     fontWeight: typography.body.fontWeight,
     '@media': {
-      [media.medium]: { width: '200px' },
+      [media.medium]: { width: 'clamp(36px, 100vw - 28rem, 200px)' },
       [media.narrow]: { width: '40px', justifyContent: 'center', borderColor: 'transparent', color: 'inherit' },
       [media.forcedColours]: { borderColor: 'ButtonBorder' },
     },

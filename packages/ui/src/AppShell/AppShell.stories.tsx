@@ -45,7 +45,8 @@ const onSearch = fn();
  * | Enter, Space on Menu | opens or closes the navigation on narrow screens |
  * | Escape | closes it and goes back to Menu |
  *
- * **Accessibility**: banner, navigation and main landmarks; the current entry is marked as the current page.
+ * **Accessibility**: banner, navigation and main landmarks; the current entry is marked as the current page. The title in
+ * a PageHeader names the main landmark, so that whoever is led there hears which page it is.
  */
 const meta = {
   component: AppShell,
@@ -117,14 +118,14 @@ export const Wide: Story = {
       'end of listitem, level 1, position 7, set size 7',
       'end of list',
       'end of navigation, Main',
-      'main',
+      'main, Course',
       'heading, Course, level 1',
       'button, New',
       'region, All courses',
       'heading, All courses, level 2',
       'The list of courses.',
       'end of region, All courses',
-      'end of main',
+      'end of main, Course',
     ],
   },
   tags: ['matrix'],
@@ -168,6 +169,25 @@ export const Rail: Story = {
     ]);
     await expect(canvas.getByRole('link', { name: 'Feed' })).toHaveAccessibleDescription('31 posts in review');
     await expect(within(main).getByText('31')).toBeVisible();
+  },
+};
+
+/** With text of 200 %, the search gives way before the title does. */
+export const RailWithLargeText: Story = {
+  ...Rail,
+  tags: ['medium', '!autodocs'],
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    const before = style.fontSize;
+    style.fontSize = '200%';
+    return () => {
+      style.fontSize = before;
+    };
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Dashboard Overview');
+    await expect(title.scrollWidth).toBe(title.clientWidth);
+    await expect(canvas.getByRole('button', { name: /^Search or jump to…/ })).toBeVisible();
   },
 };
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Sign } from '../Brand/Brand.tsx';
 import { MenuIcon } from '../Icon/index.ts';
+import { PageTitleId } from '../PageHeader/index.ts';
 import * as styles from './AppShell.css.ts';
 import type { NavigationItem } from './Navigation.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -24,6 +25,7 @@ export interface AppShellProps {
 /** Frames every page of the back office: bar, navigation, content; below 1200 px the navigation is a rail, below 900 px a menu. */
 export function AppShell({ title, mark, navigation, current, barEnd, children }: AppShellProps) {
   const menu = useMenu(current);
+  const titleId = useId();
   return (
     <div className={styles.shell}>
       <a className={styles.skipLink} href="#content">
@@ -40,8 +42,11 @@ export function AppShell({ title, mark, navigation, current, barEnd, children }:
         {barEnd && <div className={styles.barEnd}>{barEnd}</div>}
       </header>
       <Navigation items={navigation} current={current} menu={menu} />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <div className={styles.measure}>{children}</div>
+      {/* It takes the focus when a page is opened, and then says by its name which one. */}
+      <main id="content" className={styles.content} tabIndex={-1} aria-labelledby={titleId}>
+        <PageTitleId value={titleId}>
+          <div className={styles.measure}>{children}</div>
+        </PageTitleId>
       </main>
     </div>
   );

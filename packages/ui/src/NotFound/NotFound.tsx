@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { BlankSheet } from '../EmptyState/BlankSheet.tsx';
+import { PageTitleId } from '../PageHeader/index.ts';
 import * as styles from './NotFound.css.ts';
 
 const texts = {
@@ -15,9 +17,13 @@ export interface NotFoundProps {
 
 /** Fills the page when the thing or the address does not exist. */
 export function NotFound({ what, action }: NotFoundProps) {
+  const titleId = useContext(PageTitleId);
   return (
     <div className={styles.page}>
-      <h1 className={styles.message}>{texts[what].title}</h1>
+      <BlankSheet />
+      <h1 id={titleId} className={styles.message}>
+        {texts[what].title}
+      </h1>
       <p className={styles.hint}>{texts[what].hint}</p>
       {action}
     </div>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import * as styles from './PageHeader.css.ts';
+import { PageTitleId } from './PageTitleId.ts';
 
 export interface PageHeaderProps {
   /** The page's title, its first-level heading. */
@@ -14,12 +15,15 @@ export interface PageHeaderProps {
 
 /** Names a page and carries its main action. */
 export function PageHeader({ title, back, status, actions }: PageHeaderProps) {
+  const titleId = useContext(PageTitleId);
   return (
     <div className={styles.header}>
       <div>
         {back}
         <div className={styles.titleLine}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 id={titleId} className={styles.title}>
+            {title}
+          </h1>
           {status}
         </div>
       </div>

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { space } from '../theme/scale.ts';
+
+export const drawing = style({ marginBlockEnd: space[4], fill: 'none', strokeWidth: '1.5px', strokeLinecap: 'round' });
+
+export const sheet = style({ fill: vars.colour.surfaceSunken, stroke: vars.colour.borderSubtle });
+
+export const lines = style({ stroke: vars.colour.border });
+
+/** The picture of the row that could be there. */
+export const wanted = style({ fill: vars.colour.accentSoft, stroke: vars.colour.accent });

@@ -3,7 +3,7 @@ import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGr
 import { displayTitle } from '@cpd/domain/draft';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { EditPage } from '../kit/editing/EditPage.tsx';
+import { EditPage, FormOutline } from '../kit/editing/EditPage.tsx';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { History } from '../kit/history/History.tsx';
@@ -19,7 +19,13 @@ export function CertificateGroupEditPage() {
   const group = certificateGroups.detail.useQuery({ id });
   const list = { label: 'Certification Group', href: useReturnAddress(CERTIFICATE_GROUPS_PATH) };
   return (
-    <EditPage title="Edit certificate group" list={list} reading={group} nameOf={({ name }) => displayTitle(name)}>
+    <EditPage
+      title="Edit certificate group"
+      list={list}
+      reading={group}
+      nameOf={({ name }) => displayTitle(name)}
+      outline={<FormOutline isWide />}
+    >
       {(loaded) => <CertificateGroupEditor key={id} group={loaded} listHref={list.href} />}
     </EditPage>
   );

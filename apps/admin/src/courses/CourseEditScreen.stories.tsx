@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { picture } from '../testing/picture.ts';
 import { shownForm, uploadField } from '../testing/shownForm.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
@@ -72,7 +72,16 @@ export const BlankTitle: Story = {
 };
 
 /** Everything is there and enabled. */
-export const Enabled: Story = { tags: ['look'], args: { missing: [], isEnabled: true } };
+export const Enabled: Story = {
+  tags: ['look'],
+  args: { missing: [], isEnabled: true },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Enabled' }));
+    await expect(card.getByRole('list', { name: 'Required to enable' })).toBeInTheDocument();
+    await expect(card.queryByRole('button', { name: 'Enable' })).toBeNull();
+    await expect(canvas.queryByText('Ready to enable?')).toBeNull();
+  },
+};
 
 /** An image is on its way: everything else waits. */
 export const Uploading: Story = {

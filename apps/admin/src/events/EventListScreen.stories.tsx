@@ -1,6 +1,6 @@
 import { eventDraftFixture, eventFixture, eventFixtures } from '@cpd/api/events/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { picture } from '../testing/picture.ts';
 import { failedList, shownList, withSizes } from '../testing/shownList.ts';
 import { shownView } from '../testing/shownView.ts';
@@ -51,6 +51,26 @@ export const HostWithoutSearch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** On a phone, the ID stands beside the picture, below the words, and what can be done below both. */
+export const OnAPhone: Story = {
+  tags: ['narrow'],
+  args: { list: shownList([eventFixture(), eventDraftFixture()]) },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(140);
+    for (const row of rows) {
+      const id = within(row)
+        .getByRole('button', { name: /Copy ID$/ })
+        .getBoundingClientRect();
+      const { bottom } = within(row)
+        .getByText(/poster/)
+        .getBoundingClientRect();
+      await expect(id.top).toBeGreaterThanOrEqual(bottom);
+    }
   },
 };
 

@@ -13,7 +13,7 @@ import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { coursePath, QUIZZES_PATH } from '../kit/paths.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
-import { QuizEditScreen } from './QuizEditScreen.tsx';
+import { QuizEditScreen, QuizOutline } from './QuizEditScreen.tsx';
 import { questionDraftKey } from './questionValues.ts';
 import { useQuizConfig } from './useQuizConfig.ts';
 
@@ -27,6 +27,7 @@ export function QuizEditPage() {
       list={list}
       reading={course}
       nameOf={({ title }) => displayTitle(title)}
+      outline={<QuizOutline />}
       actions={({ isEnable }) => (isEnable ? undefined : <BackToCourse id={id} />)}
     >
       {(loaded) => <QuizEditor key={id} course={loaded} />}

@@ -54,7 +54,8 @@ export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps)
           autoComplete="new-password"
           value={passwords.newPassword}
           onChange={(newPassword) => handleChange({ newPassword })}
-          description={problem?.message ?? passwordLengthHelp}
+          description={passwordLengthHelp}
+          errorMessage={isInError('newPassword') ? (problem?.message ?? undefined) : undefined}
           isInvalid={isInError('newPassword')}
           ref={newField}
         />

@@ -32,6 +32,7 @@ export const Differing: Story = {
     const field = canvas.getByLabelText('New password');
     await userEvent.click(button);
     await expect(field).toHaveAccessibleDescription('Choose a password.');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(field, 'one password');
     await userEvent.click(button);
     await expect(field).toHaveAccessibleDescription('The two passwords differ.');
@@ -56,6 +57,12 @@ export const Closed: Story = {
 /** Where the service could not be asked, it can be asked again. */
 export const Unreachable: Story = {
   args: { welcome: { state: 'closed', reason: 'Something went wrong.', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This link could not be checked' })).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect();
+    const away = canvas.getByRole('link', { name: 'Go to the sign-in page' }).getBoundingClientRect();
+    await expect(Math.max(away.left - again.right, away.top - again.bottom)).toBeGreaterThanOrEqual(8);
+  },
 };
 
 /** Somebody else is signed in in this browser, and stays so. */

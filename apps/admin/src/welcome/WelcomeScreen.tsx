@@ -6,9 +6,10 @@ import { Form } from '@cpd/ui/Form';
 import { LinkButton } from '@cpd/ui/Link';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
-import { Skeleton } from '@cpd/ui/Skeleton';
+import { Inline, Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { useRef, useState } from 'react';
+import { FieldOutline } from '../kit/FieldOutline.tsx';
 import { LOGIN_PATH } from '../kit/loginPath.ts';
 import { passwordLengthHelp } from '../kit/passwordLengthHelp.ts';
 
@@ -37,18 +38,25 @@ export function WelcomeScreen({ welcome, isChoosing, onChoose }: WelcomeScreenPr
       picture={<img src="/login.svg" alt="" width="480" height="420" loading="lazy" />}
     >
       {welcome.state === 'checking' && (
-        <>
-          <Skeleton width="long" />
-          <Skeleton width="medium" />
-        </>
+        <Stack gap={20}>
+          <FieldOutline />
+          <FieldOutline />
+          <FieldOutline />
+        </Stack>
       )}
       {welcome.state === 'open' && (
         <PasswordForm username={welcome.username} isChoosing={isChoosing} onChoose={onChoose} />
       )}
-      {welcome.state === 'closed' && welcome.onRetry !== undefined && (
-        <Button onPress={welcome.onRetry}>Try again</Button>
+      {welcome.state === 'closed' && (
+        <Inline>
+          {welcome.onRetry !== undefined && (
+            <Button variant="primary" onPress={welcome.onRetry}>
+              Try again
+            </Button>
+          )}
+          <LinkButton href={LOGIN_PATH}>Go to the sign-in page</LinkButton>
+        </Inline>
       )}
-      {welcome.state === 'closed' && <LinkButton href={LOGIN_PATH}>Go to the sign-in page</LinkButton>}
       {welcome.state === 'chosen' && <LinkButton href="/">Go to the back office</LinkButton>}
     </SignInLayout>
   );
@@ -61,7 +69,10 @@ function wordsOf(welcome: Welcome): { title: string; description: string } {
     case 'open':
       return { title: 'Welcome', description: 'Choose the password you will sign in with.' };
     case 'closed':
-      return { title: 'This link does not work', description: welcome.reason };
+      return {
+        title: welcome.onRetry === undefined ? 'This link does not work' : 'This link could not be checked',
+        description: welcome.reason,
+      };
     case 'chosen':
       return {
         title: 'Password chosen',
@@ -70,9 +81,9 @@ function wordsOf(welcome: Welcome): { title: string; description: string } {
   }
 }
 
-/** Says what is wrong with what was typed, or what is wanted. */
-function helpOf(problem: PasswordChangeProblem | null): string {
-  if (problem === null) return passwordLengthHelp;
+/** Says what is wrong with what was typed. */
+function messageOf(problem: PasswordChangeProblem | null): string | undefined {
+  if (problem === null) return undefined;
   return problem.message ?? (problem.kind === 'mismatch' ? 'The two passwords differ.' : 'Choose a password.');
 }
 
@@ -100,8 +111,8 @@ function PasswordForm({ username, isChoosing, onChoose }: { username: string } &
         autoComplete="new-password"
         value={typed.newPassword}
         onChange={(newPassword) => handleChange({ newPassword })}
-        description={helpOf(problem)}
-        isInvalid={problem !== null}
+        description={passwordLengthHelp}
+        errorMessage={messageOf(problem)}
         ref={field}
       />
       <PasswordField

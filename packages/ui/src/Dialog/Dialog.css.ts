@@ -99,3 +99,8 @@ export const actions = styleVariants({
 });
 
 globalStyle(`${actionRow} > button`, { minWidth: '88px' });
+
+// On a phone, three keep to one line.
+globalStyle(`${actionRow}:has(> :nth-child(3)) > button`, {
+  '@media': { [media.narrow]: { minWidth: 0, paddingInline: `min(${space[16]}, 2.5vw)` } },
+});

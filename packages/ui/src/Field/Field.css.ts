@@ -40,6 +40,8 @@ export const input = style({
     // The ring sits on the field's own edge, so that fields one above the other keep their distance.
     '&:focus-visible': { outlineOffset: '-1px', borderColor: colour.focus },
     '&[aria-invalid="true"]': { borderColor: colour.critical, boxShadow: `inset 0 0 0 1px ${colour.critical}` },
+    // Beside a wrong field's edge: over it, the two would mix.
+    '&[aria-invalid="true"]:focus-visible': { outlineOffset: '1px', borderColor: colour.critical },
     '&:disabled': { backgroundColor: colour.surfaceHover, borderColor: colour.border, color: colour.textDisabled },
     '&:is(input, textarea):read-only:not(:disabled)': { backgroundColor: colour.surfaceSunken },
   },

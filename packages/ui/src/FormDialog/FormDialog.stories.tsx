@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { presses } from '../testing/pressing.ts';
@@ -82,6 +82,20 @@ export const WithAlternative: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On a phone, the three buttons keep to one line. */
+export const WithAlternativeOnAPhone: Story = {
+  ...WithAlternative,
+  // Its play needs a phone's window, which the docs page is not.
+  tags: ['narrow', '!autodocs'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async () => {
+    const dialog = within(screen.getByRole('dialog'));
+    const names = ['Save', 'Save and add another', 'Cancel'];
+    const tops = names.map((name) => dialog.getByRole('button', { name }).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

@@ -1,6 +1,7 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fallbacks, sizes } from '../Image/Image.css.ts';
 import { asCards } from '../PagedTable/cards.ts';
+import { onCards } from '../PagedTable/PagedTable.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -66,6 +67,28 @@ export const detail = style({
   selectors: {
     [`${picture}:has(${sizes.tile}, ${fallbacks.tile}) + ${words} > &`]: { whiteSpace: 'normal', textWrap: 'balance' },
   },
+});
+
+// On a card, the value before the name stands below its words, beside a large picture.
+const beforeName = `${onCards.inline}:has(+ * :is(${sizes.tile}, ${fallbacks.tile}))`;
+const height = { mouse: '28px', finger: '40px' } as const;
+
+globalStyle(`${beforeName} + * ${words}`, {
+  '@container': asCards({
+    paddingBlockEnd: height.mouse,
+    '@media': { [media.touch]: { paddingBlockEnd: height.finger } },
+  }),
+});
+globalStyle(beforeName, {
+  '@container': asCards({
+    // Above the link, which is as large as all of the name.
+    position: 'relative',
+    zIndex: 1,
+    maxWidth: 'calc(100% - 132px)',
+    marginBlockStart: `-${height.mouse}`,
+    marginInlineStart: '132px',
+    '@media': { [media.touch]: { marginBlockStart: `-${height.finger}` } },
+  }),
 });
 
 /** The words on their way. */

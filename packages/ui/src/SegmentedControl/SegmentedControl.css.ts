@@ -44,4 +44,11 @@ export const segment = style({
   },
 });
 
-export const count = style({ fontWeight: typography.note.fontWeight });
+/** A count keeps the room of two digits, before it is there and while it changes. */
+export const count = style({
+  display: 'inline-block',
+  // Digits of one width are a little wider than the nought that the unit is.
+  minWidth: '2.1ch',
+  fontWeight: typography.note.fontWeight,
+  textAlign: 'start',
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 /**
@@ -75,6 +76,32 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'All 29' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('enabled');
+  },
+};
+
+/** How many there are is on its way: nothing moves when it comes. */
+export const AwaitedCounts: Story = {
+  args: {
+    segments: [
+      { value: 'all', label: 'All', count: null },
+      { value: 'enabled', label: 'Enabled', count: null },
+      { value: 'draft', label: 'Not enabled', count: null },
+    ],
+  },
+  render: (args) => (
+    <Stack>
+      <SegmentedControl {...args} />
+      <SegmentedControl {...args} {...meta.args} label="Show with counts" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('radiogroup').map((group) =>
+      within(group)
+        .getAllByRole('radio')
+        .map((radio) => radio.getBoundingClientRect().width),
+    );
+    await expect(widths[0]).toEqual(widths[1]);
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
   },
 };
 

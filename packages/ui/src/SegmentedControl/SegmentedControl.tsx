@@ -7,8 +7,8 @@ export interface Segment<Value extends string> {
   readonly value: Value;
   /** One or two words. */
   readonly label: string;
-  /** How many things the choice shows. */
-  readonly count?: number | undefined;
+  /** How many things the choice shows; null holds its place while that is on its way. */
+  readonly count?: number | null | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string> {

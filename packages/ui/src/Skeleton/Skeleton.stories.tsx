@@ -23,6 +23,9 @@ type Story = StoryObj<typeof meta>;
 /** A line of text. */
 export const Text: Story = {};
 
+/** The box of a field. */
+export const FieldShape: Story = { args: { shape: 'field' } };
+
 /** A small button. */
 export const ButtonShape: Story = { args: { shape: 'button' } };
 
@@ -37,6 +40,7 @@ export const Matrix: Story = {
       <Skeleton width="short" />
       <Skeleton width="medium" />
       <Skeleton width="long" />
+      <Skeleton shape="field" />
       <Skeleton shape="button" />
       <Skeleton shape="image" />
     </Stack>

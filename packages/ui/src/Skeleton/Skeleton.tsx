@@ -2,10 +2,10 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /**
-   * A line of text, a button or a picture.
+   * A line of text, the box of a field, a button or a picture.
    * @default 'text'
    */
-  shape?: 'text' | 'button' | 'image';
+  shape?: 'text' | 'field' | 'button' | 'image';
   /**
    * How much of the line a text fills: 30, 60 or 90 %.
    * @default 'medium'

@@ -80,7 +80,11 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
           </Card>
           <div className={styles.aside[shape]}>
             <Stack gap={20}>
-              <Card title="Ready to enable?">
+              <Card
+                {...(isEnabled
+                  ? { title: 'Enabled', description: 'It can be changed, but has to keep what it needs.' }
+                  : { title: 'Ready to enable?' })}
+              >
                 <Stack>
                   <ReadinessList items={required} />
                   {!isEnabled && (

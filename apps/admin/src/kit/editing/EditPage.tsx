@@ -10,8 +10,9 @@ import { PageHeader } from '@cpd/ui/PageHeader';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { type ReactNode, type Ref, useState } from 'react';
+import { FieldOutline } from '../FieldOutline.tsx';
 import { useVisited } from '../keyboard/Recents.tsx';
-import { frame } from './EditForm.css.ts';
+import { columns, frame } from './EditForm.css.ts';
 import { StatusSlot } from './StatusSlot.ts';
 
 export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
@@ -25,6 +26,11 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
   nameOf: (item: Item) => string;
   /** What stands beside the title, once the item is there. */
   actions?: (item: Item) => ReactNode;
+  /**
+   * Holds the form's place while the item is on its way.
+   * @default a form of one column, and what stands beside it
+   */
+  outline?: ReactNode;
   /** Shows the form, once the item is there. */
   children: (item: LoadedReading<Item>) => ReactNode;
 }
@@ -36,6 +42,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   reading,
   nameOf,
   actions,
+  outline = <FormOutline />,
   children,
 }: EditPageProps<Item>) {
   const { data, error, reload } = reading;
@@ -56,16 +63,13 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
         />
       </div>
       {data !== undefined && <StatusSlot value={statusSlot}>{children({ ...reading, data })}</StatusSlot>}
-      {data === undefined && (
+      {data === undefined && error === undefined && <div aria-busy="true">{outline}</div>}
+      {data === undefined && error !== undefined && (
         <Card>
-          {error === undefined ? (
-            <FormOutline />
-          ) : (
-            <EmptyState
-              title="This could not be loaded."
-              action={<Button onPress={() => void reload()}>Try again</Button>}
-            />
-          )}
+          <EmptyState
+            title="This could not be loaded."
+            action={<Button onPress={() => void reload()}>Try again</Button>}
+          />
         </Card>
       )}
     </>
@@ -81,16 +85,26 @@ function State({ isEnabled, slotRef }: { isEnabled: boolean; slotRef: Ref<HTMLEl
   );
 }
 
-function FormOutline() {
+/** The outline of an EditForm: its fields, and what the item needs beside them. */
+export function FormOutline({ isWide = false }: { isWide?: boolean }) {
   return (
-    <div aria-busy="true">
-      <Stack gap={24}>
-        <Skeleton width="short" />
-        <Skeleton width="long" />
-        <Skeleton width="short" />
-        <Skeleton shape="image" />
-        <Skeleton shape="button" />
-      </Stack>
+    <div className={frame}>
+      <div className={columns[isWide ? 'twoColumns' : 'oneColumn']}>
+        <Card>
+          <Stack gap={20}>
+            <FieldOutline />
+            <FieldOutline />
+            <Skeleton shape="image" />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack>
+            <Skeleton width="medium" />
+            <Skeleton width="short" />
+            <Skeleton width="short" />
+          </Stack>
+        </Card>
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function CourseTools({ all, view }: CourseToolsProps) {
       filter={{
         value: view.enabled,
         onChange: view.setEnabled,
-        counts: all && courseCounts(all, view.keyword),
+        counts: all ? courseCounts(all, view.keyword) : null,
       }}
       sort={{ value: view.sort, onChange: view.setSort }}
     />

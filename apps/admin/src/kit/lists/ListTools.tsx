@@ -18,8 +18,8 @@ export interface ListToolsProps {
   filter?: {
     readonly value: EnabledFilter;
     readonly onChange: (value: EnabledFilter) => void;
-    /** How many rows each choice shows, where it is known. */
-    readonly counts?: EnabledCounts | undefined;
+    /** How many rows each choice shows, where that can be known; null while it is on its way. */
+    readonly counts?: EnabledCounts | null;
   };
   /** Sorts the rows; left out where the host orders them. */
   sort?: { readonly value: ListSort | null; readonly onChange: (value: ListSort | null) => void };
@@ -55,7 +55,10 @@ export function ListTools({ placeholder, keyword, onSearch, delay, filter, sort 
       {filter && (
         <SegmentedControl
           label="Show"
-          segments={kinds.map((kind) => ({ ...kind, count: filter.counts?.[kind.value] }))}
+          segments={kinds.map((kind) => ({
+            ...kind,
+            count: filter.counts === null ? null : filter.counts?.[kind.value],
+          }))}
           value={filter.value}
           onChange={filter.onChange}
         />

@@ -7,9 +7,8 @@ import {
   disableAdministrator,
   enableAdministrator,
   findAdministrator,
-  setPassword,
 } from './administrators/store.ts';
-import { addAdmin } from './auth/adminStore.ts';
+import { addAdmin, setPassword } from './auth/adminStore.ts';
 import { newPasswordProblem } from './auth/newPasswordProblem.ts';
 import { hashPassword } from './auth/password.ts';
 import { readCommandConfig } from './config.ts';

@@ -37,7 +37,6 @@ export function createApp(deps: Deps): ApiApp {
   const calls: ApiApp = new Hono<ApiEnv>({ strict: false });
   const sessions = new Sessions(deps.database, deps.keys, deps.now);
   const captcha = openCaptcha(config.captcha, deps.keys, deps.now);
-  deps.metrics.watchConnections(() => deps.database.connections);
   app.onError(answerError);
   app.notFound(answerUnknownRoute);
   // A length of 0: no id is taken from the client, who could mix up lines of the log by it.

@@ -28,7 +28,7 @@ async function openDeps(config: Config): Promise<Deps> {
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'An idle database connection broke.'),
   );
-  const metrics = new Metrics();
+  const metrics = new Metrics(database);
   return {
     config,
     database,

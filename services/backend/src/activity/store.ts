@@ -2,25 +2,25 @@ import type { Activity, listActivity } from '@cpd/api/activity/contract';
 import type { InputOf } from '@cpd/api/contract';
 import { subjectKind } from '@cpd/domain/history';
 import { type Selectable, sql } from 'kysely';
+import type { Database } from '../database/Database.ts';
 import { pageOfRows } from '../database/pageOfRows.ts';
-import type { AuditTable, Queries } from '../database/schema.ts';
+import type { AuditTable } from '../database/schema.ts';
 import { holdsKeyword } from '../database/searchText.ts';
-import type { PageRequest, Totals } from '../http/paging.ts';
+import type { PageRequest } from '../http/paging.ts';
 
 /** A page of the history, the newest lines first. */
 export async function pageOfActivity(
-  queries: Queries,
+  database: Database,
   page: PageRequest,
   { subject, actor, keyword = '' }: InputOf<typeof listActivity>,
-  totals: Totals,
 ): Promise<{ docs: Activity[]; total: number }> {
   const filters = [
     ...(subject ? [sql<boolean>`subject = ${subject}`] : []),
     ...(actor ? [sql<boolean>`actor = ${actor}`] : []),
     ...holdsKeyword(keyword),
   ];
-  const lines = await pageOfRows(queries, { table: 'audit', filters, totals }, page, (isOnPage) =>
-    queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
+  const lines = await pageOfRows(database, { table: 'audit', filters }, page, (isOnPage) =>
+    database.queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
   );
   return { ...lines, docs: lines.docs.map(toActivity) };
 }

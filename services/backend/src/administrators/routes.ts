@@ -1,6 +1,6 @@
 import * as contract from '@cpd/api/administrators/contract';
 import { usernameProblem, welcomeLinkState } from '@cpd/domain/administrator';
-import { addAdmin } from '../auth/adminStore.ts';
+import { addAdmin, setPassword } from '../auth/adminStore.ts';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Sessions } from '../auth/Sessions.ts';
@@ -116,7 +116,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const ended = await database.transaction(async (queries) => {
       if (!(await store.spendLink(queries, hash, now()))) return null;
       const how = { by, action: 'admin.password-chosen', now: now() } as const;
-      return store.setPassword(queries, { id, username }, passwordHash, how);
+      return setPassword(queries, { id, username }, passwordHash, how);
     });
     if (ended === null) return refuseLink('spent');
     sessions.forget(ended);

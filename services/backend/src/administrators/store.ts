@@ -1,5 +1,4 @@
 import { WELCOME_LINK_LIFETIME_MS } from '@cpd/domain/administrator';
-import type { Action } from '@cpd/domain/history';
 import type { Transaction } from 'kysely';
 import { endSessions } from '../auth/sessionStore.ts';
 import type { Queries, Schema } from '../database/schema.ts';
@@ -60,23 +59,6 @@ export async function spendLink(queries: Queries, hash: string, now: Date): Prom
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Gives an administrator a new password and ends their sessions, whose ids are the answer. */
-export async function setPassword(
-  queries: Transaction<Schema>,
-  { id, username }: Administrator,
-  passwordHash: string,
-  { by, action, now }: { readonly by: Actor; readonly action: Action; readonly now: Date },
-): Promise<readonly string[]> {
-  await queries
-    .updateTable('admins')
-    .set({ password_hash: passwordHash, is_invited: false })
-    .where('id', '=', id)
-    .execute();
-  const ended = await endSessions(queries, { admin_id: id }, now);
-  await record(queries, by, action, { id, title: username });
-  return ended;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Queries } from '../database/schema.ts';
 import { type Actor, nameless, record } from '../history/record.ts';
 import type { Admin, SessionHolder } from '../http/ApiEnv.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
-import { type AdminAccount, replacePassword } from './adminStore.ts';
+import { type AdminAccount, setPassword } from './adminStore.ts';
 import {
   accountOf,
   endSessionOf,
@@ -113,14 +113,10 @@ export class Sessions {
 
   /** Replaces an account's password and ends its sessions, both or none; tells whether the checked password still stood. */
   async replacePassword(account: AdminAccount, passwordHash: string, by: Actor): Promise<boolean> {
-    const now = this.#now();
-    const ended = await this.#database.transaction(async (queries) => {
-      const isReplaced = await replacePassword(queries, account, passwordHash);
-      if (!isReplaced) return null;
-      const ids = await endSessions(queries, { admin_id: account.id }, now);
-      await record(queries, by, 'admin.password-changed', { id: account.id, title: by.name });
-      return ids;
-    });
+    const how = { by, action: 'admin.password-changed', now: this.#now(), checked: account.passwordHash } as const;
+    const ended = await this.#database.transaction((queries) =>
+      setPassword(queries, { id: account.id, username: by.name }, passwordHash, how),
+    );
     this.forget(ended ?? []);
     return ended !== null;
   }

@@ -1,8 +1,11 @@
+import type { Action } from '@cpd/domain/history';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import { holdLock } from '../database/locks.ts';
-import type { Queries } from '../database/schema.ts';
+import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, nameless, record } from '../history/record.ts';
+import { endSessions } from './sessionStore.ts';
 
 export interface AdminAccount {
   readonly id: string;
@@ -20,15 +23,29 @@ export async function findAdmin(
   return (await admins.where(column, '=', value).where('disabled_at', 'is', null).executeTakeFirst()) ?? null;
 }
 
-/** Replaces an administrator's password if it is still the one that was checked; tells whether it was. */
-export async function replacePassword(queries: Queries, account: AdminAccount, passwordHash: string): Promise<boolean> {
+/**
+ * Gives an administrator a new password and ends their sessions, whose ids are the answer. Null, with nothing done, where
+ * the password is no longer the one that was checked.
+ *
+ * @param how Names with `checked` the hash that the old password was checked by, if it was.
+ */
+export async function setPassword(
+  queries: Transaction<Schema>,
+  { id, username }: { readonly id: string; readonly username: string | null },
+  passwordHash: string,
+  how: { readonly by: Actor; readonly action: Action; readonly now: Date; readonly checked?: string },
+): Promise<readonly string[] | null> {
+  const { by, action, now, checked } = how;
   const { numUpdatedRows } = await queries
     .updateTable('admins')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', account.id)
-    .where('password_hash', '=', account.passwordHash)
+    .set({ password_hash: passwordHash, is_invited: false })
+    .where('id', '=', id)
+    .$if(checked !== undefined, (admins) => admins.where('password_hash', '=', checked ?? ''))
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return null;
+  const ended = await endSessions(queries, { admin_id: id }, now);
+  await record(queries, by, action, { id, title: username });
+  return ended;
 }
 
 /** Creates the first administrator, where there is none. */

@@ -11,15 +11,13 @@ import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { answerPage, readPage, Totals } from '../http/paging.ts';
+import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import { enable, keepReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
 export function certificateGroupRoutes(app: ApiApp, { config, database, storage, now }: Deps): void {
-  const totals = new Totals();
-
   mount(
     app,
     contract.listEnabledCertificateGroups,
@@ -29,7 +27,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
 
   mount(app, contract.listCertificateGroups, async ({ query }) => {
     const page = readPage(query);
-    return answerPage(page, await store.pageOfGroups(database.queries, page, query.keyword ?? '', totals));
+    return answerPage(page, await store.pageOfGroups(database, page, query.keyword ?? ''));
   });
 
   mount(app, contract.readCertificateGroup, async ({ params }) => readGroup(database.queries, params.id));

@@ -7,22 +7,22 @@ import type { InputOf } from '@cpd/api/contract';
 import { canChooseGroup } from '@cpd/domain/certificateGroup';
 import type { Selectable, Transaction } from 'kysely';
 import { changesAnything } from '../database/changesAnything.ts';
+import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import { pageOfRows } from '../database/pageOfRows.ts';
 import type { CertificateGroupsTable, Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
-import type { PageRequest, Totals } from '../http/paging.ts';
+import type { PageRequest } from '../http/paging.ts';
 import { refuseInput } from '../http/Refusal.ts';
 
 export async function pageOfGroups(
-  queries: Queries,
+  database: Database,
   page: PageRequest,
   keyword: string,
-  totals: Totals,
 ): Promise<{ docs: CertificateGroup[]; total: number }> {
-  const list = { table: 'certificate_groups', filters: holdsKeyword(keyword), totals } as const;
-  return pageOfRows(queries, list, page, async (isOnPage) => {
-    const rows = queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
+  const list = { table: 'certificate_groups', filters: holdsKeyword(keyword) } as const;
+  return pageOfRows(database, list, page, async (isOnPage) => {
+    const rows = database.queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
     return (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);
   });
 }

@@ -3,21 +3,15 @@ import type { Queries } from '../database/schema.ts';
 import { found } from '../http/Refusal.ts';
 import { notePending } from '../uploads/pendingDeletions.ts';
 
-/** Finds a certificate with its record; none where its group had no template up to now. */
-async function findCertificate(queries: Queries, id: string) {
-  const find = () => selectRecord(queries, id).executeTakeFirst();
-  const certificate = await find();
+/** Gives a certificate with its record. @throws Refusal 404 where there is none, or its group had no template up to now. */
+export async function requireCertificate(queries: Queries, id: string): Promise<IssuedCertificate> {
+  const certificate = await selectRecord(queries, id).executeTakeFirst();
   if (certificate !== undefined) return certificate;
   await keepRecords(queries, id);
-  return find();
+  return found(await selectRecord(queries, id).executeTakeFirst(), 'certificate');
 }
 
-/** Gives a certificate with its record. @throws Refusal 404 where there is none. */
-export async function requireCertificate(queries: Queries, id: string): Promise<IssuedCertificate> {
-  return found(await findCertificate(queries, id), 'certificate');
-}
-
-export type IssuedCertificate = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
+export type IssuedCertificate = Awaited<ReturnType<ReturnType<typeof selectRecord>['executeTakeFirstOrThrow']>>;
 
 function selectRecord(queries: Queries, id: string) {
   return queries

@@ -7,6 +7,7 @@ import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { caller } from '../limits/deadline.ts';
 import { guardedDialect, Turns } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
+import { Totals } from './Totals.ts';
 
 /** Ways a database asks for a transaction to be run again: a serialisation failure and a deadlock. */
 const RETRIABLE = new Set(['40001', '40P01']);
@@ -33,6 +34,8 @@ export interface ConnectionFigures {
 
 /** The one way to the data, the same over the embedded database and PostgreSQL. */
 export class Database {
+  /** How many rows its lists have. */
+  readonly totals = new Totals();
   readonly #db: Kysely<Schema>;
   readonly #turns: Turns;
   readonly #close: () => Promise<void>;

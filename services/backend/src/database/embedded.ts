@@ -67,13 +67,18 @@ async function openFolder(folder: string, dump?: Blob): Promise<EmbeddedEngine> 
 
 /** Writes back the log and refreshes the planner's figures from time to time: the embedded engine has nobody who does. */
 function startUpkeep({ queries }: Database): () => void {
-  const timer = setInterval(() => {
-    sql`checkpoint`
-      .execute(queries)
-      .then(() => sql`vacuum analyze`.execute(queries))
-      .catch(() => {
-        // The database is closing, or busy with a fault that the next query reports.
-      });
+  let isRunning = false;
+  const timer = setInterval(async () => {
+    // One that takes longer than the interval is not queued for again.
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await sql`checkpoint`.execute(queries);
+      await sql`vacuum analyze`.execute(queries);
+    } catch {
+      // The database is closing, or busy with a fault that the next query reports.
+    }
+    isRunning = false;
   }, UPKEEP_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCourse, allCourses } from '../courses/store.ts';
 import { pageOfFeed } from '../feed/store.ts';
-import { Totals } from '../http/paging.ts';
 import { seedPost } from '../testing/seed.ts';
 import { openBlankDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
@@ -165,7 +164,7 @@ describe('a database of the newest version', () => {
       ['\\', 'back\\slash'],
       ['ก', 'กระดูก'],
     ] as const) {
-      const { docs, total } = await pageOfFeed(database.queries, page, { status: 9, keyword }, new Totals());
+      const { docs, total } = await pageOfFeed(database, page, { status: 9, keyword });
       expect([keyword, docs.map(({ title }) => title), total]).toEqual([keyword, [found], 1]);
     }
   });

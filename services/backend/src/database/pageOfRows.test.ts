@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageOfEvents } from '../events/store.ts';
-import { Totals } from '../http/paging.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';
 
@@ -20,7 +19,7 @@ afterAll(() => database.close());
 
 async function rowsOf(page: number, keyword = '') {
   const request = { page, size: SIZE, offset: (page - 1) * SIZE };
-  const { docs, total } = await pageOfEvents(database.queries, request, { keyword }, new Totals());
+  const { docs, total } = await pageOfEvents(database, request, { keyword });
   return { rows: docs.map(({ _id }) => Number(_id)), total };
 }
 

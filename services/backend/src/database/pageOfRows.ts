@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PageRequest, Totals } from '../http/paging.ts';
-import type { Queries } from './schema.ts';
+import type { PageRequest } from '../http/paging.ts';
+import type { Database } from './Database.ts';
 
 interface List {
   readonly table: 'audit' | 'certificate_groups' | 'events' | 'posts' | 'users';
   /** What its rows must fulfil, each of it. */
   readonly filters: readonly RawBuilder<boolean>[];
-  readonly totals: Totals;
 }
 
 /** From so many rows before a page on it is looked for from the end of the list, where that is nearer. */
@@ -18,8 +17,8 @@ const FAR_OFFSET = 10_000;
  * @param read Reads the rows for which the condition holds, the newest first.
  */
 export async function pageOfRows<Row>(
-  queries: Queries,
-  { table, filters, totals }: List,
+  { queries, totals }: Database,
+  { table, filters }: List,
   { size, offset }: PageRequest,
   read: (isOnPage: RawBuilder<boolean>) => Promise<Row[]>,
 ): Promise<{ docs: Row[]; total: number }> {

@@ -9,18 +9,16 @@ import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { answerPage, readPage, Totals } from '../http/paging.ts';
+import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuseInput } from '../http/Refusal.ts';
 import { enable, keepReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
 export function eventRoutes(app: ApiApp, { database }: Deps): void {
-  const totals = new Totals();
-
   mount(app, contract.listEvents, async ({ query }) => {
     const page = readPage(query);
-    const answer = answerPage(page, await store.pageOfEvents(database.queries, page, query, totals));
+    const answer = answerPage(page, await store.pageOfEvents(database, page, query));
     return { ...answer, filters: ['keyword', 'isEnable'] };
   });
 

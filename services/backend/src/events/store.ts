@@ -2,22 +2,22 @@ import type { InputOf } from '@cpd/api/contract';
 import type { CpdEvent, listEvents, saveEvent } from '@cpd/api/events/contract';
 import { sql, type Transaction } from 'kysely';
 import { changesAnything } from '../database/changesAnything.ts';
+import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import { pageOfRows } from '../database/pageOfRows.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
-import type { PageRequest, Totals } from '../http/paging.ts';
+import type { PageRequest } from '../http/paging.ts';
 
 export async function pageOfEvents(
-  queries: Queries,
+  database: Database,
   page: PageRequest,
   { keyword = '', isEnable }: InputOf<typeof listEvents>,
-  totals: Totals,
 ): Promise<{ docs: CpdEvent[]; total: number }> {
   const hasState = isEnable === undefined ? [] : [sql<boolean>`is_enabled = ${isEnable}`];
-  const list = { table: 'events', filters: [...hasState, ...holdsKeyword(keyword)], totals } as const;
-  return pageOfRows(queries, list, page, async (isOnPage) =>
-    (await selectEvents(queries).where(isOnPage).orderBy('ordinal', 'desc').execute()).map(toEvent),
+  const list = { table: 'events', filters: [...hasState, ...holdsKeyword(keyword)] } as const;
+  return pageOfRows(database, list, page, async (isOnPage) =>
+    (await selectEvents(database.queries).where(isOnPage).orderBy('ordinal', 'desc').execute()).map(toEvent),
   );
 }
 

@@ -3,7 +3,7 @@ import { canDecide } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { answerPage, readPage, Totals } from '../http/paging.ts';
+import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse } from '../http/Refusal.ts';
 import { reviewAddress } from '../review/reviewAddress.ts';
 import { findPostStatus } from '../review/store.ts';
@@ -11,11 +11,9 @@ import { pageOfFeed } from './store.ts';
 
 export function feedRoutes(app: ApiApp, deps: Deps): void {
   const { database } = deps;
-  const totals = new Totals();
-
   mount(app, contract.listFeed, async ({ query }) => {
     const page = readPage(query);
-    return answerPage(page, await pageOfFeed(database.queries, page, query, totals));
+    return answerPage(page, await pageOfFeed(database, page, query));
   });
 
   mount(app, contract.readReviewAddress, async ({ by, params }) => {

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ConnectionFigures } from '../database/Database.ts';
+import type { ConnectionFigures, Database } from '../database/Database.ts';
 import type { ApiEnv } from '../http/ApiEnv.ts';
 import { queues } from '../limits/queues.ts';
 
@@ -42,11 +42,10 @@ export class Metrics {
     labelNames: ['origin'],
     registers: [this.#registry],
   });
-  #connections: () => ConnectionFigures | null = () => null;
 
-  constructor() {
+  constructor(database: Pick<Database, 'connections'>) {
     collectDefaultMetrics({ register: this.#registry });
-    this.#tellConnections();
+    this.#tellConnections(database);
     this.#tellQueues();
   }
 
@@ -79,26 +78,20 @@ export class Metrics {
     this.#drawings.inc({ origin });
   }
 
-  /** Tells of a database's connections, too. */
-  watchConnections(connections: () => ConnectionFigures): void {
-    this.#connections = connections;
-  }
-
   /** The application of the metrics' own port, which is not meant for the outside. */
   app(): Hono {
     const headers = { 'Content-Type': this.#registry.contentType, 'Cache-Control': 'no-store' };
     return new Hono().get('/metrics', async (c) => c.body(await this.#registry.metrics(), 200, headers));
   }
 
-  #tellConnections(): void {
-    const connections = () => this.#connections();
+  #tellConnections(database: Pick<Database, 'connections'>): void {
     const tell = (name: string, help: string, figure: keyof ConnectionFigures) => {
       new Gauge({
         name,
         help,
         registers: [this.#registry],
         collect() {
-          this.set(connections()?.[figure] ?? 0);
+          this.set(database.connections[figure]);
         },
       });
     };

@@ -50,7 +50,7 @@ test('tell how often a full queue refused', async () => {
 });
 
 test('tell of calls of the storage and of those that failed', async () => {
-  const metrics = new Metrics();
+  const metrics = new Metrics(api.deps.database);
   const storage = observed(memoryStorage(), metrics);
   await storage.put('key', Buffer.from('bytes'), 'text/plain');
   const failing = observed({ ...memoryStorage(), read: () => Promise.reject(new Error('gone')) }, metrics);
@@ -61,7 +61,7 @@ test('tell of calls of the storage and of those that failed', async () => {
 });
 
 test('tell where drawings of certificates came from', async () => {
-  const metrics = new Metrics();
+  const metrics = new Metrics(api.deps.database);
   for (const origin of ['drawn', 'kept', 'kept', 'shared'] as const) metrics.countDrawing(origin);
   const text = await (await metrics.app().request('/metrics')).text();
   expect(text).toContain('cpd_certificate_drawings_total{origin="drawn"} 1');

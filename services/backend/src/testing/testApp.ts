@@ -126,7 +126,7 @@ export async function openTestApp(settings: Record<string, string> = {}): Promis
     identity: null,
     sites: { admin: null, public: null },
     lifecycle: { isStopping: false },
-    metrics: new Metrics(),
+    metrics: new Metrics(database),
     now: () => clock.now,
     checkAnswers: true,
   };

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { findBrowser } from './browser.ts';
 import { findEngine, otherEngines } from './engines.ts';
 import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
@@ -17,8 +19,9 @@ interface Step {
 
 const reports = 'reports';
 
-const steps: readonly Step[] = [
+const onOneCore: readonly Step[] = [
   { name: 'lint', command: 'biome', args: ['ci', '.'] },
+  { name: 'types', command: 'turbo', args: ['run', 'check:types', '--output-logs=errors-only', '--ui=stream'] },
   { name: 'direction of dependencies', command: 'node', args: ['tools/checkBoundaries.ts'] },
   {
     name: 'cycles',
@@ -32,20 +35,22 @@ const steps: readonly Step[] = [
   },
   { name: 'dead code', command: 'knip', args: ['--treat-config-hints-as-errors'] },
   { name: 'code that only tests use', command: 'knip', args: ['--production', '--include', 'exports,types'] },
-  { name: 'types', command: 'turbo', args: ['run', 'check:types', '--output-logs=errors-only', '--ui=stream'] },
   { name: 'types of the tools', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  {
+    name: 'Storybook build',
+    command: 'storybook',
+    args: ['build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'],
+  },
+  { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only', '--ui=stream'] },
+  { name: 'component package', command: 'node', args: ['tools/checkPackage.ts'] },
+];
+
+const onAllCores: readonly Step[] = [
   {
     name: 'unit tests',
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
     read: () => readVitest(`${reports}/unit.json`),
-  },
-  { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only', '--ui=stream'] },
-  { name: 'component package', command: 'node', args: ['tools/checkPackage.ts'] },
-  {
-    name: 'Storybook build',
-    command: 'storybook',
-    args: ['build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'],
   },
   {
     name: 'stories',
@@ -78,15 +83,41 @@ const steps: readonly Step[] = [
   })),
 ];
 
-function run(step: Step, environment: NodeJS.ProcessEnv): Outcome {
+interface Result {
+  readonly step: Step;
+  readonly outcome: Outcome;
+}
+
+/** Shows what the step says while it runs or, where it has a neighbour, when it has ended. */
+async function run(step: Step, isAlone: boolean): Promise<Result> {
   const begin = performance.now();
-  console.log(`\n── ${step.name} ──`);
+  const title = `\n── ${step.name} ──`;
+  if (isAlone) console.log(title);
+  const output = isAlone ? 'inherit' : 'pipe';
   const env = { ...environment, ...step.environment };
-  const { status } = spawnSync(step.command, step.args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const child = spawn(step.command, step.args, { stdio: ['ignore', output, output], env });
+  // A program that is not there is one failure among the others.
+  const ended = once(child, 'close').catch((error: unknown) => [String(error)]);
+  const said = await Promise.all([child.stdout, child.stderr].map((stream) => (stream ? buffer(stream) : '')));
+  const [status] = await ended;
+  if (!isAlone) console.log(`${title}\n${said.join('')}`);
+  if (typeof status === 'string') console.log(status);
   const outcome = outcomeOf(step, status === 0);
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
   console.log(`${step.name}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
-  return outcome;
+  return { step, outcome };
+}
+
+/** Runs the steps in their order, so many at a time. */
+async function runAll(steps: readonly Step[], atATime: number): Promise<readonly Result[]> {
+  const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
+  const left = chosen.values();
+  const results: Result[] = [];
+  const takeTurns = async () => {
+    for (const step of left) results.push(await run(step, atATime === 1));
+  };
+  await Promise.all(Array.from({ length: atATime }, takeTurns));
+  return results;
 }
 
 function outcomeOf(step: Step, succeeded: boolean): Outcome {
@@ -104,8 +135,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const environment = { TURBO_TELEMETRY_DISABLED: '1', ...process.env, CHROMIUM_PATH: findBrowser() };
 const only = process.argv.slice(2);
-const chosen = only.length === 0 ? steps : steps.filter((step) => only.includes(step.name));
-const outcomes = chosen.map((step) => ({ step, outcome: run(step, environment) }));
+const outcomes = [...(await runAll(onOneCore, 2)), ...(await runAll(onAllCores, 1))];
 
 const passed = outcomes.reduce((sum, { outcome }) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, { outcome }) => sum + outcome.failed, 0);

@@ -114,7 +114,7 @@ test('the forms and Setting go on where the host keeps no history', async ({ sig
   await page.route('**/v1/activity*', (route) => route.fulfill({ status: 404, json: { message: 'Nothing here.' } }));
   await page.goto('/course');
   await page.getByRole('link', { name: 'Setting Recognising Sepsis Early' }).click();
-  await expect(page.getByRole('region', { name: 'Enabled' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What it needs' })).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   const asked = page.waitForResponse('**/v1/activity*');
   await page.goto('/setting');

@@ -76,7 +76,7 @@ export const Enabled: Story = {
   tags: ['look'],
   args: { missing: [], isEnabled: true },
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('region', { name: 'Enabled' }));
+    const card = within(canvas.getByRole('region', { name: 'What it needs' }));
     await expect(card.getByRole('list', { name: 'Required to enable' })).toBeInTheDocument();
     await expect(card.queryByRole('button', { name: 'Enable' })).toBeNull();
     await expect(canvas.queryByText('Ready to enable?')).toBeNull();

@@ -82,7 +82,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
             <Stack gap={20}>
               <Card
                 {...(isEnabled
-                  ? { title: 'Enabled', description: 'It can be changed, but has to keep what it needs.' }
+                  ? { title: 'What it needs', description: 'It can be changed, but has to keep all of this.' }
                   : { title: 'Ready to enable?' })}
               >
                 <Stack>

@@ -61,7 +61,7 @@ describe('the history of an item', () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/activity', { status: 404 });
     await openApp('/course/course-1', { fake });
-    await screen.findByRole('region', { name: 'Enabled' });
+    await screen.findByRole('region', { name: 'What it needs' });
     await fake.settled();
     expect(fake.count('GET /v1/activity')).toBe(1);
     expect(screen.queryByRole('region', { name: 'History' })).toBeNull();

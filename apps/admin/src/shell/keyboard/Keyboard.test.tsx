@@ -24,5 +24,7 @@ it('keeps the page where the code of a dialog does not arrive, and says so', asy
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByLabelText('Old password')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(toConsole).not.toHaveBeenCalled();
+  // The tests' document does not know the element <search>, which React tells once for all of them.
+  const told = toConsole.mock.calls.filter(([message]) => !String(message).includes('is unrecognized in this browser'));
+  expect(told).toEqual([]);
 });

@@ -56,6 +56,8 @@ test('the certificate can be saved as PNG and PDF before the form is, drawn as i
   await newGroup(page);
   await expect(page.getByRole('button', { name: 'Preview as PNG' })).toHaveCount(0);
   await chooseFiles(page, 'Preview image', png('template.png'));
+  // Until the template has arrived nothing else can be chosen.
+  await expect(page.getByRole('button', { name: 'Preview as PNG' })).toBeVisible();
   await page.getByText('Your own', { exact: true }).click();
   await page.getByLabel('Your own sample').fill('Ada Lovelace');
   const file = async (label: string) => {

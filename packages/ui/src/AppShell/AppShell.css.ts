@@ -121,6 +121,7 @@ export const barSearch = style([
     width: 'clamp(36px, 100vw - 44rem, 16.25rem)',
     justifyContent: 'flex-start',
     overflow: 'hidden',
+    containerType: 'inline-size',
     borderColor: colour.barHover,
     color: colour.onBarMuted,
     fontWeight: typography.body.fontWeight,
@@ -132,7 +133,7 @@ export const barSearch = style([
   },
 ]);
 
-/** The keys that do the same. */
+/** The keys that do the same, where they have room. */
 export const barKeys = style({
   flex: 'none',
   marginInlineStart: 'auto',
@@ -141,6 +142,7 @@ export const barKeys = style({
   borderRadius: '4px',
   ...typography.caption,
   fontFamily: 'inherit',
+  '@container': { '(width < 9rem)': { display: 'none' } },
   '@media': { [media.medium]: { display: 'none' } },
 });
 

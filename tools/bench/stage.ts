@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test as playwrightTest } from '@playwright/test';
+import { type Browser, type CDPSession, expect, type Page, test as playwrightTest } from '@playwright/test';
 import { ADMIN, type Product, startProduct } from '../../e2e/product.ts';
 import { budgets } from './budgets.ts';
 import { type Figure, inWords, isOver } from './Figure.ts';
@@ -20,7 +20,7 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 /
 
 /** One of the apps that are measured: the product, the floor, or a peer. */
 export interface Side {
-  /** Opens a page without cache that is slowed down and observed from its first moment. */
+  /** Opens a page without cache that is slowed down, unless told otherwise, and observed from its first moment. */
   open(options?: { isAnonymous?: boolean; isLineSlow?: boolean; isProcessorSlow?: boolean }): Promise<Page>;
 }
 
@@ -96,6 +96,19 @@ export function medians<Reading>(
   return { name, value, budget: budgets[name], ...(floor && { floor: median(floor.map(pick)) }) };
 }
 
+/** Slows a page's processor down for as long as `act` takes: slowing itself takes a core, which no other page shall lack. */
+export async function whileSlow<Reading>(page: Page, act: (page: Page) => Promise<Reading>): Promise<Reading> {
+  const devtools = await page.context().newCDPSession(page);
+  await slowDown(devtools);
+  const reading = await act(page);
+  await devtools.detach();
+  return reading;
+}
+
+async function slowDown(devtools: CDPSession): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+}
+
 /** Measures the sides in turns, so that a busy moment of the machine slows all of them alike. */
 export async function inTurns<Side extends string, Reading>(
   sides: readonly Side[],
@@ -139,7 +152,7 @@ async function openSide({ origin }: Product, browser: Browser, isStrict = true):
       await context.addInitScript(observe);
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
-      if (isProcessorSlow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+      if (isProcessorSlow) await slowDown(devtools);
       if (isLineSlow) await devtools.send('Network.emulateNetworkConditions', slowLine);
       return page;
     },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { idOfRow } from '../fill.ts';
-import { inTurns, onStage } from '../stage.ts';
+import { inTurns, onStage, whileSlow } from '../stage.ts';
 import { median } from '../statistics.ts';
 import { coldVisit, walkLists } from '../visits.ts';
 
@@ -50,11 +50,11 @@ test('the product beside its peers', async ({ browser }) => {
 
     const pages = {} as Record<App, Page>;
     for (const app of apps) {
-      pages[app] = await sides[app].open();
+      pages[app] = await sides[app].open({ isProcessorSlow: false });
       await pages[app].goto('/course');
     }
-    for (const app of apps) await walkLists(pages[app]);
-    const walks = await inTurns(apps, WALKS, (app) => walkLists(pages[app]));
+    for (const app of apps) await whileSlow(pages[app], walkLists);
+    const walks = await inTurns(apps, WALKS, (app) => whileSlow(pages[app], walkLists));
     tell('courses to events', walks, ({ toEvents }) => toEvents, 'ms');
     tell('events to courses', walks, ({ toCourses }) => toCourses, 'ms');
     tell('next page of the courses', walks, ({ nextPage }) => nextPage, 'ms');

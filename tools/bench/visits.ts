@@ -30,5 +30,7 @@ export async function walkLists(page: Page) {
   await settled(page);
   const next = page.getByRole('button', { name: /next page$/i });
   const nextPage = await timePress(page, () => next.click(), [{ selector: PAGER_TEXT, text: '20 of' }]);
+  // One of the peers opens a list on the page where it was left.
+  await page.getByRole('button', { name: /previous page$/i }).click();
   return { toEvents, toCourses, nextPage };
 }

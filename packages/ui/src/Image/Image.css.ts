@@ -13,10 +13,13 @@ const picture = style({
 /** A picture in a list or a form, which may be as white as the paper behind it. */
 const framed = style([picture, { outline: `1px solid ${vars.colour.border}`, outlineOffset: '-1px' }]);
 
+/** The width of a `tile`. */
+export const tileWidth = '120px';
+
 /** How large a picture may get; its place is kept while it loads. */
 export const sizes = styleVariants({
   thumbnail: [framed, { width: '56px', height: '32px', objectFit: 'cover' }],
-  tile: [framed, { width: '120px', height: '68px', objectFit: 'cover' }],
+  tile: [framed, { width: tileWidth, height: '68px', objectFit: 'cover' }],
   // In a column of other things it keeps its own width, lest a tall picture stand between two strips.
   preview: [framed, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
   full: [picture, { width: '100%', height: 'auto' }],
@@ -44,7 +47,7 @@ const place = style({
 
 export const fallbacks = styleVariants({
   thumbnail: [place, { minWidth: '56px', maxWidth: 'max-content', minHeight: '32px' }],
-  tile: [place, { width: '120px', height: '68px' }],
+  tile: [place, { width: tileWidth, height: '68px' }],
   preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
   full: [place, { width: '100%', aspectRatio: '16 / 9' }],
   cover: [place, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fallbacks, sizes } from '../Image/Image.css.ts';
+import { fallbacks, sizes, tileWidth } from '../Image/Image.css.ts';
 import { asCards } from '../PagedTable/cards.ts';
 import { onCards } from '../PagedTable/PagedTable.css.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -72,6 +72,7 @@ export const detail = style({
 // On a card, the value before the name stands below its words, beside a large picture.
 const beforeName = `${onCards.inline}:has(+ * :is(${sizes.tile}, ${fallbacks.tile}))`;
 const height = { mouse: '28px', finger: '40px' } as const;
+const besidePicture = `${tileWidth} + ${space[12]}`;
 
 globalStyle(`${beforeName} + * ${words}`, {
   '@container': asCards({
@@ -84,9 +85,9 @@ globalStyle(beforeName, {
     // Above the link, which is as large as all of the name.
     position: 'relative',
     zIndex: 1,
-    maxWidth: 'calc(100% - 132px)',
+    maxWidth: `calc(100% - (${besidePicture}))`,
     marginBlockStart: `-${height.mouse}`,
-    marginInlineStart: '132px',
+    marginInlineStart: `calc(${besidePicture})`,
     '@media': { [media.touch]: { marginBlockStart: `-${height.finger}` } },
   }),
 });

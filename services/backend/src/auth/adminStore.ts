@@ -36,12 +36,12 @@ export async function setPassword(
   how: { readonly by: Actor; readonly action: Action; readonly now: Date; readonly checked?: string },
 ): Promise<readonly string[] | null> {
   const { by, action, now, checked } = how;
-  const { numUpdatedRows } = await queries
+  const account = queries
     .updateTable('admins')
     .set({ password_hash: passwordHash, is_invited: false })
-    .where('id', '=', id)
-    .$if(checked !== undefined, (admins) => admins.where('password_hash', '=', checked ?? ''))
-    .executeTakeFirst();
+    .where('id', '=', id);
+  const unchanged = checked === undefined ? account : account.where('password_hash', '=', checked);
+  const { numUpdatedRows } = await unchanged.executeTakeFirst();
   if (numUpdatedRows === 0n) return null;
   const ended = await endSessions(queries, { admin_id: id }, now);
   await record(queries, by, action, { id, title: username });

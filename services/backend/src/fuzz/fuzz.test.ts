@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
 import { seedFile, seedGroup, seedImage, seedPost, seedQuestion, seedUser } from '../testing/seed.ts';
-import { openTestApp, TestApp } from '../testing/testApp.ts';
+import { openTestApp, TEST_ADMIN, TestApp } from '../testing/testApp.ts';
 import type { IdentityProvider } from '../userDeletion/IdentityProvider.ts';
 import { arbitraryOf } from './arbitraryOf.fixture.ts';
 
@@ -53,8 +53,7 @@ beforeAll(async () => {
     await seedUser(database),
     await seedPost(database),
   ];
-  const account = await database.queries.selectFrom('admins').select(['id', 'password_hash']).executeTakeFirstOrThrow();
-  accessToken = await api.accessTokenOf({ id: account.id, passwordHash: account.password_hash });
+  accessToken = await api.accessTokenOf(TEST_ADMIN.username);
 });
 afterAll(() => api.close());
 

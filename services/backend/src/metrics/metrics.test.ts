@@ -27,6 +27,7 @@ test('counts calls by their route, so that ids make no series of their own', asy
 
 test('tell of connections, queues and sign-ins', async () => {
   const { metrics } = api.deps;
+  await api.signIn();
   const fails = { body: { username: 'ada', password: 'wrong horse', token: 'any' }, bearer: false };
   for (let failure = 0; failure <= 20; failure += 1) await api.call('POST /v1/auth/sign-in', fails);
   const text = await (await metrics.app().request('/metrics')).text();

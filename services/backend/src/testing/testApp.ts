@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
-import { type AdminAccount, createFirstAdmin } from '../auth/adminStore.ts';
+import { createFirstAdmin, findAdmin } from '../auth/adminStore.ts';
 import { hashPassword } from '../auth/password.ts';
 import { Sessions } from '../auth/Sessions.ts';
 import { tokenKey } from '../auth/tokenKeys.ts';
@@ -71,9 +71,10 @@ export class TestApp {
     return json;
   }
 
-  /** Starts a session without the captcha that is configured. */
-  async accessTokenOf(account: AdminAccount): Promise<string> {
+  /** Starts a session of an administrator without captcha and without the work of checking a password. */
+  async accessTokenOf(username: string): Promise<string> {
     const { database, keys, now } = this.deps;
+    const account = (await findAdmin(database.queries, 'username', username)) ?? { id: '', passwordHash: '' };
     const tokens = await new Sessions(database, keys, now).start(account, { device: null, network: null });
     return tokens?.accessToken ?? '';
   }
@@ -98,7 +99,7 @@ export class TestApp {
   }
 
   async #signedIn(): Promise<string> {
-    this.#accessToken ??= (await this.signIn()).accessToken;
+    this.#accessToken ??= await this.accessTokenOf(TEST_ADMIN.username);
     return this.#accessToken;
   }
 }

@@ -57,35 +57,10 @@ export function findBrowser(): string {
   throw new Error('The tests need Chromium and none could be installed: install it and set CHROMIUM_PATH to it.');
 }
 
-/** Chromium heeds only the last list of what it leaves out: these are Playwright's own, of version 1.65. */
-const leftOutByPlaywright = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-
-/**
- * What a Chromium with windows makes ready for each of them, at a second of processor time: two pages for suggestions
- * below an address bar that nobody sees, and a process for a site that is never gone to.
- */
-const neverUsed = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
-
 /** Start-up arguments for a Chromium that runs tests: no sandbox as root, no calls of its own to the network. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  `--disable-features=${[...leftOutByPlaywright, ...neverUsed].join(',')}`,
   // Letters as wide as they are on screens of any density.
   '--font-render-hinting=none',
   '--disable-background-networking',

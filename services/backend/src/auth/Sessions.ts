@@ -33,6 +33,8 @@ export class Sessions {
   readonly #now: () => Date;
   /** When each session was last seen alive, in milliseconds since the epoch, and whose it is. */
   readonly #seenAlive = new LRUCache<string, { at: number; name: string }>({ max: MOST_REMEMBERED });
+  /** Counts how often sessions were ended: what was looked up before may no longer be true. */
+  #endings = 0;
 
   constructor(database: Database, keys: TokenKeys, now: () => Date) {
     this.#database = database;
@@ -74,7 +76,7 @@ export class Sessions {
       if (outcome.outcome === 'reused') await recordReuse(queries, outcome.admin, requestId);
       return outcome;
     });
-    if (renewal.outcome === 'reused') this.#seenAlive.delete(renewal.admin.sessionId);
+    if (renewal.outcome === 'reused') this.forget([renewal.admin.sessionId]);
     if (renewal.outcome !== 'renewed') return renewal.outcome;
     return {
       accessToken: await signAccessToken(this.#keys, renewal.admin, now),
@@ -90,7 +92,7 @@ export class Sessions {
       if (ended !== null) await recordOwn(queries, ended, 'admin.signed-out', requestId);
       return ended;
     });
-    if (admin !== null) this.#seenAlive.delete(admin.sessionId);
+    if (admin !== null) this.forget([admin.sessionId]);
     return admin !== null;
   }
 
@@ -108,6 +110,7 @@ export class Sessions {
 
   /** Forgets that sessions were seen alive, so that their access tokens are refused at once. */
   forget(ended: readonly string[]): void {
+    this.#endings += 1;
     for (const id of ended) this.#seenAlive.delete(id);
   }
 
@@ -143,8 +146,9 @@ export class Sessions {
     const age = now - (seen?.at ?? Number.NEGATIVE_INFINITY);
     // Negative where the clock was set back: then nothing is known of how long ago it was.
     if (seen !== undefined && age >= 0 && age < SEEN_ALIVE_MS) return seen.name;
+    const endings = this.#endings;
     const name = await this.accountOf({ sessionId });
-    if (name !== null) this.#seenAlive.set(sessionId, { at: now, name });
+    if (name !== null && this.#endings === endings) this.#seenAlive.set(sessionId, { at: now, name });
     return name;
   }
 }

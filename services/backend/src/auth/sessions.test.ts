@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nameless } from '../history/record.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 import { addAdmin } from './adminStore.ts';
+import { Sessions } from './Sessions.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -119,4 +120,18 @@ describe('the current session', () => {
     expect((await current(accessToken)).status).toBe(401);
     expect((await withToken(accessToken)).status).toBe(401);
   });
+});
+
+test('a session that is ended while a call of it is looked up is refused from then on', async () => {
+  const { accessToken, refreshToken } = (await signIn()).json;
+  const { database, keys, now } = api.deps;
+  const sessions = new Sessions(database, keys, now);
+  const lookUp = sessions.accountOf.bind(sessions);
+  vi.spyOn(sessions, 'accountOf').mockImplementationOnce(async (holder) => {
+    const name = await lookUp(holder);
+    await sessions.end(refreshToken);
+    return name;
+  });
+  await sessions.identify(accessToken);
+  expect(await sessions.identify(accessToken)).toBeNull();
 });

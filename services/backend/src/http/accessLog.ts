@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from './ApiEnv.ts';
 
-/** What follows is a secret: whoever knows the id of an upload or a certificate may see it. */
-const SECRET_ID = /(?<=^\/v1\/(?:image|file|certificate\/preview)\/).+/;
+/** What follows the parts that are kept is a secret: whoever knows the id of an upload or a certificate may see it. */
+const SECRET_ID =
+  /^(\/(?:v1\/(?:image|file|certificate)|public\/certificate)\/(?:(?:credential|pdf|preview|status)\/)?).+/;
 
 /** Logs each call once: method, path without the query (it may hold a link token), status and milliseconds. */
 export function accessLog(log: Logger): MiddlewareHandler<ApiEnv> {
@@ -11,7 +12,7 @@ export function accessLog(log: Logger): MiddlewareHandler<ApiEnv> {
     const begin = performance.now();
     c.set('log', log.child({ requestId: c.get('requestId') }));
     await next();
-    const path = c.req.path.replace(SECRET_ID, '…');
+    const path = c.req.path.replace(SECRET_ID, '$1…');
     const ms = Math.round(performance.now() - begin);
     c.get('log').info({ method: c.req.method, path, status: c.res.status, ms }, 'call');
   };

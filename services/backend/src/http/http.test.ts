@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
 import { openLog } from '../openLog.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
 import { MAX_JSON_BYTES } from './input.ts';
@@ -74,6 +75,23 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
 test('a refused call takes JSON with a charset', async () => {
   const answer = await save('{"id":"nothing"}', { 'content-type': 'Application/JSON; charset=utf-8' });
   expect(answer.status).toBe(404);
+});
+
+test.each([
+  ['/v1/image/unguessable', '/v1/image/…'],
+  ['/v1/file/unguessable', '/v1/file/…'],
+  ['/v1/certificate/unguessable', '/v1/certificate/…'],
+  ['/v1/certificate/preview/unguessable', '/v1/certificate/preview/…'],
+  ['/v1/certificate/pdf/unguessable', '/v1/certificate/pdf/…'],
+  ['/v1/certificate/credential/unguessable', '/v1/certificate/credential/…'],
+  ['/v1/certificate/status/unguessable', '/v1/certificate/status/…'],
+  ['/public/certificate/unguessable', '/public/certificate/…'],
+  ['/v1/course/known', '/v1/course/known'],
+])('a call of %s is logged as one of %s', async (path, logged) => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line: string) => lines.push(line) });
+  await createApp({ ...api.deps, log }).request(path);
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual([logged]);
 });
 
 test('a refused call tells nothing of a fault inside, and logs it', async () => {

@@ -3,23 +3,19 @@ import type { InputOf } from '@cpd/api/contract';
 import { subjectKind } from '@cpd/domain/history';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { pageOfRows } from '../database/pageOfRows.ts';
 import type { AuditTable } from '../database/schema.ts';
 import { holdsKeyword } from '../database/searchText.ts';
-import type { PageRequest } from '../http/paging.ts';
+import { pageOfRows } from '../lists/pageOfRows.ts';
 
 /** A page of the history, the newest lines first. */
-export async function pageOfActivity(
-  database: Database,
-  page: PageRequest,
-  { subject, actor, keyword = '' }: InputOf<typeof listActivity>,
-): Promise<{ docs: Activity[]; total: number }> {
+export async function pageOfActivity(database: Database, query: InputOf<typeof listActivity>) {
+  const { subject, actor, keyword = '' } = query;
   const filters = [
     ...(subject ? [sql<boolean>`subject = ${subject}`] : []),
     ...(actor ? [sql<boolean>`actor = ${actor}`] : []),
     ...holdsKeyword(keyword),
   ];
-  const lines = await pageOfRows(database, { table: 'audit', filters }, page, (isOnPage) =>
+  const lines = await pageOfRows(database, { table: 'audit', filters }, query, (isOnPage) =>
     database.queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
   );
   return { ...lines, docs: lines.docs.map(toActivity) };

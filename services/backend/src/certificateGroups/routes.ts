@@ -11,7 +11,6 @@ import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import { enable, keepReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
@@ -25,10 +24,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     (c) => c.req.query('autoComplete') === 'true',
   );
 
-  mount(app, contract.listCertificateGroups, async ({ query }) => {
-    const page = readPage(query);
-    return answerPage(page, await store.pageOfGroups(database, page, query.keyword ?? ''));
-  });
+  mount(app, contract.listCertificateGroups, async ({ query }) => store.pageOfGroups(database, query));
 
   mount(app, contract.readCertificateGroup, async ({ params }) => readGroup(database.queries, params.id));
 
@@ -70,7 +66,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
   mount(app, contract.enableCertificateGroup, async ({ by, params }) =>
     database.transaction(async (queries) => {
       const group = found(await store.lockGroup(queries, params.id), 'certificate group');
-      return enable(queries, by, 'certificate_groups', group, missingForCertificateGroup(group));
+      return enable(queries, by, 'certificate_groups', group, subjectOf(group), missingForCertificateGroup(group));
     }),
   );
 

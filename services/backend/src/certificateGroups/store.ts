@@ -1,6 +1,7 @@
 import type {
   CertificateGroup,
   CertificateGroupOption,
+  listCertificateGroups,
   saveCertificateGroup,
 } from '@cpd/api/certificateGroups/contract';
 import type { InputOf } from '@cpd/api/contract';
@@ -9,19 +10,14 @@ import type { Selectable, Transaction } from 'kysely';
 import { changesAnything } from '../database/changesAnything.ts';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
-import { pageOfRows } from '../database/pageOfRows.ts';
 import type { CertificateGroupsTable, Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
-import type { PageRequest } from '../http/paging.ts';
 import { refuseInput } from '../http/Refusal.ts';
+import { pageOfRows } from '../lists/pageOfRows.ts';
 
-export async function pageOfGroups(
-  database: Database,
-  page: PageRequest,
-  keyword: string,
-): Promise<{ docs: CertificateGroup[]; total: number }> {
-  const list = { table: 'certificate_groups', filters: holdsKeyword(keyword) } as const;
-  return pageOfRows(database, list, page, async (isOnPage) => {
+export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>) {
+  const list = { table: 'certificate_groups', filters: holdsKeyword(query.keyword ?? '') } as const;
+  return pageOfRows(database, list, query, async (isOnPage) => {
     const rows = database.queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
     return (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);
   });

@@ -8,10 +8,7 @@ import { certificateNumberOf, refuseWithdrawn } from './routes.ts';
 import { requireCertificate } from './store.ts';
 
 /** The credential of a certificate, and what verifiers anywhere need to check it (rule CR7). */
-export function credentialRoutes(
-  app: ApiApp,
-  { config, database, credentialKeys }: Pick<Deps, 'config' | 'database' | 'credentialKeys'>,
-): void {
+export function credentialRoutes(app: ApiApp, { config, database, credentialKeys }: Deps): void {
   const issuer = issuerDocument(config, credentialKeys);
   const jwks = {
     keys: credentialKeys.map(({ id, publicKey }) => ({ ...publicKey, kid: id, use: 'sig', alg: 'EdDSA' })),

@@ -23,10 +23,7 @@ interface Drawing {
   readonly headers: { readonly 'Content-Type': string; readonly 'Content-Disposition': string };
 }
 
-export function certificateRoutes(
-  app: ApiApp,
-  deps: Pick<Deps, 'config' | 'credentialKeys' | 'database' | 'metrics' | 'storage' | 'now'>,
-): void {
+export function certificateRoutes(app: ApiApp, deps: Deps): void {
   const { config, database, metrics, storage } = deps;
   const downloads = deps.credentialKeys.length > 0 ? ['pdf', 'credential'] : ['pdf'];
   /** What is being drawn: what is asked for twice at once is drawn once. */

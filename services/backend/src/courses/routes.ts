@@ -72,7 +72,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.enableCourse, async ({ by, params }) =>
     database.transaction(async (queries) => {
       const course = found(await store.lockCourse(queries, params.id), 'course');
-      return enable(queries, by, 'courses', course, missingForCourse(course));
+      return enable(queries, by, 'courses', course, subjectOf(course), missingForCourse(course));
     }),
   );
 

@@ -9,18 +9,16 @@ import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuseInput } from '../http/Refusal.ts';
 import { enable, keepReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
 export function eventRoutes(app: ApiApp, { database }: Deps): void {
-  mount(app, contract.listEvents, async ({ query }) => {
-    const page = readPage(query);
-    const answer = answerPage(page, await store.pageOfEvents(database, page, query));
-    return { ...answer, filters: ['keyword', 'isEnable'] };
-  });
+  mount(app, contract.listEvents, async ({ query }) => ({
+    ...(await store.pageOfEvents(database, query)),
+    filters: ['keyword', 'isEnable'],
+  }));
 
   mount(app, contract.readEvent, async ({ params }) => readEvent(database.queries, params.id));
 
@@ -48,7 +46,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.enableEvent, async ({ by, params }) =>
     database.transaction(async (queries) => {
       const event = found(await store.lockEvent(queries, params.id), 'event');
-      return enable(queries, by, 'events', event, missingForEvent(event));
+      return enable(queries, by, 'events', event, subjectOf(event), missingForEvent(event));
     }),
   );
 

@@ -4,19 +4,15 @@ import { sql, type Transaction } from 'kysely';
 import { changesAnything } from '../database/changesAnything.ts';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
-import { pageOfRows } from '../database/pageOfRows.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
-import type { PageRequest } from '../http/paging.ts';
+import { pageOfRows } from '../lists/pageOfRows.ts';
 
-export async function pageOfEvents(
-  database: Database,
-  page: PageRequest,
-  { keyword = '', isEnable }: InputOf<typeof listEvents>,
-): Promise<{ docs: CpdEvent[]; total: number }> {
+export async function pageOfEvents(database: Database, query: InputOf<typeof listEvents>) {
+  const { keyword = '', isEnable } = query;
   const hasState = isEnable === undefined ? [] : [sql<boolean>`is_enabled = ${isEnable}`];
   const list = { table: 'events', filters: [...hasState, ...holdsKeyword(keyword)] } as const;
-  return pageOfRows(database, list, page, async (isOnPage) =>
+  return pageOfRows(database, list, query, async (isOnPage) =>
     (await selectEvents(database.queries).where(isOnPage).orderBy('ordinal', 'desc').execute()).map(toEvent),
   );
 }

@@ -3,7 +3,6 @@ import { canDecide } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { answerPage, readPage } from '../http/paging.ts';
 import { found, refuse } from '../http/Refusal.ts';
 import { reviewAddress } from '../review/reviewAddress.ts';
 import { findPostStatus } from '../review/store.ts';
@@ -11,10 +10,7 @@ import { pageOfFeed } from './store.ts';
 
 export function feedRoutes(app: ApiApp, deps: Deps): void {
   const { database } = deps;
-  mount(app, contract.listFeed, async ({ query }) => {
-    const page = readPage(query);
-    return answerPage(page, await pageOfFeed(database, page, query));
-  });
+  mount(app, contract.listFeed, async ({ query }) => pageOfFeed(database, query));
 
   mount(app, contract.readReviewAddress, async ({ by, params }) => {
     const status = found(await findPostStatus(database.queries, params.id), 'post');

@@ -1,19 +1,15 @@
 import type { InputOf } from '@cpd/api/contract';
-import type { FeedItem, listFeed } from '@cpd/api/feed/contract';
+import type { listFeed } from '@cpd/api/feed/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { pageOfRows } from '../database/pageOfRows.ts';
 import { holdsKeyword } from '../database/searchText.ts';
-import type { PageRequest } from '../http/paging.ts';
+import { pageOfRows } from '../lists/pageOfRows.ts';
 
-export async function pageOfFeed(
-  database: Database,
-  page: PageRequest,
-  { status, keyword = '' }: InputOf<typeof listFeed>,
-): Promise<{ docs: FeedItem[]; total: number }> {
+export async function pageOfFeed(database: Database, query: InputOf<typeof listFeed>) {
+  const { status, keyword = '' } = query;
   const hasStatus = status === undefined ? [] : [sql<boolean>`status = ${status}`];
   const list = { table: 'posts', filters: [...hasStatus, ...holdsKeyword(keyword)] } as const;
-  return pageOfRows(database, list, page, async (isOnPage) => {
+  return pageOfRows(database, list, query, async (isOnPage) => {
     const posts = await database.queries
       .selectFrom('posts')
       .select(['id as _id', 'title', 'description', 'cover_image_id', 'status'])

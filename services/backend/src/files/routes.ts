@@ -21,7 +21,7 @@ const PDF = 'application/pdf';
 const NOTHING_RUNS =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export function fileRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
+export function fileRoutes(app: ApiApp, deps: Deps): void {
   const { database, storage } = deps;
   mount(app, uploadFile, ({ c, by }) =>
     withUpload(c, 'pdf', async ({ name, path }) => {

@@ -10,10 +10,7 @@ const TIMEOUT_MS = 3_000;
 const PROBE_KEY = 'readiness';
 
 /** Mounts `/healthz` (the process lives) and `/readyz` (database and storage answer) (rule B2). */
-export function healthRoutes(
-  app: ApiApp,
-  { database, storage, lifecycle }: Pick<Deps, 'database' | 'storage' | 'lifecycle'>,
-): void {
+export function healthRoutes(app: ApiApp, { database, storage, lifecycle }: Deps): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (lifecycle.isStopping) return c.json({ message: 'The service is stopping.', code: 'NOT_READY' }, 503);

@@ -11,7 +11,7 @@ import { keepUpload } from '../uploads/keepUpload.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { reencode } from './reencode.ts';
 
-export function imageRoutes(app: ApiApp, deps: Pick<Deps, 'database' | 'storage' | 'now'>): void {
+export function imageRoutes(app: ApiApp, deps: Deps): void {
   const { database, storage } = deps;
   mount(app, uploadImage, ({ c, by }) =>
     withUpload(c, 'image', async (upload) => {

@@ -1,16 +1,14 @@
 import { listUsers } from '@cpd/api/users/contract';
-import { pageOfRows } from '../database/pageOfRows.ts';
 import { holdsKeyword } from '../database/searchText.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { answerPage, readPage } from '../http/paging.ts';
+import { pageOfRows } from '../lists/pageOfRows.ts';
 
 export function userRoutes(app: ApiApp, { database }: Deps): void {
-  mount(app, listUsers, async ({ query: { keyword = '', ...asked } }) => {
-    const page = readPage(asked);
-    const list = { table: 'users', filters: holdsKeyword(keyword) } as const;
-    const users = await pageOfRows(database, list, page, (isOnPage) =>
+  mount(app, listUsers, async ({ query }) => {
+    const list = { table: 'users', filters: holdsKeyword(query.keyword ?? '') } as const;
+    const users = await pageOfRows(database, list, query, (isOnPage) =>
       database.queries
         .selectFrom('users')
         .select(['id as _id', 'first_name as firstName', 'last_name as lastName', 'description', 'email'])
@@ -18,6 +16,6 @@ export function userRoutes(app: ApiApp, { database }: Deps): void {
         .orderBy('ordinal', 'desc')
         .execute(),
     );
-    return { ...answerPage(page, users), filters: ['keyword'] };
+    return { ...users, filters: ['keyword'] };
   });
 }

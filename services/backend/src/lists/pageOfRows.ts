@@ -1,6 +1,7 @@
+import { honouredSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
 import { type RawBuilder, sql } from 'kysely';
-import type { PageRequest } from '../http/paging.ts';
-import type { Database } from './Database.ts';
+import type { Database } from '../database/Database.ts';
+import { refuseInput } from '../http/Refusal.ts';
 
 interface List {
   readonly table: 'audit' | 'certificate_groups' | 'events' | 'posts' | 'users';
@@ -8,20 +9,27 @@ interface List {
   readonly filters: readonly RawBuilder<boolean>[];
 }
 
+/** The page that a call asks for, counted from 1, and the items a page. */
+interface PageQuery {
+  readonly page?: number | undefined;
+  readonly size?: number | undefined;
+}
+
 /** From so many rows before a page on it is looked for from the end of the list, where that is nearer. */
 const FAR_OFFSET = 10_000;
 
 /**
- * Reads a page of a list, the newest rows first, and the number of all its rows.
+ * Answers a page of a list, the newest rows first, with the number of all its rows.
  *
  * @param read Reads the rows for which the condition holds, the newest first.
  */
 export async function pageOfRows<Row>(
   { queries, totals }: Database,
   { table, filters }: List,
-  { size, offset }: PageRequest,
+  query: PageQuery,
   read: (isOnPage: RawBuilder<boolean>) => Promise<Row[]>,
-): Promise<{ docs: Row[]; total: number }> {
+) {
+  const { page, size, offset } = readPage(query);
   const matching = sql`from ${sql.table(table)} where ${sql.join([sql`true`, ...filters], sql` and `)}`;
   const counted = sql<{ total: number }>`select count(*) as total ${matching}`;
   const countAll = () =>
@@ -36,8 +44,15 @@ export async function pageOfRows<Row>(
   // An index alone finds the page, so that the rows before it are not read; as an array, its rows are looked up one by one.
   const docs = await read(sql<boolean>`ordinal = any(array(select ordinal ${matching} ${place}))`);
   // A page that is not full is the last one.
-  if (docs.length < size && (docs.length > 0 || offset === 0)) return { docs, total: offset + docs.length };
-  return { docs, total: known ?? (await countAll()) };
+  const isLast = docs.length < size && (docs.length > 0 || offset === 0);
+  return { docs, page, size, total: isLast ? offset + docs.length : (known ?? (await countAll())) };
+}
+
+/** Checks the page asked for (rule B9). @throws Refusal 400 when page or size is no whole number of at least 1. */
+function readPage({ page = 1, size = PAGE_SIZE }: PageQuery) {
+  if (!isPageNumber(page)) return refuseInput('The page must be a whole number of at least 1.');
+  const usedSize = honouredSize(size) ?? refuseInput('The size must be a whole number of at least 1.');
+  return { page, size: usedSize, offset: Math.min((page - 1) * usedSize, Number.MAX_SAFE_INTEGER) };
 }
 
 function keyOf({ sql, parameters }: { sql: string; parameters: readonly unknown[] }): string {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/Database.ts';
 import { pageOfEvents } from '../events/store.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import type { Database } from './Database.ts';
 
 const ROWS = 30_007;
 const SIZE = 10;
@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function rowsOf(page: number, keyword = '') {
-  const request = { page, size: SIZE, offset: (page - 1) * SIZE };
-  const { docs, total } = await pageOfEvents(database, request, { keyword });
+  const { docs, total } = await pageOfEvents(database, { page, size: SIZE, keyword });
   return { rows: docs.map(({ _id }) => Number(_id)), total };
 }
 

@@ -5,7 +5,11 @@ import { engine } from './engine.ts';
 
 const executablePath = getEngine(engine);
 const browsers: Readonly<Record<typeof engine, PlaywrightTestConfig['use']>> = {
-  chromium: { launchOptions: { args: browserArguments, executablePath, timeout: 600_000 } },
+  chromium: {
+    launchOptions: { args: browserArguments, executablePath, timeout: 600_000 },
+    // The Chromium without windows keeps its clipboard from pages, which others let those write to that are pressed.
+    permissions: ['clipboard-read', 'clipboard-write'],
+  },
   // The Firefox that people have cannot be told a colour scheme.
   firefox: {
     browserName: 'firefox',

@@ -1,6 +1,7 @@
 import type { LoadedReading } from '@cpd/api/cache';
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
 import { displayTitle } from '@cpd/domain/draft';
+import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { EditPage, FormOutline } from '../kit/editing/EditPage.tsx';
@@ -10,7 +11,7 @@ import { History } from '../kit/history/History.tsx';
 import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
-import { groupChangeOf, groupValuesOf, type Middle, missingInForm, placed } from './groupValues.ts';
+import { groupChangeOf, groupValuesOf, type Middle, placed } from './groupValues.ts';
 import { CERTIFICATE_GROUPS_PATH } from './paths.ts';
 import { usePreviewFile } from './usePreviewFile.ts';
 
@@ -68,7 +69,7 @@ function CertificateGroupEditor({ group, listHref }: CertificateGroupEditorProps
       template={template}
       imageUrl={useImageUrl()}
       preview={usePreviewFile(values)}
-      missing={missingInForm(values)}
+      missing={missingForCertificateGroup(values)}
       isEnabled={isEnable}
       history={<History subject={id} />}
     />

@@ -35,13 +35,7 @@ export function CertificateGroupListScreen(props: CertificateGroupListScreenProp
         rowHeight={TWO_LINES}
         columns={columnsOf(props)}
         search={search}
-        toolbar={
-          <ListTools
-            placeholder="Search from title or description."
-            keyword={search.keyword}
-            onSearch={search.setKeyword}
-          />
-        }
+        toolbar={<ListTools placeholder="Search from title or description." search={search} />}
       />
     </>
   );

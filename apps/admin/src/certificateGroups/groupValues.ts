@@ -1,5 +1,5 @@
 import type { CertificateGroup, CertificateGroupChange } from '@cpd/api/certificateGroups';
-import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
+import { missingForCertificateGroup } from '@cpd/domain/readiness';
 
 export interface GroupValues {
   readonly name: string;
@@ -23,7 +23,7 @@ export function placed(values: GroupValues, middle: Middle | undefined): GroupVa
 }
 
 /** Everything a group needs to be enabled, in the order of its form. */
-export const groupRequirements: readonly CertificateGroupRequirement[] = ['name', 'passCondition', 'template'];
+export const groupRequirements = missingForCertificateGroup({});
 
 export function groupValuesOf(group: CertificateGroup): GroupValues {
   return {
@@ -43,8 +43,4 @@ export function groupChangeOf(id: string, values: GroupValues): CertificateGroup
     template,
     templateVerticalPosition: Math.max(Math.round(position), 0),
   };
-}
-
-export function missingInForm(values: GroupValues): readonly CertificateGroupRequirement[] {
-  return missingForCertificateGroup(values);
 }

@@ -1,5 +1,6 @@
 import type { EventRequirement } from '@cpd/domain/readiness';
 import { DropZone } from '@cpd/ui/DropZone';
+import { TextField } from '@cpd/ui/TextField';
 import type { ReactNode } from 'react';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
@@ -8,8 +9,8 @@ import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
 import { type EventValues, eventRequirements } from './eventValues.ts';
-import { HyperlinkField, useCheckedHyperlink } from './HyperlinkField.tsx';
 import { PosterTable } from './PosterTable.tsx';
+import { useCheckedHyperlink } from './useCheckedHyperlink.ts';
 
 export interface EventEditScreenProps {
   form: ItemForm<EventValues>;
@@ -46,12 +47,15 @@ export function EventEditScreen(props: EventEditScreenProps) {
       history={history}
       isUploading={isUploading}
     >
-      <HyperlinkField
+      <TextField
+        label="Hyperlink"
+        placeholder="https://example.com/event"
+        description="Optional. Shown as 'Read more' below the content."
+        isDisabled={isUploading}
         value={values.hyperlink}
         onChange={(text) => onChange({ hyperlink: text })}
-        problem={hyperlink.problem}
         onBlur={hyperlink.check}
-        isDisabled={isUploading}
+        errorMessage={hyperlink.problem}
       />
       <RequiredField name="cover">
         <ImageField

@@ -44,8 +44,7 @@ export function EventListScreen(props: EventListScreenProps) {
           toolbar: (
             <ListTools
               placeholder="Search links"
-              keyword={view.keyword}
-              onSearch={view.setKeyword}
+              search={view}
               {...(filters.includes('isEnable') && { filter: { value: view.enabled, onChange: view.setEnabled } })}
             />
           ),

@@ -36,7 +36,7 @@ function pathOf({ pathname, search }: URL): string {
 }
 
 /** Everything an event needs to be enabled, in the order of its form. */
-export const eventRequirements: readonly EventRequirement[] = ['cover', 'poster'];
+export const eventRequirements = missingForEvent({});
 
 export function eventValuesOf({ hyperlink, cover, images }: CpdEvent): EventValues {
   return { hyperlink: hyperlink ?? '', cover: cover?._id ?? null, posters: images.map(({ _id }) => _id) };

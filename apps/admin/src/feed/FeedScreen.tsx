@@ -46,12 +46,7 @@ export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl, imageUrl
           search={search}
           toolbar={
             // Made anew with the tab, so that what is being typed into one never searches the other.
-            <ListTools
-              key={tab}
-              placeholder="from title or description"
-              keyword={search.keyword}
-              onSearch={search.setKeyword}
-            />
+            <ListTools key={tab} placeholder="from title or description" search={search} />
           }
         />
       </Tabs>

@@ -28,19 +28,17 @@ export function QuizEditPage() {
       reading={course}
       nameOf={({ title }) => displayTitle(title)}
       outline={<QuizOutline />}
-      actions={({ isEnable }) => (isEnable ? undefined : <BackToCourse id={id} />)}
+      // A course is enabled on its own page, once its questions are there.
+      actions={({ isEnable }) =>
+        isEnable ? undefined : (
+          <LinkButton variant="quiet" href={coursePath(id)}>
+            Back to the course
+          </LinkButton>
+        )
+      }
     >
       {(loaded) => <QuizEditor key={id} course={loaded} />}
     </EditPage>
-  );
-}
-
-/** Leads to where a course is enabled once its questions are there. */
-function BackToCourse({ id }: { id: string }) {
-  return (
-    <LinkButton variant="quiet" href={coursePath(id)}>
-      Back to the course
-    </LinkButton>
   );
 }
 

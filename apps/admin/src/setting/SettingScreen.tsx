@@ -1,12 +1,12 @@
 import type { PasswordChange } from '@cpd/domain/password';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
+import { KeyList, type KeyListEntry } from '@cpd/ui/KeyList';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { THEME_CHOICES, type ThemeChoice } from '../kit/themeChoice.ts';
 import { themeLabels } from '../kit/useThemeChoice.ts';
 import { AdministratorsCard, type AdministratorsCardProps } from './AdministratorsCard.tsx';
-import { KeysCard, type KeysCardProps } from './KeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard, type SessionsCardProps } from './SessionsCard.tsx';
 
@@ -22,7 +22,8 @@ export interface SettingScreenProps {
   sessions: SessionsCardProps | undefined;
   /** Who may sign in; undefined where the host does not tell. */
   administrators: AdministratorsCardProps | undefined;
-  keys: KeysCardProps['keys'];
+  /** The keys that work on every screen. */
+  keys: readonly KeyListEntry[];
 }
 
 const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
@@ -53,7 +54,9 @@ export function SettingScreen(props: SettingScreenProps) {
       </Card>
       {sessions && <SessionsCard {...sessions} />}
       {administrators && <AdministratorsCard {...administrators} />}
-      <KeysCard keys={keys} />
+      <Card title="Keyboard" description="Keys that work on every screen; ? lists them anywhere." heading="beside">
+        <KeyList entries={keys} />
+      </Card>
     </>
   );
 }

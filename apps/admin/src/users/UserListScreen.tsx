@@ -31,7 +31,7 @@ export function UserListScreen({ list, search }: UserListScreenProps) {
         things="users"
         columns={columns}
         {...(search && {
-          toolbar: <ListTools placeholder="Search users" keyword={search.keyword} onSearch={search.setKeyword} />,
+          toolbar: <ListTools placeholder="Search users" search={search} />,
           search,
         })}
       />

@@ -9,12 +9,12 @@ import { Text } from '@cpd/ui/Text';
 import { MOMENT_WIDTH, Moment } from '../Moment.tsx';
 
 /** When, who, what, and the old beside the new. */
-export function activityColumns(imageUrl: (id: string) => string): readonly Column<Activity>[] {
+export function activityColumns(imageUrl: (id: string) => string) {
   return [
     { id: 'at', header: 'When', width: MOMENT_WIDTH, cell: ({ at }) => <Moment at={at} /> },
     { id: 'actor', header: 'Who', width: 120, cell: ({ actor }) => actorName(actor) },
     { id: 'what', header: 'What', isRowHeader: true, cell: (line) => <What line={line} imageUrl={imageUrl} /> },
-  ];
+  ] as const satisfies readonly Column<Activity>[];
 }
 
 /** To what it was done: its title as it was then, and its kind. */

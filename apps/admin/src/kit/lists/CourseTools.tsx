@@ -17,8 +17,7 @@ export function CourseTools({ all, view }: CourseToolsProps) {
   return (
     <ListTools
       placeholder="Search courses"
-      keyword={view.keyword}
-      onSearch={view.setKeyword}
+      search={view}
       delay={200}
       filter={{
         value: view.enabled,

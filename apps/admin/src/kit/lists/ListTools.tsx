@@ -2,7 +2,7 @@ import { InlineSelect } from '@cpd/ui/InlineSelect';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
-import type { EnabledFilter, ListSort } from './useListAddress.ts';
+import type { EnabledFilter, ListSearch, ListSort } from './useListAddress.ts';
 
 /** How many rows there are of each kind. */
 export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;
@@ -10,8 +10,7 @@ export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;
 export interface ListToolsProps {
   /** What is searched, as the empty box says. */
   placeholder: string;
-  keyword: string;
-  onSearch: (keyword: string) => void;
+  search: Pick<ListSearch, 'keyword' | 'setKeyword'>;
   /** How long typing has to stop, in milliseconds. @default 1000 */
   delay?: number;
   /** Shows those enabled, those not, or all; left out where rows are not enabled. */
@@ -38,7 +37,7 @@ const orders = [
 ] as const;
 
 /** Narrows a list down: search, states, order. */
-export function ListTools({ placeholder, keyword, onSearch, delay, filter, sort }: ListToolsProps) {
+export function ListTools({ placeholder, search, delay, filter, sort }: ListToolsProps) {
   return (
     <Toolbar
       aria-label="Filter and sort"
@@ -46,8 +45,8 @@ export function ListTools({ placeholder, keyword, onSearch, delay, filter, sort 
         <SearchField
           label="Search"
           placeholder={placeholder}
-          value={keyword}
-          onSearch={onSearch}
+          value={search.keyword}
+          onSearch={search.setKeyword}
           {...(delay && { delay })}
         />
       }

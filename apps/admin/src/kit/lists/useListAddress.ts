@@ -11,7 +11,7 @@ export interface ListLinkState {
 }
 
 /** A list's state as the address holds it, so that reload, back and a shared link restore it. */
-export interface ListAddress {
+export interface ListQuery {
   /** The page, from 1. */
   readonly page: number;
   /** The rows a page. */
@@ -22,34 +22,9 @@ export interface ListAddress {
   readonly tab: string | null;
   /** Which rows are shown: those enabled, those not, or all of them. */
   readonly enabled: EnabledFilter;
-  /** Whether a search or a filter leaves rows out. */
-  readonly isNarrowed: boolean;
   /** By what the rows are sorted; null in their own order. */
   readonly sort: ListSort | null;
-  /** The id of the row that has just been saved, until one goes on from here. */
-  readonly savedRow: string | undefined;
-  readonly setPage: (page: number) => void;
-  /**
-   * Puts another page in the place of this one, leaving no step to go back to; `isAll` gives up search and filter.
-   * It gives way to whoever is on the way to another screen.
-   */
-  readonly correctPage: (page: number, isAll?: boolean) => void;
-  /** Shows so many rows a page, from the first page on. */
-  readonly setSize: (size: number) => void;
-  /** Searches, from the first page on. */
-  readonly setKeyword: (keyword: string) => void;
-  /** Shows another tab: from the first page on, and without the search of the former one. */
-  readonly setTab: (tab: string | null) => void;
-  /** Shows some of the rows, from the first page on. */
-  readonly setEnabled: (enabled: EnabledFilter) => void;
-  /** Sorts the rows, from the first page on. */
-  readonly setSort: (sort: ListSort | null) => void;
-  /** Gives up searching and filtering. */
-  readonly clear: () => void;
 }
-
-/** What a list is searched for, and how to see all of it again. */
-export type ListSearch = Pick<ListAddress, 'keyword' | 'setKeyword' | 'isNarrowed' | 'clear'>;
 
 /** Which rows are shown, by whether they are enabled. */
 export type EnabledFilter = 'all' | 'yes' | 'no';
@@ -57,10 +32,14 @@ export type EnabledFilter = 'all' | 'yes' | 'no';
 /** A title's order, from its first letter or from its last. */
 export type ListSort = 'title' | '-title';
 
+/** The state of a list, and the ways to another one. */
+export type ListAddress = ReturnType<typeof useListAddress>;
+
+/** What a list is searched for, and how to see all of it again. */
+export type ListSearch = Pick<ListAddress, 'keyword' | 'setKeyword' | 'isNarrowed' | 'clear'>;
+
 /** Reads a list's page, size and search out of an address. */
-export function listStateOf(
-  params: URLSearchParams,
-): Pick<ListAddress, 'page' | 'size' | 'keyword' | 'tab' | 'enabled' | 'sort'> {
+export function listStateOf(params: URLSearchParams): ListQuery {
   return {
     page: parsePage(params.get(names.page)),
     size: parsePageSize(params.get(names.size)),
@@ -72,7 +51,7 @@ export function listStateOf(
 }
 
 /** What a list that the host narrows is asked for. */
-export function narrowingOf({ keyword, enabled }: Pick<ListAddress, 'keyword' | 'enabled'>) {
+export function narrowingOf({ keyword, enabled }: Pick<ListQuery, 'keyword' | 'enabled'>) {
   return { keyword, ...(enabled !== 'all' && { isEnable: enabled === 'yes' }) };
 }
 
@@ -80,7 +59,7 @@ export function narrowingOf({ keyword, enabled }: Pick<ListAddress, 'keyword' | 
 type AddressChanges = Partial<Record<keyof typeof names, string | null>>;
 
 /** Reads and writes a list's state in the address. */
-export function useListAddress(): ListAddress {
+export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const isLeaving = useIsLeaving();
   const { state: linkState } = useLocation();
@@ -114,20 +93,29 @@ export function useListAddress(): ListAddress {
   const state = listStateOf(params);
   return {
     ...state,
+    /** Whether a search or a filter leaves rows out. */
     isNarrowed: state.keyword !== '' || state.enabled !== 'all',
+    /** The id of the row that has just been saved, until one goes on from here. */
     savedRow: typeof saved === 'string' && !isBack ? saved : undefined,
-    setPage: (page) => change({ page: inAddress(page) }),
-    correctPage(page, isAll = false) {
+    setPage: (page: number) => change({ page: inAddress(page) }),
+    /**
+     * Puts another page in the place of this one, leaving no step to go back to; `isAll` gives up search and filter.
+     * It gives way to whoever is on the way to another screen.
+     */
+    correctPage(page: number, isAll = false) {
       startTransition(() => setCorrection({ page: inAddress(page), ...(isAll && { keyword: null, enabled: null }) }));
     },
-    setSize: (size) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
-    setKeyword(keyword) {
+    // Whatever else is chosen shows the list from its first page on.
+    setSize: (size: number) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
+    setKeyword(keyword: string) {
       // A search that waited for typing to stop would call back whoever has pressed a link meanwhile.
       if (!isLeaving) change({ page: null, keyword });
     },
-    setTab: (tab) => change({ page: null, keyword: null, tab }),
-    setEnabled: (enabled) => change({ page: null, enabled: enabled === 'all' ? null : enabled }),
-    setSort: (sort) => change({ page: null, sort }),
+    /** Shows another tab, without the search of the former one. */
+    setTab: (tab: string | null) => change({ page: null, keyword: null, tab }),
+    setEnabled: (enabled: EnabledFilter) => change({ page: null, enabled: enabled === 'all' ? null : enabled }),
+    setSort: (sort: ListSort | null) => change({ page: null, sort }),
+    /** Gives up searching and filtering. */
     clear: () => change({ page: null, keyword: null, enabled: null }),
   };
 }

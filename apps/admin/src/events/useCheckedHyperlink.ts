@@ -1,5 +1,4 @@
 import { hyperlinkProblem } from '@cpd/domain/hyperlink';
-import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
 
 /** Checks a hyperlink when its field is left or its form is sent, and not while it is being typed. */
@@ -15,26 +14,4 @@ export function useCheckedHyperlink(value: string) {
       return problem === null;
     },
   };
-}
-
-export interface HyperlinkFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  problem: string | undefined;
-  onBlur: () => void;
-  isDisabled: boolean;
-}
-
-/** Asks for the address behind 'Read more'; it may stay empty. */
-export function HyperlinkField({ problem, ...field }: HyperlinkFieldProps) {
-  return (
-    <TextField
-      {...field}
-      label="Hyperlink"
-      type="text"
-      placeholder="https://example.com/event"
-      description="Optional. Shown as 'Read more' below the content."
-      errorMessage={problem}
-    />
-  );
 }

@@ -39,7 +39,7 @@ interface CertificateGroupEditorProps {
 
 function CertificateGroupEditor({ group, listHref }: CertificateGroupEditorProps) {
   const save = certificateGroups.save.useMutation();
-  const { _id: id, isEnable } = group.data;
+  const { _id: id } = group.data;
   const [middle, setMiddle] = useState<Middle>();
   const form = useItemForm({
     draftKey: `certificate-group/${id}`,
@@ -70,7 +70,6 @@ function CertificateGroupEditor({ group, listHref }: CertificateGroupEditorProps
       imageUrl={useImageUrl()}
       preview={usePreviewFile(values)}
       missing={missingForCertificateGroup(values)}
-      isEnabled={isEnable}
       history={<History subject={id} />}
     />
   );

@@ -16,7 +16,6 @@ const meta = {
     template: uploadField(),
     imageUrl: () => picture,
     missing: ['template'],
-    isEnabled: false,
   },
 } satisfies Meta<typeof CertificateGroupEditScreen>;
 
@@ -87,9 +86,8 @@ export const Restored: Story = { args: { form: shownForm(values, { isRestored: t
 export const WithTemplate: Story = {
   tags: ['look'],
   args: {
-    form: shownForm<GroupValues>({ ...values, template: 'image-1', position: 45 }),
+    form: shownForm<GroupValues>({ ...values, template: 'image-1', position: 45 }, { isEnabled: true }),
     missing: [],
-    isEnabled: true,
   },
   play: async ({ args, canvas, userEvent }) => {
     const line = await canvas.findByRole('slider', { name: 'Name line' });

@@ -23,13 +23,12 @@ export interface CertificateGroupEditScreenProps {
   /** Draws the certificate as a file; undefined where the host cannot. */
   preview?: { onPreview: (name: string, format: PreviewFormat) => void; isRunning: boolean } | undefined;
   missing: readonly CertificateGroupRequirement[];
-  isEnabled: boolean;
   /** What was done to it, beside the form. */
   history?: ReactNode;
 }
 
 export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProps) {
-  const { form, onPositionChange, template, imageUrl, preview, missing, isEnabled, history } = props;
+  const { form, onPositionChange, template, imageUrl, preview, missing, history } = props;
   const { values, onChange } = form;
   const { isUploading } = template;
   return (
@@ -38,7 +37,6 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
       form={form}
       all={groupRequirements}
       missing={missing}
-      isEnabled={isEnabled}
       history={history}
       isUploading={isUploading}
       isWide

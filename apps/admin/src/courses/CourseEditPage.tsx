@@ -35,7 +35,7 @@ function CourseEditor({ course, listHref }: CourseEditorProps) {
   const client = useClient();
   const groups = certificateGroups.options.useQuery({ autoComplete: true });
   const save = courses.save.useMutation();
-  const { _id: id, isEnable } = course.data;
+  const { _id: id } = course.data;
   const form = useItemForm({
     draftKey: `course/${id}`,
     item: course,
@@ -62,7 +62,6 @@ function CourseEditor({ course, listHref }: CourseEditorProps) {
       fileUrl={(pdf) => fileAddress(client, pdf)}
       quizHref={quizPath(id)}
       missing={missingInForm(form.values, course.data)}
-      isEnabled={isEnable}
       history={<History subject={id} />}
     />
   );

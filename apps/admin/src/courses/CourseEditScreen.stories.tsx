@@ -30,7 +30,6 @@ const meta = {
     fileUrl: () => '/no-such.pdf',
     missing: ['file'],
     quizHref: '/quiz/course-1',
-    isEnabled: false,
   },
 } satisfies Meta<typeof CourseEditScreen>;
 
@@ -74,7 +73,7 @@ export const BlankTitle: Story = {
 /** Everything is there and enabled. */
 export const Enabled: Story = {
   tags: ['look'],
-  args: { missing: [], isEnabled: true },
+  args: { form: shownForm(values, { isEnabled: true }), missing: [] },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'What it needs' }));
     await expect(card.getByRole('list', { name: 'Required to enable' })).toBeInTheDocument();

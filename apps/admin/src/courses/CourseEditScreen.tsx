@@ -28,13 +28,12 @@ export interface CourseEditScreenProps {
   fileUrl: (id: string) => string;
   missing: readonly CourseRequirement[];
   quizHref: string;
-  isEnabled: boolean;
   /** What was done to it, beside the form. */
   history?: ReactNode;
 }
 
 export function CourseEditScreen(props: CourseEditScreenProps) {
-  const { form, cover, file, imageUrl, fileUrl, missing, quizHref, isEnabled, history } = props;
+  const { form, cover, file, imageUrl, fileUrl, missing, quizHref, history } = props;
   const { values, onChange } = form;
   const isUploading = cover.isUploading || file.isUploading;
   return (
@@ -44,7 +43,6 @@ export function CourseEditScreen(props: CourseEditScreenProps) {
       all={courseRequirements}
       missing={missing}
       wayTo={(requirement) => (requirement === 'question' ? { href: quizHref } : undefined)}
-      isEnabled={isEnabled}
       history={history}
       isUploading={isUploading}
     >

@@ -34,7 +34,7 @@ function EventEditor({ event, listHref }: EventEditorProps) {
   const confirm = useConfirm();
   const imageUrl = useImageUrl();
   const save = events.save.useMutation();
-  const { _id: id, isEnable } = event.data;
+  const { _id: id } = event.data;
   const form = useItemForm({
     draftKey: `event/${id}`,
     item: event,
@@ -73,7 +73,6 @@ function EventEditor({ event, listHref }: EventEditorProps) {
       onDeletePoster={handleDeletePoster}
       imageUrl={imageUrl}
       missing={missingInForm(form.values)}
-      isEnabled={isEnable}
       history={<History subject={id} />}
     />
   );

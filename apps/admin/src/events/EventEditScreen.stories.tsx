@@ -22,7 +22,6 @@ const meta = {
     onDeletePoster: fn(),
     imageUrl: () => picture,
     missing: [],
-    isEnabled: false,
   },
 } satisfies Meta<typeof EventEditScreen>;
 
@@ -94,7 +93,7 @@ export const Restored: Story = { args: { form: shownForm(values, { isRestored: t
 
 /** Everything is there and enabled, and being saved. */
 export const EnabledAndSaving: Story = {
-  args: { isEnabled: true, form: shownForm(values, { isSaving: true }) },
+  args: { form: shownForm(values, { isEnabled: true, isSaving: true }) },
 };
 
 /** An address as long as addresses get. */

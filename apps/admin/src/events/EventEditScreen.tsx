@@ -23,13 +23,12 @@ export interface EventEditScreenProps {
   /** Gives the address of an image; the same function every time, lest all posters be drawn again. */
   imageUrl: (id: string) => string;
   missing: readonly EventRequirement[];
-  isEnabled: boolean;
   /** What was done to it, beside the form. */
   history?: ReactNode;
 }
 
 export function EventEditScreen(props: EventEditScreenProps) {
-  const { form, cover, posters, onMovePoster, onDeletePoster, imageUrl, missing, isEnabled, history } = props;
+  const { form, cover, posters, onMovePoster, onDeletePoster, imageUrl, missing, history } = props;
   const { values, onChange } = form;
   const isUploading = cover.isUploading || posters.isUploading;
   const hyperlink = useCheckedHyperlink(values.hyperlink);
@@ -43,7 +42,6 @@ export function EventEditScreen(props: EventEditScreenProps) {
       }}
       all={eventRequirements}
       missing={missing}
-      isEnabled={isEnabled}
       history={history}
       isUploading={isUploading}
     >

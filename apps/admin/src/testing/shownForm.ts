@@ -12,6 +12,7 @@ export function shownForm<Values>(values: Values, state: Partial<ItemForm<Values
     onDiscard: fn(),
     onKeepMine: fn(),
     isSaving: false,
+    isEnabled: false,
     onSave: fn(),
     onCancel: fn(),
     onEnable: fn(),

@@ -24,7 +24,6 @@ export interface EditFormProps<Values> {
   missing: readonly Requirement[];
   /** Gives the page where a requirement is met that is no field of the form. */
   wayTo?: (requirement: Requirement) => { readonly href: string } | undefined;
-  isEnabled: boolean;
   isUploading: boolean;
   /** Leaves room for two columns of fields. */
   isWide?: boolean;
@@ -40,7 +39,8 @@ const ENABLE = 'enable';
 export function EditForm<Values>(props: EditFormProps<Values>) {
   const id = useId();
   const statusSlot = useContext(StatusSlot);
-  const { name, form, all, missing, wayTo, isEnabled, isUploading, isWide = false, history, children } = props;
+  const { name, form, all, missing, wayTo, isUploading, isWide = false, history, children } = props;
+  const { isEnabled } = form;
   const required = all.map((requirement) => ({
     label: requirementLabel(requirement),
     isMissing: missing.includes(requirement),

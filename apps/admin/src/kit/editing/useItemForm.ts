@@ -13,6 +13,8 @@ import { type Form, type ShownForm, useForm } from './useForm.ts';
 
 /** What an item's form shows and reports on its screen. */
 export interface ItemForm<Values> extends ShownForm<Values> {
+  /** Whether the item is enabled. */
+  readonly isEnabled: boolean;
   /** Saves the values, which still lack this, and offers what is next. */
   readonly onSave: (missing: readonly ReadinessItem[]) => void;
   readonly onCancel: () => void;
@@ -110,6 +112,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
 
   return {
     ...form,
+    isEnabled: item.data.isEnable,
     onSave: (missing) => void handleSave(missing),
     onCancel: () => void handleCancel(),
     onEnable: (missing) => void handleEnable(missing),

@@ -11,9 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address under /public/ that leads nowhere. */
+/** An address under /public/ that leads nowhere; whoever followed a wrong link can ask about it. */
 export const UnknownAddress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.+@/),
+    );
   },
 };

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SearchField } from './SearchField.tsx';
 
@@ -12,6 +13,13 @@ afterEach(() => {
 
 function typeText(text: string) {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+}
+
+/** Takes a second to be drawn with each new value. */
+function SlowToDraw({ value }: { value: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The value is what time passes for.
+  useLayoutEffect(() => void vi.advanceTimersByTime(1000), [value]);
+  return null;
 }
 
 test('searches one second after the last key, once', () => {
@@ -39,6 +47,19 @@ test('follows the text when it changes from outside', () => {
   const { rerender } = render(<SearchField label="Search" value="anatomy" onSearch={() => {}} />);
   rerender(<SearchField label="Search" value="" onSearch={() => {}} />);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('a text that changes from outside is not searched for, though its time is up at that moment', () => {
+  const onSearch = vi.fn();
+  const searchedFor = (value: string) => (
+    <>
+      <SearchField label="Search" value={value} onSearch={onSearch} />
+      <SlowToDraw value={value} />
+    </>
+  );
+  const { rerender } = render(searchedFor('anatomy'));
+  rerender(searchedFor(''));
+  expect(onSearch).not.toHaveBeenCalled();
 });
 
 test('a search that has not gone out yet is given up with the field', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export interface SearchOptions {
   value: string;
@@ -27,7 +27,8 @@ export function useSearch({ value, onSearch, delay }: SearchOptions) {
     onSearch(wanted);
   }
   const searchLater = useEffectEvent(search);
-  useEffect(() => {
+  // Not later: a timer of the text before would search for it again.
+  useLayoutEffect(() => {
     const timer = setTimeout(() => searchLater(text), delay);
     return () => clearTimeout(timer);
   }, [text, delay]);

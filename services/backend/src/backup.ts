@@ -23,8 +23,9 @@ await runProgram(async () => {
   const uploads = join(folder, 'files');
   const dump = join(folder, config.databaseUrl === null ? 'database.tar.gz' : 'database.dump');
   if (action === 'backup') {
+    makeFolder(folder);
+    if ((await readdir(folder)).length > 0) throw new UsageError(`The folder ${folder} is not empty.`);
     makeFolder(uploads);
-    if ((await readdir(folder)).length > 1) throw new UsageError(`The folder ${folder} is not empty.`);
     await dumpDatabase(config, dump);
   } else {
     if (!existsSync(dump)) throw new UsageError(`There is no ${dump}: this is no backup of such a database.`);

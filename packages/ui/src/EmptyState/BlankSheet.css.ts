@@ -4,7 +4,7 @@ import { space } from '../theme/scale.ts';
 
 export const drawing = style({ marginBlockEnd: space[4], fill: 'none', strokeWidth: '1.5px', strokeLinecap: 'round' });
 
-export const sheet = style({ fill: vars.colour.surfaceSunken, stroke: vars.colour.borderSubtle });
+export const sheet = style({ fill: vars.colour.surfaceRaised, stroke: vars.colour.border });
 
 export const lines = style({ stroke: vars.colour.border });
 

@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { elevation } from './elevation.ts';
-import { radius } from './scale.ts';
+import { motion, radius } from './scale.ts';
+
+const fromAbove = keyframes({ from: { transform: 'translateY(-6px) scale(0.98)' } });
+const fromBelow = keyframes({ from: { transform: 'translateY(6px) scale(0.98)' } });
 
 /** What opens beside a control lies on this: a menu, a list of choices, a few words. */
 export const paper = style({
@@ -12,4 +15,7 @@ export const paper = style({
   backgroundColor: vars.colour.surfaceRaised,
   color: vars.colour.text,
   boxShadow: elevation.popover,
+  // It comes from its control's side.
+  animation: `${fromAbove} ${motion.fast} ${motion.ease}`,
+  selectors: { '&[data-placement="top"]': { animationName: fromBelow } },
 });

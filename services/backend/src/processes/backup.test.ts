@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,6 +62,13 @@ test('a backup brings rows, uploads and sessions back where nothing was, and ove
 test.each(['backup', 'restore'])('%s says in one sentence how it is used', async (command) => {
   const { err, code } = await runCommand('backup.ts', [command], { env: { DATA_DIR: root } });
   expect([err, code]).toEqual([`Usage: npm run ${command} -- <folder>\n`, 1]);
+});
+
+test('a backup is not laid over the uploads of another one', async () => {
+  const folder = await mkdtemp(join(root, 'uploads-'));
+  await mkdir(join(folder, 'files'));
+  const { err, code } = await runCommand('backup.ts', ['backup', folder], { env: { DATA_DIR: root } });
+  expect([err, code]).toEqual([`The folder ${folder} is not empty.\n`, 1]);
 });
 
 test('restore says in one sentence that a folder holds no backup', async () => {

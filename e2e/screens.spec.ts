@@ -59,7 +59,7 @@ test('a newer version of the app is announced, and loaded when asked', async ({ 
   await page.route(isFirstPage, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/newer.js"></script>' }),
   );
-  await page.clock.runFor('05:01');
+  await page.clock.fastForward('05:01');
   await expect(page.getByText('A newer version of this app is ready.')).toBeVisible();
   await page.unroute(isFirstPage);
   await page.getByRole('button', { name: 'Load it' }).click();

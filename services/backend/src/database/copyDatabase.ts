@@ -1,31 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './Database.ts';
 import type { Schema } from './schema.ts';
-
-/** What is copied, each table after those it refers to. `locks` belongs to the database it is in. */
-const TABLES = [
-  'admins',
-  'welcome_links',
-  'sessions',
-  'refresh_tokens',
-  'captcha_uses',
-  'throttle',
-  'images',
-  'files',
-  'certificate_groups',
-  'courses',
-  'questions',
-  'events',
-  'event_images',
-  'users',
-  'posts',
-  'post_files',
-  'review_tokens',
-  'certificates',
-  'audit',
-  'pending_deletions',
-  'facts',
-] as const satisfies readonly (keyof Schema)[];
+import { TABLES } from './tables.ts';
 
 /** Tables whose rows are numbered by the database. */
 const NUMBERED = ['certificate_groups', 'questions', 'events', 'users', 'posts', 'certificates', 'audit'] as const;

@@ -74,8 +74,9 @@ export class TestApp {
   /** Starts a session of an administrator without captcha and without the work of checking a password. */
   async accessTokenOf(username: string): Promise<string> {
     const { database, keys, now } = this.deps;
-    const account = (await findAdmin(database.queries, 'username', username)) ?? { id: '', passwordHash: '' };
-    const tokens = await new Sessions(database, keys, now).start(account, { device: null, network: null });
+    const account = await findAdmin(database.queries, 'username', username);
+    const where = { device: null, network: null };
+    const tokens = account && (await new Sessions(database, keys, now).start(account, where));
     return tokens?.accessToken ?? '';
   }
 

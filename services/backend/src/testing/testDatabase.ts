@@ -7,7 +7,7 @@ import type { Database } from '../database/Database.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { newId } from '../database/id.ts';
 import { openPostgres } from '../database/postgres.ts';
-import type { Schema } from '../database/schema.ts';
+import { TABLES } from '../database/tables.ts';
 import { runOn } from './postgresSetup.ts';
 
 /** Opens an empty database of the newest version for one test file: on PostgreSQL where the test project has one, else embedded. */
@@ -48,35 +48,10 @@ export async function createTestDatabase(template?: string): Promise<string | nu
   return url.href;
 }
 
-/** The tables that tests write to. */
-const tables = [
-  'admins',
-  'welcome_links',
-  'sessions',
-  'refresh_tokens',
-  'captcha_uses',
-  'throttle',
-  'images',
-  'files',
-  'certificate_groups',
-  'courses',
-  'questions',
-  'events',
-  'event_images',
-  'users',
-  'posts',
-  'post_files',
-  'review_tokens',
-  'certificates',
-  'audit',
-  'pending_deletions',
-  'facts',
-] as const satisfies readonly (keyof Schema)[];
-
 /** Removes every row of every table but the rows that the schema itself put there; foreign keys are looked at afterwards. */
 export async function emptyDatabase({ queries }: Database): Promise<void> {
-  const [first, ...others] = tables;
+  const [first, ...others] = TABLES;
   const deletions = others.map((table) => sql`${sql.ref(`deleted_${table}`)} as (delete from ${sql.table(table)})`);
-  // Few rows are deleted in a hundredth of the time that it takes to truncate so many tables.
+  // To truncate so many tables takes three times as long as to delete their few rows.
   await sql`with ${sql.join(deletions)} delete from ${sql.table(first)}`.execute(queries);
 }

@@ -1,0 +1,26 @@
+import type { Schema } from './schema.ts';
+
+/** Every table, each after those it refers to, but `locks`, which belongs to the database it is in. */
+export const TABLES = [
+  'admins',
+  'welcome_links',
+  'sessions',
+  'refresh_tokens',
+  'captcha_uses',
+  'throttle',
+  'images',
+  'files',
+  'certificate_groups',
+  'courses',
+  'questions',
+  'events',
+  'event_images',
+  'users',
+  'posts',
+  'post_files',
+  'review_tokens',
+  'certificates',
+  'audit',
+  'pending_deletions',
+  'facts',
+] as const satisfies readonly (keyof Schema)[];

@@ -121,17 +121,13 @@ test('a certificate that stands upright is printed on upright paper', onPaper, a
   expect(await sheets(page)).toEqual(['portrait']);
 });
 
-test.describe('passing a certificate on', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('the address is copied where the system has no sheet of its own', async ({ page, product }) => {
-    const address = await product.announced(/http\S+\/public\/certificate\/\S+/);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('status').getByText('The address of this page was copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  });
+test('the address is copied where the system has no sheet of its own', async ({ page, product }) => {
+  const address = await product.announced(/http\S+\/public\/certificate\/\S+/);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('status').getByText('The address of this page was copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
 test('the page says so where there is no such certificate', async ({ page }) => {

@@ -5,11 +5,7 @@ import { engine } from './engine.ts';
 
 const executablePath = getEngine(engine);
 const browsers: Readonly<Record<typeof engine, PlaywrightTestConfig['use']>> = {
-  chromium: {
-    launchOptions: { args: browserArguments, executablePath, timeout: 600_000 },
-    // The Chromium without windows keeps its clipboard from pages, which others let those write to that are pressed.
-    permissions: ['clipboard-read', 'clipboard-write'],
-  },
+  chromium: { launchOptions: { args: browserArguments, executablePath, timeout: 600_000 } },
   // The Firefox that people have cannot be told a colour scheme.
   firefox: {
     browserName: 'firefox',
@@ -44,6 +40,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A trace of every journey would cost a third of its time; `--trace on` draws one of those that are in doubt.
     screenshot: 'only-on-failure',
+    // The Chromium without windows keeps its clipboard from pages, which others let those write to that are pressed.
+    permissions: ['clipboard-read', 'clipboard-write'],
     ...browsers[engine],
   },
 });

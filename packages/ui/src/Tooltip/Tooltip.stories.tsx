@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Dialog, DialogActions, DialogHeader } from '../Dialog/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 /**
@@ -15,7 +16,8 @@ import { Tooltip } from './Tooltip.tsx';
  * | Key | Effect |
  * |---|---|
  * | Tab onto the control | shows it |
- * | Escape, Tab away | hides it |
+ * | Escape | hides it, wherever the focus is |
+ * | Tab away | hides it |
  *
  * **Accessibility**: the control's own name says the same, so the bubble is silent.
  */
@@ -43,13 +45,48 @@ export const OnFocus: Story = {
   },
 };
 
-/** Shown by hovering after a moment. */
+/** Shown by hovering after a moment, there while it is pointed at itself, hidden by Escape wherever the focus is. */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByText('Move up Anatomy basics')).toBeVisible());
+    await hover(userEvent, canvas.getByRole('button'));
+    await userEvent.hover(screen.getByText('Move up Anatomy basics'));
+    await expect(screen.getByText('Move up Anatomy basics')).toBeVisible();
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByText('Move up Anatomy basics')).not.toBeInTheDocument();
   },
 };
+
+const onDismiss = fn();
+
+/** In a window, Escape hides the bubble first and then closes the window. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog width="message" onDismiss={onDismiss}>
+      <DialogHeader>Sequence</DialogHeader>
+      <DialogActions>
+        <Button slot="close">Close</Button>
+        <Tooltip {...args} />
+      </DialogActions>
+    </Dialog>
+  ),
+  beforeEach: () => void onDismiss.mockClear(),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await hover(userEvent, screen.getByRole('button', { name: 'Move up Anatomy basics' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByText('Move up Anatomy basics')).not.toBeInTheDocument();
+    await expect(onDismiss).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** React Aria takes a pointer that arrives without having moved for a page that moved below it. */
+async function hover(userEvent: UserEventObject, element: HTMLElement) {
+  await userEvent.pointer([{ target: document.body }, { target: element }]);
+  await waitFor(() => expect(screen.getByText('Move up Anatomy basics')).toBeVisible());
+}
 
 /** Above a control that has no room below, and never over the window's edge. */
 export const InTheCorner: Story = {

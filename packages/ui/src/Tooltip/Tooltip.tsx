@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import * as styles from './Tooltip.css.ts';
 
 const SHOW_AFTER_MS = 400;
@@ -18,41 +21,33 @@ export interface TooltipProps {
 
 /** Says in words what a control shows as a sign or cut short; on hover after a moment, on keyboard focus at once. */
 export function Tooltip({ content, children, isNeeded = () => true }: TooltipProps) {
-  const [delay, setDelay] = useState<number>();
-  const anchorRef = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
+  const { isOpen, open, close, ...state } = useTooltipTriggerState({ delay: SHOW_AFTER_MS });
 
-  function showIn(milliseconds: number) {
-    if (anchorRef.current !== null && isNeeded(anchorRef.current)) setDelay(milliseconds);
+  function openIfNeeded(isAtOnce?: boolean) {
+    if (ref.current !== null && isNeeded(ref.current)) open(isAtOnce);
   }
-  const hide = () => setDelay(undefined);
+  const { triggerProps } = useTooltipTrigger({}, { ...state, isOpen, open: openIfNeeded, close }, ref);
+  // The trigger of React Aria hears of the focus only on itself, and here it is on the control inside.
+  const { focusWithinProps } = useFocusWithin({
+    onFocusWithin: (event) => event.target.matches(':focus-visible') && openIfNeeded(true),
+    onBlurWithin: () => close(true),
+  });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the control inside.
-    <span
-      ref={anchorRef}
-      className={styles.anchor}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && showIn(SHOW_AFTER_MS)}
-      onPointerLeave={hide}
-      onPointerDown={hide}
-      onFocus={(event) => event.target.matches(':focus-visible') && showIn(0)}
-      onBlur={hide}
-      onKeyDown={(event) => event.key === 'Escape' && hide()}
-    >
+    <span ref={ref} {...triggerProps} {...focusWithinProps} aria-describedby={undefined} className={styles.anchor}>
       {children}
-      {delay !== undefined && <Bubble delay={delay} content={content} />}
+      {isOpen && <Bubble content={content} />}
     </span>
   );
 }
 
 /** Said to assistive technology by the control's own name, so the bubble stays silent. */
-function Bubble({ delay, content }: Pick<TooltipProps, 'content'> & { delay: number }) {
+function Bubble({ content }: Pick<TooltipProps, 'content'>) {
   const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => ref.current?.showPopover?.(), delay);
-    return () => clearTimeout(timer);
-  }, [delay]);
+  useEffect(() => ref.current?.showPopover?.(), []);
   return (
-    <span ref={ref} className={styles.bubble} popover="manual" role="tooltip" aria-hidden="true">
+    <span ref={ref} className={styles.bubble} popover="manual" aria-hidden="true">
       {content}
     </span>
   );

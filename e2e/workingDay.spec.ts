@@ -96,7 +96,8 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
       .click();
     await expect(posters.nth(1)).toContainText(first.trim());
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByLabel('Rows per page').selectOption('100');
+    await page.getByRole('button', { name: 'Rows per page' }).click();
+    await page.getByRole('option', { name: '100' }).click();
     await enable(page, id);
     await page.getByRole('link', { name: `Setting ${id}` }).click();
     await expect(posters.nth(1)).toContainText(first.trim());

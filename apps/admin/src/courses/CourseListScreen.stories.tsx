@@ -111,7 +111,8 @@ export const Narrowed: Story = {
     await expect(all).toHaveTextContent(/^All \d+$/);
     if (all) await userEvent.click(all);
     await expect(args.view.setEnabled).toHaveBeenCalledWith('all');
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Sequence');
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sequence' }));
     await expect(args.view.setSort).toHaveBeenCalledWith(null);
   },
 };

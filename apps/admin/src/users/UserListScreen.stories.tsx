@@ -1,6 +1,6 @@
 import { userFixture, userFixtures } from '@cpd/api/users/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { failedList, shownList, withSizes } from '../testing/shownList.ts';
 import { shownView } from '../testing/shownView.ts';
 import { UserListScreen } from './UserListScreen.tsx';
@@ -24,7 +24,8 @@ export const Many: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.queryAllByRole('link')).toHaveLength(0);
-    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '20');
+    await userEvent.click(canvas.getByRole('button', { name: /Rows per page$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '20' }));
     await expect(args.list.pager.onPageSizeChange).toHaveBeenCalledWith(20);
   },
 };

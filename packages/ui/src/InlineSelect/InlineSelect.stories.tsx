@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { InlineSelect } from './InlineSelect.tsx';
 
 /**
@@ -9,14 +9,16 @@ import { InlineSelect } from './InlineSelect.tsx';
  *
  * **Do not use it** in a form (Select), nor for states with counts (SegmentedControl).
  *
- * **Anatomy**: the words, and the browser's own choices in a box that looks as the other fields do.
+ * **Anatomy**: the words, and a box with a wedge that looks as the other fields do; a list under the box while it is open.
  *
  * | Key | Effect |
  * |---|---|
- * | Arrow keys | choose the next one |
- * | Space | opens the choices |
+ * | Enter, Space, ArrowDown | opens the list |
+ * | letters | choose the one that begins with them |
+ * | Escape | closes the list |
  *
- * **Accessibility**: the browser's own control, named by the words before it.
+ * **Accessibility**: the button's name is what is chosen and the words before it; the list takes the focus and gives it
+ * back.
  */
 const meta = {
   component: InlineSelect,
@@ -40,15 +42,30 @@ export const Chosen: Story = {
   parameters: {
     says: [
       'Sort by',
-      'combobox, Sort by, has popup listbox, not expanded',
-      'option, Sequence, not selected, position 1, set size 2',
-      'option, Title, A to Z, title, not selected, position 2, set size 2',
-      'end of combobox, Sort by, has popup listbox, not expanded',
+      'button, Sequence Sort by, not expanded, has popup listbox',
+      'Sequence',
+      'end of button, Sequence Sort by, not expanded, has popup listbox',
     ],
   },
   tags: ['matrix'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Title, A to Z');
-    await expect(args.onChange).toHaveBeenCalledWith('title');
+    const box = canvas.getByRole('button', { name: 'Sequence Sort by' });
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('option', { name: 'Title, A to Z' }));
+    await expect(args.onChange.mock.calls).toEqual([['title']]);
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+/** By the keys, back to the first choice. */
+export const ChosenByKeyboard: Story = {
+  args: { value: 'title' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Title, A to Z Sort by' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Title, A to Z', selected: true })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChange.mock.calls).toEqual([['']]);
   },
 };

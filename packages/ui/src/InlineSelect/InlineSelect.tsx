@@ -1,11 +1,15 @@
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { Select, SelectValue } from 'react-aria-components/Select';
 import { ChevronDownIcon } from '../Icon/index.ts';
-import { box, boxFrame, frame } from './InlineSelect.css.ts';
+import { OptionList, type SelectOption } from '../Select/OptionList.tsx';
+import { value as valueStyle } from '../Select/Select.css.ts';
+import { box, frame } from './InlineSelect.css.ts';
 
 export interface InlineSelectProps {
   /** What is chosen; it stands before the box. */
   label: string;
-  /** The choices; a text is its own label. */
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -13,18 +17,13 @@ export interface InlineSelectProps {
 /** Chooses one of a few settings of a list, in a line of words; for a form, take Select. */
 export function InlineSelect({ label, options, value, onChange }: InlineSelectProps) {
   return (
-    <label className={frame}>
-      {label}
-      <span className={boxFrame}>
-        <select className={box} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+    <Select className={frame} value={value} onChange={(key) => onChange(String(key))}>
+      <Label>{label}</Label>
+      <Button className={box}>
+        <SelectValue className={valueStyle} />
         <ChevronDownIcon />
-      </span>
-    </label>
+      </Button>
+      <OptionList options={options} />
+    </Select>
   );
 }

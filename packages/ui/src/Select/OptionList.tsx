@@ -11,8 +11,8 @@ export interface SelectOption {
 export interface OptionListProps {
   /** The things to choose; left out where the field around the list filters them. */
   options?: readonly SelectOption[];
-  /** What is said where there is nothing to choose. */
-  emptyText: string;
+  /** What is said where there is nothing to choose; left out where there always is something. */
+  emptyText?: string;
 }
 
 /** The list that opens under a field of React Aria to choose from. */

@@ -84,10 +84,9 @@ export const ByKeyboard: Story = {
       'end of radio, Enabled 20, not checked, position 2, set size 2',
       'end of radiogroup, Show, orientated horizontally',
       'Sort by',
-      'combobox, Sort by, has popup listbox, not expanded',
-      'option, Sequence, not selected, position 1, set size 2',
-      'option, Title, title, not selected, position 2, set size 2',
-      'end of combobox, Sort by, has popup listbox, not expanded',
+      'button, Sequence Sort by, not expanded, has popup listbox',
+      'Sequence',
+      'end of button, Sequence Sort by, not expanded, has popup listbox',
       'end of toolbar, Filter and sort, orientated horizontally',
       'button, Next',
     ],
@@ -108,11 +107,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Enabled 20' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Sequence Sort by' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Sequence Sort by' })).toHaveFocus();
   },
 };
 

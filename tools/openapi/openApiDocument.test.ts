@@ -57,8 +57,20 @@ it('the OpenAPI document tells which refusals a call can meet, and when to ask a
   const { paths, components } = document;
   const statuses = (path: string, verb: string) => Object.keys(paths[path][verb].responses);
   expect(statuses('/v1/course', 'get')).toEqual(['200', '401', '503', 'default']);
-  expect(statuses('/v1/event', 'patch')).toEqual(['200', '400', '401', '409', '412', '413', '415', '503', 'default']);
-  expect(statuses('/v1/auth/sign-in', 'post')).toEqual(['200', '400', '413', '415', '429', '503', 'default']);
+  expect(statuses('/v1/event', 'patch')).toEqual([
+    '200',
+    '400',
+    '401',
+    '404',
+    '409',
+    '412',
+    '413',
+    '415',
+    '503',
+    'default',
+  ]);
+  expect(paths['/v1/event'].patch.responses['409'].description).toBe('Code: EVENT_NOT_READY, CONFLICT.');
+  expect(statuses('/v1/auth/sign-in', 'post')).toEqual(['200', '400', '401', '413', '415', '429', '503', 'default']);
   expect(statuses('/v1/post/approve/public/{id}', 'post')).toEqual([
     '200',
     '400',

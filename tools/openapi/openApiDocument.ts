@@ -28,7 +28,9 @@ export function openApiDocument(): Json {
       responses: {
         Error: error('The call failed; the message is shown as it is, the code under it.'),
         BadInput: error('Something in the call is missing or not allowed; the message names it.'),
-        NotSignedIn: error('The bearer is missing, not good, or of an ended session: renew it, or sign in.'),
+        NotSignedIn: error(
+          'The bearer is missing, not good, or of an ended session: renew it, or sign in. The credentials are wrong.',
+        ),
         NoSuchLink: error("The link's token is missing, wrong or expired."),
         NotFound: error('There is nothing of that id.'),
         RefusedByState: error(
@@ -37,8 +39,12 @@ export function openApiDocument(): Json {
         ChangedElsewhere: error('Another version than that of If-Match is stored by now; nothing is saved.'),
         TooLarge: error('The body is larger than 1 MB, the image than 10 MB or the PDF than 50 MB.'),
         WrongType: error('The body is not of the media type that the call takes.'),
+        OutOfRange: { description: 'The file has no such range of bytes.' },
         TooMany: error('Too many attempts.', retryAfter),
-        Busy: error('The service is busy, or what it rests on does not answer; nothing was changed.', retryAfter),
+        Busy: error(
+          'The service is busy, or what it rests on does not answer; what was asked for may still have been done.',
+          retryAfter,
+        ),
       },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: "An administrator's access token." },

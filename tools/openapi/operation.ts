@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../../packages/api/src/http/endpoint.ts';
+import { type AnyEndpoint, refusalsOf } from '../../packages/api/src/http/endpoint.ts';
 import { jsonSchemaOf } from './schemas.ts';
 
 /** A call and the names it has in the contract. */
@@ -54,26 +54,30 @@ export function joined(one: Json, other: Json, [first, second]: readonly [AnyEnd
   };
 }
 
-/** The refusals that a call of this shape can meet (rule B7), each by its component. */
-function refusals({ access, method, path, query, body, upload, version }: AnyEndpoint): Json {
-  const takesSomething = query !== undefined || body !== undefined || path.includes(':');
-  const changesSomething = method !== 'GET';
-  const meets: Readonly<Record<string, readonly [name: string, canMeet: boolean]>> = {
-    '400': ['BadInput', takesSomething || upload !== undefined],
-    '401': ['NotSignedIn', access === 'bearer'],
-    '403': ['NoSuchLink', access === 'link'],
-    '404': ['NotFound', path.includes(':')],
-    '409': ['RefusedByState', changesSomething && access !== 'public'],
-    '412': ['ChangedElsewhere', version === 'checked'],
-    '413': ['TooLarge', body !== undefined || upload !== undefined],
-    '415': ['WrongType', body !== undefined || upload !== undefined],
-    '429': ['TooMany', changesSomething && access === 'public'],
-    '503': ['Busy', true],
-  };
+/** The component that tells of a status. */
+const COMPONENTS: Readonly<Record<string, string>> = {
+  '400': 'BadInput',
+  '401': 'NotSignedIn',
+  '403': 'NoSuchLink',
+  '404': 'NotFound',
+  '409': 'RefusedByState',
+  '412': 'ChangedElsewhere',
+  '413': 'TooLarge',
+  '415': 'WrongType',
+  '416': 'OutOfRange',
+  '429': 'TooMany',
+  '503': 'Busy',
+};
+
+function refusals(endpoint: AnyEndpoint): Json {
   return Object.fromEntries(
-    Object.entries(meets)
-      .filter(([, [, canMeet]]) => canMeet)
-      .map(([status, [name]]) => [status, { $ref: `#/components/responses/${name}` }]),
+    Object.entries(refusalsOf(endpoint)).map(([status, codes]) => [
+      status,
+      {
+        $ref: `#/components/responses/${COMPONENTS[status]}`,
+        ...(codes.length > 0 && { description: `Code: ${codes.join(', ')}.` }),
+      },
+    ]),
   );
 }
 
@@ -125,11 +129,13 @@ function requestBody({ body, upload }: AnyEndpoint): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } };
 }
 
-function success({ answer, answersFile }: AnyEndpoint): Json {
+function success({ answer, usualAnswer, answersFile }: AnyEndpoint): Json {
   if (answersFile) {
     return { description: 'The file.', content: { [answersFile]: { schema: { type: 'string', format: 'binary' } } } };
   }
-  if (!answer) return { description: 'Done; any body or none will do, and any other 2xx status.' };
+  if (usualAnswer)
+    return json('Done; for the apps any body or none will do, and any 2xx status.', jsonSchemaOf(usualAnswer));
+  if (!answer) throw new Error('A call names neither an answer nor a usual one.');
   return json('The answer, bare or under "data".', jsonSchemaOf(answer));
 }
 

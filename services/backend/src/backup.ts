@@ -33,15 +33,19 @@ await runProgram(async () => {
   }
   const storage = await openStorage(config.storage);
   await using database = await openDatabase(config);
+  let missing = 0;
   const files = database.queries.selectFrom('files').select(['id', 'mime_type']);
   const images = database.queries.selectFrom('images').select(['id', 'mime_type']);
   for (const { id, mime_type: mimeType } of await images.unionAll(files).execute()) {
     const file = join(uploads, id);
     const bytes = action === 'backup' ? await storage.read(id) : existsSync(file) && (await openAsBlob(file));
-    if (!bytes) process.stderr.write(`The bytes of the upload ${id} are missing.\n`);
-    else if (bytes instanceof Blob) await storage.put(id, bytes, mimeType);
+    if (!bytes) {
+      missing += 1;
+      process.stderr.write(`The bytes of the upload ${id} are missing.\n`);
+    } else if (bytes instanceof Blob) await storage.put(id, bytes, mimeType);
     else await writeFile(file, bytes);
   }
+  if (missing > 0) throw new UsageError('Everything else is copied.');
   process.stdout.write(
     action === 'backup' ? `Everything is in ${folder}.\n` : 'Everything is back; start the service.\n',
   );

@@ -62,6 +62,23 @@ test.each([
   expect(answer).toContain('{"message":"The request could not be read.","code":"BAD_REQUEST"}');
 });
 
+test('a client that stops reading a long answer is left', async () => {
+  const left = Promise.withResolvers<void>();
+  const silent = await listen('127.0.0.1', 0, { silenceMs: 300 });
+  silent.serve({
+    fetch: () => {
+      const endless = { pull: (to: ReadableStreamDefaultController) => to.enqueue(new Uint8Array(65_536)) };
+      return new Response(new ReadableStream({ ...endless, cancel: () => left.resolve() }));
+    },
+  });
+  const socket = connect(silent.port, '127.0.0.1').on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'readable');
+  await left.promise;
+  socket.destroy();
+  await silent.stop();
+});
+
 test('a client that is refused while it still sends gets the answer, and its connection ends without a reset', async () => {
   const refusing = await listen('127.0.0.1', 0);
   refusing.serve({ fetch: () => Response.json({ message: 'Please log in again.' }, { status: 401 }) });

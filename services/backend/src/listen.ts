@@ -10,6 +10,8 @@ import { CAREFUL_HEADERS } from './http/securityHeaders.ts';
 
 /** How long a connection stays open without a call, in milliseconds: longer than balancers keep theirs. */
 const KEEP_ALIVE_MS = 75_000;
+/** How long a connection may stand still while a call is on its way, in milliseconds: longer than any call takes. */
+const SILENCE_MS = 90_000;
 /** How long a client whose call was answered early may go on sending it, in milliseconds. */
 const LINGER_MS = 30_000;
 /** How long connections stay open for calls that are on their way when stopping begins, in milliseconds. */
@@ -43,16 +45,23 @@ export interface Listening {
 }
 
 /**
- * Takes the port, before anything slow is done. `setting` names the variable it comes from.
+ * Takes the port, before anything slow is done.
+ *
+ * @param options `setting` names the variable that the port comes from; `silenceMs` is how long a client may stop reading its
+ * answer, in milliseconds.
  *
  * @throws ConfigError when the port is taken or may not be used.
  */
-export async function listen(host: string, port: number, setting = 'PORT'): Promise<Listening> {
+export async function listen(
+  host: string,
+  port: number,
+  { setting = 'PORT', silenceMs = SILENCE_MS } = {},
+): Promise<Listening> {
   let answer: Fetches['fetch'] = answerStarting;
   const listener = getRequestListener((request, env) => answer(request, env), { errorHandler: answerFault });
   const server = createServer(
     // A call without a host is refused below, with a message.
-    { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
+    { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS, keepAlive: true },
     (request, response) => {
       response.once('prefinish', () => {
         if (!request.complete) hangUpGently(request.socket);
@@ -60,6 +69,7 @@ export async function listen(host: string, port: number, setting = 'PORT'): Prom
       return listener(request, response);
     },
   );
+  server.setTimeout(silenceMs);
   server.on('clientError', answerUnreadable);
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, JSON_HEADERS).end(JSON.stringify(UNREADABLE));

@@ -29,24 +29,33 @@ async function removeExpired({ database: { queries }, now }: Pick<Deps, 'databas
     .execute();
 }
 
-/** Does it in one process at a time. */
+/** What is done in its order; deleting what people wanted deleted comes first. */
+const STEPS: readonly ((deps: Deps) => Promise<void>)[] = [
+  (deps) => finishDeletions(deps, deps.identity),
+  ({ database }) => keepRecords(database.queries),
+  removeExpired,
+  removeUnused,
+  cutHistory,
+];
+
+/** Does it in one process at a time; a step that fails is done again the next time, and keeps no other from being done. */
 export async function runUpkeep(deps: Deps): Promise<void> {
   await deps.database.alone(UPKEEP_LOCK, async () => {
-    await keepRecords(deps.database.queries);
-    await removeExpired(deps);
-    await removeUnused(deps);
-    await cutHistory(deps);
-    await finishDeletions(deps, deps.identity);
+    for (const step of STEPS) {
+      await step(deps).catch((error: unknown) => {
+        deps.log.warn({ err: error }, 'A part of the upkeep failed; it will be done again.');
+      });
+    }
   });
 }
 
-/** Does it now and from time to time; gives back how to stop it. */
+/** Does it now and from time to time, once at a time; gives back how to stop it. */
 export function startUpkeep(deps: Deps): () => void {
-  const upkeep = () => {
-    runUpkeep(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Upkeep failed; it will run again.'));
+  let timer: NodeJS.Timeout | undefined;
+  const upkeep = async () => {
+    await runUpkeep(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Upkeep failed; it will run again.'));
+    timer = setTimeout(upkeep, INTERVAL_MS).unref();
   };
-  upkeep();
-  const timer = setInterval(upkeep, INTERVAL_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  void upkeep();
+  return () => clearTimeout(timer);
 }

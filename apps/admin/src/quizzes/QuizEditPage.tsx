@@ -30,11 +30,7 @@ export function QuizEditPage() {
       outline={<QuizOutline />}
       // A course is enabled on its own page, once its questions are there.
       actions={({ isEnable }) =>
-        isEnable ? undefined : (
-          <LinkButton variant="quiet" href={coursePath(id)}>
-            Back to the course
-          </LinkButton>
-        )
+        isEnable ? undefined : <LinkButton href={coursePath(id)}>Back to the course</LinkButton>
       }
     >
       {(loaded) => <QuizEditor key={id} course={loaded} />}

@@ -13,6 +13,7 @@ export interface PasswordCardProps {
 }
 
 const empty: PasswordChange = { oldPassword: '', newPassword: '', renewedPassword: '' };
+
 /** Asks for a new password; passwords that differ put both new fields in error. */
 export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps) {
   const [passwords, setPasswords] = useState(empty);
@@ -30,7 +31,11 @@ export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps)
     if (found === null) return onChangePassword(passwords);
     (found.fields[0] === 'oldPassword' ? oldField : newField).current?.focus();
   }
-  const isInError = (field: keyof PasswordChange) => problem?.fields.includes(field) ?? false;
+  const stateOf = (field: keyof PasswordChange) => ({
+    isRequired: true,
+    isInvalid: problem?.fields.includes(field) ?? false,
+    errorMessage: problem?.fields[0] === field ? (problem.message ?? undefined) : undefined,
+  });
 
   return (
     <Card
@@ -43,31 +48,30 @@ export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps)
         <PasswordField
           label="Old password"
           autoComplete="current-password"
-          isRequired
+          {...stateOf('oldPassword')}
           value={passwords.oldPassword}
           onChange={(oldPassword) => handleChange({ oldPassword })}
-          isInvalid={isInError('oldPassword')}
           ref={oldField}
         />
         <PasswordField
           label="New password"
           autoComplete="new-password"
+          {...stateOf('newPassword')}
           value={passwords.newPassword}
           onChange={(newPassword) => handleChange({ newPassword })}
           description={passwordLengthHelp}
-          errorMessage={isInError('newPassword') ? (problem?.message ?? undefined) : undefined}
-          isInvalid={isInError('newPassword')}
           ref={newField}
         />
         <PasswordField
           label="Re-New password"
           autoComplete="new-password"
+          {...stateOf('renewedPassword')}
           value={passwords.renewedPassword}
           onChange={(renewedPassword) => handleChange({ renewedPassword })}
-          isInvalid={isInError('renewedPassword')}
         />
         <div>
-          <Button type="submit" variant="primary" isPending={isPending}>
+          {/* What is empty is in error by the rule, which has no words for new passwords. */}
+          <Button type="submit" variant="primary" formNoValidate isPending={isPending}>
             Update Password
           </Button>
         </div>

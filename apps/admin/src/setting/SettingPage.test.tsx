@@ -31,10 +31,22 @@ describe('the password card', () => {
     await typePasswords(FAKE_ADMIN.password, newPassword, renewed);
     await press('Update Password');
     expect(fieldsInError()).toEqual(['New password', 'Re-New password']);
+    expect(screen.queryByText(/required|Enter/)).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(fake.count('POST /v1/auth/change-password')).toBe(0);
     await type('Re-New password', 'x');
     expect(fieldsInError()).toEqual([]);
+  });
+
+  it('asks for the old password at its field, which takes the focus', async () => {
+    const { fake } = await openApp('/setting');
+    await type('New password', 'a new password');
+    await type('Re-New password', 'a new password');
+    await press('Update Password');
+    await screen.findByText('Enter the old password.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Old password'));
+    expect(fieldsInError()).toEqual(['Old password']);
+    expect(fake.count('POST /v1/auth/change-password')).toBe(0);
   });
 
   it('signs out and asks for the new password, without coming back here', async () => {

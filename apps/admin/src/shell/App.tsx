@@ -2,6 +2,7 @@ import type { Services } from '@cpd/app/createServices';
 import { Providers } from '@cpd/app/Providers';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router';
+import { CurrentRouter } from '../kit/CurrentRouter.ts';
 
 export interface AppProps {
   services: Services;
@@ -11,7 +12,9 @@ export interface AppProps {
 export function App({ services, router }: AppProps) {
   return (
     <Providers services={services}>
-      <RouterProvider router={router} />
+      <CurrentRouter value={router}>
+        <RouterProvider router={router} />
+      </CurrentRouter>
     </Providers>
   );
 }

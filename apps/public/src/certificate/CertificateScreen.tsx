@@ -7,6 +7,7 @@ import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import './print.css';
 import { useState } from 'react';
+import { ContactUs } from '../kit/ContactUs.tsx';
 import { CertificateRecord, type RecordState } from './CertificateRecord.tsx';
 import * as styles from './CertificateScreen.css.ts';
 
@@ -36,7 +37,7 @@ export interface CertificateScreenProps {
 export function CertificateScreen(props: CertificateScreenProps) {
   const { imageAddress, state, record, address, isShared, onLoad, onError, onPrint, onShare, onRetry } = props;
   const [isWide, setIsWide] = useState(true);
-  if (state === 'missing') return <NotFound what="data" />;
+  if (state === 'missing') return <NotFound what="data" action={<ContactUs />} />;
   const isLoading = state === 'loading';
   const downloads = (typeof record === 'object' && record.downloads) || [];
   const handleLoad = (isOnItsSide: boolean) => {

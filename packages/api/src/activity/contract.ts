@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, momentSchema, narrowedPageOf, optionalField, pageQuery } from '../http/schemas.ts';
+import { givenText, idSchema, momentSchema, narrowedPageOf, optionalField, pageQuery } from '../http/schemas.ts';
 
 const shownRecord = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
@@ -33,8 +33,8 @@ export const listActivity = endpoint('GET', '/v1/activity', {
   isExtra: true,
   summary: 'Lists who changed what and when by page, the newest first: of one subject, by one actor, or by a keyword.',
   query: v.object({
-    subject: v.optional(v.string()),
-    actor: v.optional(v.string()),
+    subject: v.optional(givenText),
+    actor: v.optional(givenText),
     ...pageQuery,
   }),
   answer: narrowedPageOf(activitySchema),

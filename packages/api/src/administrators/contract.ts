@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { flagField, idSchema, listOf, momentSchema, optionalField } from '../http/schemas.ts';
+import {
+  flagField,
+  givenText,
+  idSchema,
+  listOf,
+  momentSchema,
+  optionalField,
+  referenceSchema,
+} from '../http/schemas.ts';
 
 /** Somebody who may sign in to the back office, or may again once they are enabled. */
 export const administratorSchema = v.object({
@@ -29,14 +37,16 @@ export const listAdministrators = endpoint('GET', '/v1/administrator', {
 export const addAdministrator = endpoint('POST', '/v1/administrator', {
   isExtra: true,
   summary: 'Adds an administrator and gives the token of the link by which they choose their password.',
-  body: v.object({ username: v.string() }),
+  body: v.object({ username: givenText }),
   answer: issuedLink,
+  refusals: { 409: ['NAME_TAKEN'] },
 });
 
 export const issueWelcomeLink = endpoint('POST', '/v1/administrator/:id/link', {
   isExtra: true,
   summary: "Gives another administrator's token for choosing a new password; earlier ones are void.",
   answer: issuedLink,
+  refusals: { 409: ['OWN_ACCOUNT', 'ADMINISTRATOR_DISABLED'] },
 });
 
 export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disable', {
@@ -46,25 +56,33 @@ export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disa
     /** Has to be said by whoever disables the own account. */
     isSelf: v.optional(v.boolean()),
   }),
+  usualAnswer: referenceSchema,
+  refusals: { 409: ['OWN_ACCOUNT', 'LAST_ADMINISTRATOR'] },
 });
 
 export const enableAdministrator = endpoint('POST', '/v1/administrator/:id/enable', {
   isExtra: true,
   summary: 'Lets an administrator sign in again.',
+  usualAnswer: referenceSchema,
 });
+
+const badWelcome = { 403: ['BAD_LINK', 'LINK_SPENT', 'LINK_EXPIRED'], 429: ['TOO_MANY_ATTEMPTS'] } as const;
 
 /** The token travels in the body: addresses are logged on their way. */
 export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
   access: 'public',
   isExtra: true,
   summary: 'Tells for whom a token for choosing a password is; one that is spent, expired or unknown is refused.',
-  body: v.object({ token: v.string() }),
+  body: v.object({ token: givenText }),
   answer: v.object({ username: v.string() }),
+  refusals: badWelcome,
 });
 
 export const choosePassword = endpoint('POST', '/v1/administrator/welcome/password', {
   access: 'public',
   isExtra: true,
   summary: 'Chooses the password of the administrator whom a token is for; spends the token and ends their sessions.',
-  body: v.object({ token: v.string(), newPassword: v.string() }),
+  body: v.object({ token: givenText, newPassword: givenText }),
+  usualAnswer: v.object({}),
+  refusals: { 400: ['BAD_PASSWORD'], ...badWelcome },
 });

@@ -1,22 +1,37 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { flagField, idSchema, listOf, momentSchema, optionalField } from '../http/schemas.ts';
+import {
+  flagField,
+  givenText,
+  idSchema,
+  listOf,
+  momentSchema,
+  optionalField,
+  referenceSchema,
+} from '../http/schemas.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
 export const signIn = endpoint('POST', '/v1/auth/sign-in', {
   access: 'public',
   summary: 'Signs an administrator in with a captcha token.',
-  body: v.object({ username: v.string(), password: v.string(), token: v.string() }),
+  body: v.object({ username: givenText, password: givenText, token: v.string() }),
   answer: v.object({ accessToken: token, refreshToken: token }),
+  refusals: {
+    400: ['CAPTCHA_FAILED'],
+    401: ['WRONG_CREDENTIALS'],
+    429: ['TOO_MANY_ATTEMPTS'],
+    503: ['CAPTCHA_UNAVAILABLE'],
+  },
 });
 
 /** Renews the access token; a new refresh token in the answer replaces the old one (rules A12, B5). */
 export const renewSession = endpoint('POST', '/v1/auth/renew', {
   access: 'public',
   summary: 'Exchanges a refresh token for a new access token.',
-  body: v.object({ refreshToken: v.string() }),
+  body: v.object({ refreshToken: givenText }),
   answer: v.object({ accessToken: token, refreshToken: v.nullish(token, null) }),
+  refusals: { 401: ['SESSION_ENDED'] },
 });
 
 /** Ends a session by any of its refresh tokens (rule B5); without an access token, which may have run out by then. */
@@ -24,7 +39,8 @@ export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   access: 'public',
   isExtra: true,
   summary: "Ends a refresh token's session; one that has ended already is no error.",
-  body: v.object({ refreshToken: v.string() }),
+  body: v.object({ refreshToken: givenText }),
+  usualAnswer: v.object({}),
 });
 
 /** One signing-in of the administrator who asks, on some device. */
@@ -59,6 +75,7 @@ export const readCurrentSession = endpoint('GET', '/v1/session/current', {
 export const endSession = endpoint('DELETE', '/v1/session/:id', {
   isExtra: true,
   summary: "Ends one of the signed-in administrator's sessions, the asking one included.",
+  usualAnswer: referenceSchema,
 });
 
 export const endOtherSessions = endpoint('DELETE', '/v1/session', {
@@ -69,5 +86,7 @@ export const endOtherSessions = endpoint('DELETE', '/v1/session', {
 
 export const changePassword = endpoint('POST', '/v1/auth/change-password', {
   summary: "Changes the signed-in administrator's password and ends every session of the account.",
-  body: v.object({ oldPassword: v.string(), newPassword: v.string() }),
+  body: v.object({ oldPassword: givenText, newPassword: givenText }),
+  usualAnswer: v.object({}),
+  refusals: { 400: ['BAD_PASSWORD', 'WRONG_PASSWORD'], 429: ['TOO_MANY_ATTEMPTS'] },
 });

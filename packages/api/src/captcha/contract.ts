@@ -11,4 +11,5 @@ export const readCaptchaChallenge = endpoint('GET', '/v1/captcha/challenge', {
   isExtra: true,
   summary: 'Gives a proof-of-work challenge for signing in.',
   answer: captchaChallengeSchema,
+  refusals: { 404: ['NOT_FOUND'] },
 });

@@ -68,10 +68,13 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
     template: v.nullish(idSchema),
     templateVerticalPosition: v.optional(templatePosition),
   }),
+  usualAnswer: certificateGroupSchema,
+  refusals: { 404: ['NOT_FOUND'], 409: ['CERTIFICATE_GROUP_NOT_READY', 'CONFLICT'] },
 });
 
 /** Draws what is not saved yet; a host may be without it (rule B2). */
 export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/preview', {
+  isExtra: true,
   summary: 'Draws a certificate with a sample name, as issued ones are drawn, and answers the file in base64.',
   body: v.object({
     template: idSchema,
@@ -84,8 +87,12 @@ export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/p
 
 export const enableCertificateGroup = endpoint('PATCH', '/v1/certificate-group/enable/:id', {
   summary: 'Enables a group that has a name, a template and a number of courses.',
+  usualAnswer: certificateGroupSchema,
+  refusals: { 409: ['CERTIFICATE_GROUP_NOT_READY'] },
 });
 
 export const deleteCertificateGroup = endpoint('DELETE', '/v1/certificate-group/:id', {
   summary: 'Deletes a certificate group that nothing uses.',
+  usualAnswer: referenceSchema,
+  refusals: { 409: ['GROUP_IN_USE', 'CONFLICT'] },
 });

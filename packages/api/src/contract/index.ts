@@ -24,6 +24,7 @@ export type {
   PathParameters,
   Schema,
 } from '../http/endpoint.ts';
+export { refusalsOf } from '../http/endpoint.ts';
 
 /**
  * Every call of the API by resource and name, for documentation, checks and fakes. A client imports the one contract

@@ -42,22 +42,30 @@ export const draftEvent = endpoint('POST', '/v1/event/draft/', {
   answer: idAnswerSchema,
 });
 
+/** No event has as many posters. */
+const MOST_POSTERS = 1_000;
+
 /** Saves an event's form: absent fields stay, null clears (rule B11); an empty hyperlink clears it (rule B13). */
 export const saveEvent = endpoint('PATCH', '/v1/event', {
   summary: 'Saves the fields of an event that the body names; images are poster ids in their order.',
   version: 'checked',
   body: v.object({
     event: idSchema,
-    images: v.optional(v.array(idSchema)),
+    images: v.optional(v.pipe(v.array(idSchema), v.maxLength(MOST_POSTERS))),
     cover: v.nullish(idSchema),
     hyperlink: v.nullish(v.pipe(v.string(), v.maxLength(HYPERLINK_MAX_LENGTH))),
   }),
+  usualAnswer: eventSchema,
+  refusals: { 404: ['NOT_FOUND'], 409: ['EVENT_NOT_READY', 'CONFLICT'] },
 });
 
 export const enableEvent = endpoint('PATCH', '/v1/event/enable/:id', {
   summary: 'Enables an event that has a cover and a poster.',
+  usualAnswer: eventSchema,
+  refusals: { 409: ['EVENT_NOT_READY'] },
 });
 
 export const deleteEvent = endpoint('DELETE', '/v1/event/:id', {
   summary: 'Deletes an event with its posters.',
+  usualAnswer: referenceSchema,
 });

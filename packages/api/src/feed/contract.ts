@@ -24,4 +24,5 @@ export const listFeed = endpoint('GET', '/v1/post/', {
 export const readReviewAddress = endpoint('GET', '/v1/post/review/url/:id', {
   summary: "Gives the address of a post's public review page; only posts in review have one.",
   answer: v.object({ _id: optionalField(idSchema), url: v.string() }),
+  refusals: { 409: ['ALREADY_DECIDED'] },
 });

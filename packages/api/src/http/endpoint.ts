@@ -11,6 +11,11 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'bearer' | 'link';
 
+/** The codes of refusals by their status; a status without a code has an answer without a body. */
+export type Refusals = Readonly<
+  Partial<Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 416 | 429 | 503, readonly string[]>>
+>;
+
 /** What a call carries, and who may make it. */
 interface Details<Query extends Schema, Body extends Schema, Answer extends Schema> {
   /** @default 'bearer' */
@@ -27,6 +32,10 @@ interface Details<Query extends Schema, Body extends Schema, Answer extends Sche
   readonly upload?: 'image' | 'pdf';
   /** The decoded answer; absent where any 2xx answer will do (rule A16) or the answer is a file. */
   readonly answer?: Answer;
+  /** What this product's service answers where any 2xx answer will do for the apps (rules A16, B8). */
+  readonly usualAnswer?: Schema;
+  /** What it refuses, beside what `refusalsOf` tells from the rest. */
+  readonly refusals?: Refusals;
   /**
    * Whether the answer names its version as an `ETag`, or the call takes one as `If-Match` and is refused with 412 where
    * another version is stored by now (rule A18); absent where neither.
@@ -59,6 +68,26 @@ export function endpoint<
   Answer extends Schema = Schema<undefined>,
 >(method: Method, path: Path, details: Details<Query, Body, Answer>): Endpoint<Query, Body, Answer, Path> {
   return { method, path, access: 'bearer', ...details };
+}
+
+/** Every refusal that a call can meet: what it names itself, and what follows from what it carries (rule B7). */
+export function refusalsOf({ access, path, query, body, upload, version, refusals = {} }: AnyEndpoint): Refusals {
+  const hasBody = body !== undefined || upload !== undefined;
+  const met: readonly (readonly [keyof Refusals, string, boolean])[] = [
+    [400, 'BAD_INPUT', hasBody || query !== undefined],
+    [401, 'UNAUTHORIZED', access === 'bearer'],
+    [403, 'BAD_LINK', access === 'link'],
+    [404, 'NOT_FOUND', path.includes(':')],
+    [412, 'CHANGED_ELSEWHERE', version === 'checked'],
+    [413, 'TOO_LARGE', hasBody],
+    [415, 'WRONG_TYPE', hasBody],
+    [503, 'BUSY', true],
+  ];
+  const all: Partial<Record<keyof Refusals, readonly string[]>> = { ...refusals };
+  for (const [status, code, isMet] of met) {
+    if (isMet) all[status] = [code, ...(refusals[status] ?? [])];
+  }
+  return all;
 }
 
 /** The names of the parameters in a path: `'/v1/course/:id'` has `'id'`. */

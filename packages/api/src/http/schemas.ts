@@ -4,13 +4,16 @@ export const idSchema = v.pipe(v.string(), v.nonEmpty());
 
 export const referenceSchema = v.object({ _id: idSchema });
 
+/** A text that is read and not kept, such as a password, a token or a keyword; no real one is as long. */
+export const givenText = v.pipe(v.string(), v.maxLength(10_000));
+
 export const momentSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** What a list that the server pages is asked for: the page from 1, the rows a page, and what narrows it down. */
 export const pageQuery = {
   page: v.optional(v.number()),
   size: v.optional(v.number()),
-  keyword: v.optional(v.string()),
+  keyword: v.optional(givenText),
 };
 
 /** A field that answers may leave out, or send as null, both meaning "not set". */

@@ -1,7 +1,7 @@
 import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { flagField, idSchema } from '../http/schemas.ts';
+import { flagField, idSchema, referenceSchema } from '../http/schemas.ts';
 
 /** One of a question's possible answers. */
 export const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
@@ -36,15 +36,21 @@ export const listQuestions = endpoint('GET', '/v1/quiz/:courseId', {
 export const addQuestion = endpoint('POST', '/v1/quiz/', {
   summary: "Adds a question with four choices to a course's quiz.",
   body: v.object({ course: idSchema, ...questionContent }),
+  usualAnswer: questionSchema,
+  refusals: { 404: ['NOT_FOUND'] },
 });
 
 export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
   summary: "Replaces a question's text and choices.",
   version: 'checked',
   body: v.object({ quiz: idSchema, course: idSchema, ...questionContent }),
+  usualAnswer: questionSchema,
+  refusals: { 404: ['NOT_FOUND'] },
 });
 
 /** Deletes a question; the last one of an enabled course stays (rule B10). */
 export const deleteQuestion = endpoint('DELETE', '/v1/quiz/:id', {
   summary: 'Deletes a question and lowers the quiz conditions that exceed the questions left.',
+  usualAnswer: referenceSchema,
+  refusals: { 409: ['COURSE_NOT_READY'] },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, optionalField, referenceSchema } from '../http/schemas.ts';
+import { givenText, idSchema, optionalField, referenceSchema } from '../http/schemas.ts';
 
 /** A PDF attached to a post. */
 export const postFileSchema = v.object({ _id: idSchema, originalname: optionalField(v.string()) });
@@ -19,7 +19,7 @@ export const postSchema = v.object({
 
 export type Post = v.InferOutput<typeof postSchema>;
 
-const linkToken = v.object({ token: v.string() });
+const linkToken = v.object({ token: givenText });
 
 export const readPost = endpoint('GET', '/v1/post/review/:id', {
   access: 'link',
@@ -32,10 +32,14 @@ export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
   access: 'link',
   summary: 'Approves a post in review; a second decision is refused.',
   query: linkToken,
+  usualAnswer: postSchema,
+  refusals: { 409: ['ALREADY_DECIDED'] },
 });
 
 export const rejectPost = endpoint('POST', '/v1/post/reject/public/:id', {
   access: 'link',
   summary: 'Rejects a post in review; a second decision is refused.',
   query: linkToken,
+  usualAnswer: postSchema,
+  refusals: { 409: ['ALREADY_DECIDED'] },
 });

@@ -5,12 +5,14 @@ export const uploadImage = endpoint('POST', '/v1/image/upload', {
   summary: 'Uploads a PNG or JPEG image and answers its id.',
   upload: 'image',
   answer: idAnswerSchema,
+  refusals: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
 });
 
 export const uploadFile = endpoint('POST', '/v1/file/upload', {
   summary: 'Uploads a PDF and answers its id.',
   upload: 'pdf',
   answer: idAnswerSchema,
+  refusals: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF'] },
 });
 
 /** Serves an image; its id is unguessable, so no bearer is needed. */
@@ -18,6 +20,7 @@ export const readImage = endpoint('GET', '/v1/image/:id', {
   access: 'public',
   summary: 'Serves an image.',
   answersFile: 'image/*',
+  refusals: { 416: [] },
 });
 
 /** Serves a PDF inline; its id is unguessable, so no bearer is needed. */
@@ -25,4 +28,5 @@ export const readFile = endpoint('GET', '/v1/file/:id', {
   access: 'public',
   summary: 'Serves a PDF.',
   answersFile: 'application/pdf',
+  refusals: { 416: [] },
 });

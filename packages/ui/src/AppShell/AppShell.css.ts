@@ -58,13 +58,14 @@ globalStyle(`${bar} :focus-visible`, { outlineColor: colour.onBarFocus });
 /** The sign before the title; a phone has no room for both. */
 export const sign = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** The product's title in the bar; on the narrowest windows it is cut before the buttons are. */
+/** The product's title in the bar; where it has no room for one line it takes two, and is cut before the buttons are. */
 export const title = style({
   ...typography.heading,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
 });
 
 /** What stands at the end of the bar. */

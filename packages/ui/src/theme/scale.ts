@@ -75,8 +75,8 @@ export const media = {
   forcedColours: '(forced-colors: active)',
 } as const;
 
-/** The height of the bar above the back office's pages, which what stays in view stands below. */
-export const barHeight = '52px';
+/** The height of the bar above the back office's pages, which what stays in view stands below; large text has two lines in it. */
+export const barHeight = 'max(52px, 3.25rem)';
 
 /** Stacking order of what lies above the page, lowest first; React Aria's lists lie at 100,000, just below messages. */
 export const layer = {

@@ -123,6 +123,17 @@ describe("a provider's captcha", () => {
   });
 
   test.each([
+    ['empty', ''],
+    ['far too long', 'A'.repeat(10_001)],
+  ])("a provider's captcha is not asked about a token that is %s", async (_, token) => {
+    const sent = await withProvider({ status: 200, body: '{"success":true}' }, async (address) => {
+      const provider = siteVerifyProvider({ address, secret: 's3cret', now: () => new Date() });
+      expect(await provider.verify(token)).toBeNull();
+    });
+    expect(sent).toBe('');
+  });
+
+  test.each([
     ['answers nonsense', 200, 'nonsense'],
     ['answers another shape', 200, '{}'],
     ['is broken', 500, ''],

@@ -14,6 +14,8 @@ const LEAST_SCORE = 0.5;
 /** Providers accept a token for at most five minutes; its use is remembered longer. */
 const REMEMBERED_MS = 60 * 60_000;
 const TIMEOUT_MS = 5_000;
+/** Providers' tokens have some two thousand characters. */
+const LONGEST_TOKEN = 10_000;
 
 const answerSchema = v.object({ success: v.boolean(), score: v.optional(v.number()) });
 
@@ -28,6 +30,7 @@ export function siteVerifyProvider({ address, secret, now }: SiteVerifyOptions):
   return {
     challenge: async () => null,
     async verify(token) {
+      if (token === '' || token.length > LONGEST_TOKEN) return null;
       const answer = await ask(address, new URLSearchParams({ secret, response: token }));
       if (!answer.success || (answer.score ?? 1) < LEAST_SCORE) return null;
       return { signature: hashToken(token), expiresAt: new Date(now().getTime() + REMEMBERED_MS) };

@@ -113,7 +113,7 @@ test.each([
     { title: 'a'.repeat(501) },
     'The field "title" is not valid: it must have at most 500 characters.',
   ],
-  ['a title that is no text', { title: 5 }, 'The field "title" is not valid: it must be string.'],
+  ['a title that is no text', { title: 5 }, 'The field "title" is not valid: it must be a text.'],
   ['a title that cannot be stored', { title: 'a\u0000b' }, 'A text holds a character that cannot be stored.'],
 ])('saving a course refuses %s', async (_, change, message) => {
   const id = await draft();

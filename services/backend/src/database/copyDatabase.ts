@@ -19,6 +19,8 @@ export async function isEmpty({ queries }: Database): Promise<boolean> {
 /** Copies every row of one database into another one that is empty; all or nothing. Gives the number of rows. */
 export async function copyDatabase(from: Database, to: Database): Promise<number> {
   return to.transaction(async (queries) => {
+    // Reading a large table takes its time, in which this transaction waits.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries);
     let count = 0;
     for (const table of TABLES) count += await copyTable(from.queries, queries, table);
     for (const table of NUMBERED) {

@@ -1,6 +1,9 @@
+import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import type { ApiEnv } from '../http/ApiEnv.ts';
+import { answerError } from '../http/errors.ts';
 import { within } from '../limits/deadline.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
@@ -45,6 +48,46 @@ describe.concurrent('a database', () => {
       await readOne(database);
     },
   );
+
+  test.for(['hang', 'cut'] as const)(
+    'whose connections %s in the midst of a transaction is given up with 503, too, and the next call is served',
+    async (fault, context) => {
+      const { proxy, database } = await connect(context);
+      const app = new Hono<ApiEnv>().onError(answerError);
+      app.get('/', (c) => {
+        c.set('log', api.deps.log);
+        return database.transaction(async (queries) => {
+          await sql`select 1`.execute(queries);
+          proxy.fail(fault);
+          await sql`select 2`.execute(queries);
+          return c.text('');
+        });
+      });
+      const answer = await app.request('/');
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      await readOne(database);
+    },
+  );
+
+  test('that a process left in the midst of a transaction gives its locks to others', async (context) => {
+    const { proxy, database } = await connect(context);
+    const other = openPostgres(url, 1, () => {});
+    const ended = Promise.withResolvers<void>();
+    await sql`insert into courses (id, sequence) values ('left', 2)`.execute(other.queries);
+    const locked = Promise.withResolvers<void>();
+    const left = database.transaction(async (queries) => {
+      await sql`select from courses where id = 'left' for update`.execute(queries);
+      proxy.fail('hang');
+      locked.resolve();
+      await ended.promise;
+    });
+    await locked.promise;
+    const change = () => sql`update courses set title = 'x' where id = 'left'`.execute(other.queries);
+    await vi.waitUntil(() => change().catch(() => null), { timeout: 30_000 });
+    ended.resolve();
+    await expect(left).rejects.toThrow();
+    await other.close();
+  });
 
   test('keeps no call that needs no database waiting', async (context) => {
     const { proxy, database } = await connect(context);

@@ -52,7 +52,8 @@ function guardedDriver(inner: Driver, turns: Turns, isInsideTransaction: () => b
     },
     beginTransaction: (connection, settings) => inner.beginTransaction(bareOf(connection), settings),
     commitTransaction: (connection) => inner.commitTransaction(bareOf(connection)),
-    rollbackTransaction: (connection) => inner.rollbackTransaction(bareOf(connection)),
+    // A broken connection undoes its transaction by itself, and is not used again; what broke it is told, not this.
+    rollbackTransaction: (connection) => inner.rollbackTransaction(bareOf(connection)).catch(() => {}),
     destroy: () => inner.destroy(),
   };
 }

@@ -10,6 +10,8 @@ const LOCK_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Longest silence of the server while a statement runs, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 12_000;
+/** Longest pause between two statements of a transaction, in milliseconds: what a frozen process has locked comes free. */
+const TRANSACTION_IDLE_TIMEOUT_MS = 10_000;
 /** How long a connection is kept without work, in milliseconds; shorter than the silence that ends one at work. */
 const IDLE_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -17,6 +19,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const DEADLINES: PoolConfig = {
   lock_timeout: LOCK_TIMEOUT_MS,
   statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: TRANSACTION_IDLE_TIMEOUT_MS,
   stream: socketWithDeadline,
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
-import { verifyChain } from './chain.ts';
+import { cutBefore, verifyChain } from './chain.ts';
 import { cutHistory } from './cutHistory.ts';
 import { nameless, record } from './record.ts';
 
@@ -98,6 +98,19 @@ describe('retention (rule HI7)', () => {
     expect(await told()).toHaveLength(4);
     await sql`delete from audit where subject = 'day-3'`.execute(queries());
     expect((await verifyChain(queries())).faults).toEqual([expect.stringMatching(/^The oldest lines/)]);
+  });
+
+  test('removes many lines some at a time, each time the oldest, and the rest can be verified', async () => {
+    const future = new Date('2100-01-01');
+    const cut = () => api.deps.database.transaction((transaction) => cutBefore(transaction, future, 4));
+    const left = [];
+    for (let time = 1; time <= 3; time += 1) left.push([await cut(), (await verifyChain(queries())).chained]);
+    expect(left).toEqual([
+      [4, 2],
+      [2, 0],
+      [0, 0],
+    ]);
+    expect((await verifyChain(queries())).faults).toEqual([]);
   });
 
   test('removes nothing where no number of days is set', async () => {

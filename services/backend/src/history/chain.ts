@@ -78,10 +78,10 @@ async function factOf(queries: Queries, name: string): Promise<string | null> {
 }
 
 /**
- * Removes the lines before a moment and keeps the hash of the last of them, so that the rest can still be verified. Gives
- * their number.
+ * Removes the oldest lines, of those before a moment and at most so many, and keeps the hash of the last of them, so that
+ * the rest can still be verified. Gives their number.
  */
-export async function cutBefore(queries: Queries, moment: Date): Promise<number> {
+export async function cutBefore(queries: Queries, moment: Date, most: number): Promise<number> {
   const kept = await queries
     .selectFrom('audit')
     .select('ordinal')
@@ -89,26 +89,23 @@ export async function cutBefore(queries: Queries, moment: Date): Promise<number>
     .orderBy('ordinal')
     .limit(1)
     .executeTakeFirst();
-  const old = queries
+  const lines = await queries
     .selectFrom('audit')
-    .$if(kept !== undefined, (lines) => lines.where('ordinal', '<', kept?.ordinal ?? 0));
-  const last = await old
-    .select('hash')
-    .where('hash', 'is not', null)
-    .orderBy('ordinal', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last?.hash != null) {
-    const value = last.hash;
+    .select(['ordinal', 'hash'])
+    .$if(kept !== undefined, (old) => old.where('ordinal', '<', kept?.ordinal ?? 0))
+    .orderBy('ordinal')
+    .limit(most)
+    .execute();
+  const value = lines.findLast(({ hash }) => hash !== null)?.hash;
+  if (value != null) {
     await queries
       .insertInto('facts')
       .values({ name: ANCHOR, value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
   }
-  const { numDeletedRows } = await queries
-    .deleteFrom('audit')
-    .where('ordinal', 'in', old.select('ordinal'))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  // By their numbers, as a line that is written meanwhile stays.
+  const last = lines.at(-1)?.ordinal ?? 0;
+  await queries.deleteFrom('audit').where('ordinal', '<=', last).execute();
+  return lines.length;
 }

@@ -3,16 +3,20 @@ import { cutBefore } from './chain.ts';
 import { nameless, record } from './record.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Most lines that one transaction removes, so that it ends in time. */
+const MOST_AT_ONCE = 10_000;
 
-/** Removes the lines that are older than the settings say, and leaves a line that tells so (rule HI7). */
+/** Removes the lines that are older than the settings say, and leaves lines that tell so (rule HI7). */
 export async function cutHistory({ database, config, now }: Pick<Deps, 'database' | 'config' | 'now'>): Promise<void> {
   const { historyDays } = config;
   if (historyDays === null) return;
-  await database.transaction(async (queries) => {
-    const lines = await cutBefore(queries, new Date(now().getTime() - historyDays * DAY_MS));
-    if (lines === 0) return;
-    await record(queries, nameless('upkeep'), 'history.cut', { id: null }, [
-      { field: 'lines', before: lines, after: 0 },
-    ]);
-  });
+  const moment = new Date(now().getTime() - historyDays * DAY_MS);
+  const cutSome = () =>
+    database.transaction(async (queries) => {
+      const lines = await cutBefore(queries, moment, MOST_AT_ONCE);
+      const changes = [{ field: 'lines', before: lines, after: 0 }];
+      if (lines > 0) await record(queries, nameless('upkeep'), 'history.cut', { id: null }, changes);
+      return lines;
+    });
+  while ((await cutSome()) === MOST_AT_ONCE);
 }

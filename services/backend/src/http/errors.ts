@@ -39,10 +39,29 @@ export function answerUnknownRoute(c: ApiContext): Response {
 /** After how long to ask again where this service cannot answer at the moment, in seconds. */
 const RETRY_AFTER_S = '5';
 
-/** What PostgreSQL says of a statement that waited too long for a lock, or ran too long, and of its own stop and start. */
-const GIVEN_UP = new Set(['55P03', '57014', '57P01', '57P02', '57P03']);
-/** What is said of a connection to it that breaks, or cannot be made. */
-const BROKEN = /^Connection terminated|^(?:connect|read|write) E[A-Z]+/;
+/**
+ * What PostgreSQL says of a statement that waited too long for a lock, or ran too long, of its own stop and start, of too
+ * many connections, of a server that has become a copy to be read, and of calls that collided again and again.
+ */
+const GIVEN_UP = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53300', '25006', '40001', '40P01']);
+/** How Node names a connection that breaks, or cannot be made. */
+const UNREACHABLE = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** Whether the database, or another service, cannot be had at the moment. */
+function isUnavailable(error: Error, databaseCode: string | null): boolean {
+  if (error instanceof Unavailable || error.message.startsWith('Connection terminated')) return true;
+  if (databaseCode !== null && (GIVEN_UP.has(databaseCode) || databaseCode.startsWith('08'))) return true;
+  return 'code' in error && UNREACHABLE.has(String(error.code));
+}
 
 function asRefusal(error: Error): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -50,7 +69,7 @@ function asRefusal(error: Error): Refusal | null {
     return new Refusal(400, 'BAD_REQUEST', 'The request could not be read.');
   }
   const databaseCode = databaseErrorCode(error);
-  if (error instanceof Unavailable || GIVEN_UP.has(databaseCode ?? '') || BROKEN.test(error.message)) {
+  if (isUnavailable(error, databaseCode)) {
     return new Refusal(503, 'BUSY', 'The service is busy. Please try again in a moment.');
   }
   // Class 22: a value the database cannot hold, such as a number beyond its integers.

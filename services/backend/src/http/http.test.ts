@@ -1,3 +1,4 @@
+import { MAX_IMAGE_PIXELS } from '@cpd/domain/upload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openLog } from '../openLog.ts';
@@ -53,6 +54,52 @@ test.each([
   const answer = await save(body);
   expect(answer.status).toBe(status);
   expect((await answer.json()).message).toBe(message);
+});
+
+test.each([
+  ['PATCH /v1/course', { id: '' }, 'The field "id" is not valid: it must not be empty.'],
+  ['PATCH /v1/course', {}, 'The field "id" is missing.'],
+  ['PATCH /v1/course/sequence', { course: 'x', action: 2 }, 'The field "action" is not valid: it must be 1 or -1.'],
+  [
+    'PATCH /v1/course/quiz/condition/',
+    { course: 'x', quizLimit: -1, passCondition: 0 },
+    'The field "quizLimit" is not valid: it must be at least 0.',
+  ],
+  [
+    'PATCH /v1/course/quiz/condition/',
+    { course: 'x', quizLimit: 1.5, passCondition: 0 },
+    'The field "quizLimit" is not valid: it must be a whole number.',
+  ],
+  [
+    'POST /v1/certificate-group/preview',
+    { template: 'x', position: 20_000_000_000, name: '', format: 'gif' },
+    `The field "position" is not valid: it must be at most ${MAX_IMAGE_PIXELS}.`,
+  ],
+  [
+    'POST /v1/certificate-group/preview',
+    { template: 'x', position: 0, name: '', format: 'gif' },
+    'The field "format" is not valid: it must be "png" or "pdf".',
+  ],
+  ['PATCH /v1/event', { event: 'x', images: 'y' }, 'The field "images" is not valid: it must be a list.'],
+  [
+    'PATCH /v1/event',
+    { event: 'x', images: Array(1_001).fill('y') },
+    'The field "images" is not valid: it must have at most 1000 entries.',
+  ],
+  [
+    'POST /v1/quiz/',
+    { course: 'x', question: 'y', choices: [] },
+    'The field "choices" is not valid: it must have 4 entries.',
+  ],
+  [
+    'POST /v1/auth/change-password',
+    { oldPassword: 'x'.repeat(10_001), newPassword: 'y' },
+    'The field "oldPassword" is not valid: it must have at most 10000 characters.',
+  ],
+])('a refused call %s says in words what is wrong with a field (%#)', async (line, body, message) => {
+  const answer = await api.call(line, { body });
+  expect(answer.status).toBe(400);
+  expect(answer.json).toEqual({ message, code: 'BAD_INPUT' });
 });
 
 test('a refused call counts the bytes of a body whose length nobody announced', async () => {

@@ -99,9 +99,36 @@ function issueMessage(issue: v.BaseIssue<unknown>): string {
   return `The field "${field}" is not valid: it must ${wanted(issue)}.`;
 }
 
-function wanted({ type, expected, requirement }: v.BaseIssue<unknown>): string {
-  if (type === 'max_length') return `have at most ${requirement} characters`;
-  if (type === 'length') return `have ${expected} entries`;
-  if (type === 'integer') return 'be a whole number';
-  return `be ${expected ?? 'of another kind'}`;
+function wanted({ type, expected, requirement, input }: v.BaseIssue<unknown>): string {
+  const unit = Array.isArray(input) ? 'entries' : 'characters';
+  switch (type) {
+    case 'non_empty':
+      return 'not be empty';
+    case 'max_length':
+      return `have at most ${requirement} ${unit}`;
+    case 'length':
+      return `have ${requirement} ${unit}`;
+    case 'min_value':
+      return `be at least ${requirement}`;
+    case 'max_value':
+      return `be at most ${requirement}`;
+    case 'integer':
+      return 'be a whole number';
+    default:
+      return `be ${inWords(expected ?? 'of another kind')}`;
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+/** Says what valibot expects, such as `(1 | -1)`, as people do. */
+function inWords(expected: string): string {
+  const kinds = expected.replace(/^\(|\)$/g, '').split(' | ');
+  return kinds.map((kind) => KINDS[kind] ?? kind).join(' or ');
 }

@@ -1,11 +1,11 @@
-import type { Access, Endpoint, PathParameters, Schema } from '@cpd/api/contract';
+import { type Access, type Endpoint, type PathParameters, refusalsOf, type Schema } from '@cpd/api/contract';
 import * as v from 'valibot';
 import { type Actor, nameless } from '../history/record.ts';
 import { within } from '../limits/deadline.ts';
 import type { Admin, ApiApp, ApiContext } from './ApiEnv.ts';
 import { answerJson } from './answerJson.ts';
 import { isStorable, readBody, readQuery } from './input.ts';
-import { refuse } from './Refusal.ts';
+import { Refusal, refuse } from './Refusal.ts';
 
 /** Longest a call may take, in milliseconds: as long as one drawing may. */
 const CALL_TIMEOUT_MS = 60_000;
@@ -45,8 +45,16 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
 
   app.on(endpoint.method, endpoint.path.replace(/(.)\/$/, '$1'), async (c, next) => {
     if (!isMeant(c)) return next();
-    return within('A call', timeoutMs, () => answer(c), endsWithClient ? c.req.raw.signal : undefined);
+    const call = within('A call', timeoutMs, () => answer(c), endsWithClient ? c.req.raw.signal : undefined);
+    return c.get('checkAnswers') ? call.catch(checkRefusal) : call;
   });
+
+  function checkRefusal(error: unknown): never {
+    if (error instanceof Refusal && !refusalsOf(endpoint)[error.status]?.includes(error.code)) {
+      throw new Error(`The refusal ${error.status} ${error.code} of ${endpoint.path} is not in the contract.`);
+    }
+    throw error;
+  }
 
   async function answer(c: ApiContext): Promise<Response> {
     const admin = endpoint.access === 'bearer' ? await identified(c) : nobody;
@@ -58,7 +66,8 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     const body = (endpoint.body ? await readBody(c, endpoint.body) : undefined) as v.InferOutput<Body>;
     const reply: unknown = await handler({ query, body, params, c, admin, by: actorOf(endpoint.access, admin, c) });
     if (reply instanceof Response) return reply;
-    if (c.get('checkAnswers') && endpoint.answer) checkAnswer(endpoint.path, endpoint.answer, reply);
+    const schema = endpoint.answer ?? endpoint.usualAnswer;
+    if (c.get('checkAnswers') && schema) checkAnswer(endpoint.path, schema, reply);
     c.header('Cache-Control', 'no-store');
     return endpoint.method === 'GET' ? answerJson(c, reply) : c.json(reply ?? {});
   }

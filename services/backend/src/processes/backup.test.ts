@@ -54,6 +54,10 @@ test('a backup brings rows, uploads and sessions back where nothing was, and ove
   const again = await Service.start(after);
   expect(await everything(again, token, image)).toEqual(kept);
   await again.end('SIGTERM');
+  await rm(join(after.DATA_DIR ?? '', 'files', image));
+  const partial = await runCommand('backup.ts', ['backup', join(root, 'partial')], { env });
+  const told = `The bytes of the upload ${image} are missing.\nEverything else is copied.\n`;
+  expect(partial).toEqual({ out: '', err: told, code: 1 });
   const over = await runCommand('backup.ts', ['restore', backup], { env });
   expect([over.err, over.code]).toEqual([expect.stringMatching(/^(There is a database in|The database of)/), 1]);
   await rm(before.DATA_DIR ?? '', { recursive: true, force: true });

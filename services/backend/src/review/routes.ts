@@ -19,8 +19,9 @@ export function reviewRoutes(app: ApiApp, { database, now }: Deps): void {
       if (!(await decidePost(queries, postId, change))) {
         refuse(409, 'ALREADY_DECIDED', 'This post has been decided already.');
       }
+      const decided = found(await findPost(queries, postId), 'post');
       await record(queries, by, `post.${decision}`, { id: postId });
-      return found(await findPost(queries, postId), 'post');
+      return decided;
     });
   }
 

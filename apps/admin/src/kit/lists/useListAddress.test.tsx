@@ -1,16 +1,22 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { CurrentRouter } from '../CurrentRouter.ts';
 import { useListAddress } from './useListAddress.ts';
 
 afterEach(cleanup);
 
 function List() {
-  const { keyword, setKeyword } = useListAddress();
+  const { keyword, setKeyword, correctPage } = useListAddress();
   return (
-    <button type="button" onClick={() => setKeyword('night')}>
-      {keyword || 'Search'}
-    </button>
+    <>
+      <button type="button" onClick={() => setKeyword('night')}>
+        {keyword || 'Search'}
+      </button>
+      <button type="button" onClick={() => correctPage(3)}>
+        Correct
+      </button>
+    </>
   );
 }
 
@@ -24,7 +30,11 @@ function openList() {
     ],
     { initialEntries: ['/course'] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <CurrentRouter value={router}>
+      <RouterProvider router={router} />
+    </CurrentRouter>,
+  );
   return { router, arrive: () => arrive(null) };
 }
 
@@ -43,3 +53,17 @@ it('a search that comes after a link was pressed does not call back', async () =
   await screen.findByRole('heading', { name: 'Form' });
   expect(router.state.location.pathname).toBe('/course/1');
 });
+
+it.each(['Search', 'Correct'])(
+  '%s does not call back who has pressed a link, before React has rendered it',
+  async (name) => {
+    const { router, arrive } = openList();
+    await act(async () => {
+      void router.navigate('/course/1');
+      fireEvent.click(screen.getByRole('button', { name }));
+    });
+    await act(async () => arrive());
+    await screen.findByRole('heading', { name: 'Form' });
+    expect(router.state.location.pathname).toBe('/course/1');
+  },
+);

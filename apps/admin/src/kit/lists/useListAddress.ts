@@ -1,6 +1,6 @@
 import { PAGE_SIZE, parsePage, parsePageSize } from '@cpd/domain/paging';
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useIsLeaving } from '../CurrentRouter.ts';
 
 /** Names in the address; anything as usual is left out of it. */
 const names = { page: 'page', size: 'size', keyword: 'keyword', tab: 'tab', enabled: 'enabled', sort: 'sort' } as const;
@@ -81,15 +81,6 @@ export function useListAddress() {
     );
   }
 
-  // React Router announces navigation in a transition; a correction in a transition of its own sees it first.
-  const [correction, setCorrection] = useState<AddressChanges>();
-  const correct = useEffectEvent((changes: AddressChanges) => {
-    if (!isLeaving) change(changes, true);
-  });
-  useEffect(() => {
-    if (correction) correct(correction);
-  }, [correction]);
-
   const state = listStateOf(params);
   return {
     ...state,
@@ -103,13 +94,13 @@ export function useListAddress() {
      * It gives way to whoever is on the way to another screen.
      */
     correctPage(page: number, isAll = false) {
-      startTransition(() => setCorrection({ page: inAddress(page), ...(isAll && { keyword: null, enabled: null }) }));
+      if (!isLeaving()) change({ page: inAddress(page), ...(isAll && { keyword: null, enabled: null }) }, true);
     },
     // Whatever else is chosen shows the list from its first page on.
     setSize: (size: number) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
     setKeyword(keyword: string) {
       // A search that waited for typing to stop would call back whoever has pressed a link meanwhile.
-      if (!isLeaving) change({ page: null, keyword });
+      if (!isLeaving()) change({ page: null, keyword });
     },
     /** Shows another tab, without the search of the former one. */
     setTab: (tab: string | null) => change({ page: null, keyword: null, tab }),
@@ -126,11 +117,4 @@ function inAddress(page: number): string | null {
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => value === text);
-}
-
-/** Whether another page is on its way. */
-function useIsLeaving(): boolean {
-  const { location } = useNavigation();
-  const { pathname } = useLocation();
-  return location !== undefined && location.pathname !== pathname;
 }

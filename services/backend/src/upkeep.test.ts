@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { nameless, record } from './history/record.ts';
+import { openLog } from './openLog.ts';
+import { openTestApp } from './testing/testApp.ts';
+import { runUpkeep } from './upkeep.ts';
+
+test('a part of the upkeep that fails keeps no other from being done, and is logged', async ({ onTestFinished }) => {
+  const api = await openTestApp();
+  onTestFinished(() => api.close());
+  const { database, config, now } = api.deps;
+  await database.queries.deleteFrom('audit').execute();
+  const old = new Date(now().getTime() - 10 * 24 * 60 * 60_000);
+  await database.transaction((queries) => record(queries, nameless('command'), 'course.saved', { id: 'old' }, [], old));
+  await database.queries.schema.dropTable('captcha_uses').execute();
+  const lines: string[] = [];
+  const log = openLog('warn', { write: (line: string) => lines.push(line) });
+  await runUpkeep({ ...api.deps, log, config: { ...config, historyDays: 9 } });
+  expect(lines.map((line) => JSON.parse(line).err.code)).toEqual(['42P01']);
+  const left = await database.queries.selectFrom('audit').select('id').where('subject', '=', 'old').execute();
+  expect(left).toEqual([]);
+});

@@ -47,7 +47,7 @@ export const bar = style({
   color: colour.onBar,
   borderBlockEnd: `1px solid ${colour.barEdge}`,
   '@media': {
-    [media.medium]: { paddingInline: space[8] },
+    [media.medium]: { gap: space[8], paddingInline: space[8] },
     [media.low]: { position: 'static' },
     print: { display: 'none' },
   },

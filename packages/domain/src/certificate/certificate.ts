@@ -8,13 +8,17 @@ export function certificateNumber(ordinal: number, year: number): string {
 /** Way of the name line on the template: `up` towards its top edge, `down` towards its bottom edge (rule C2). */
 export type Direction = 'up' | 'down';
 
+/** Gives the position inside the image that is nearest to one anywhere: at least 1 and less than the height (rule C4). */
+export function keepInside(position: number, imageHeight: number): number {
+  return Math.min(Math.max(position, 1), Math.max(imageHeight - 1, 1));
+}
+
 /**
  * Moves the name line by one step and stops at the first and last pixel row inside the image (rules C2, C4).
  * Positions, step and height are pixels of the template image, positions from its top edge; the height is at least 2.
  */
 export function nudge(position: number, direction: Direction, step: number, imageHeight: number): number {
-  const moved = direction === 'up' ? position - step : position + step;
-  return Math.min(Math.max(moved, 1), Math.max(imageHeight - 1, 1));
+  return keepInside(direction === 'up' ? position - step : position + step, imageHeight);
 }
 
 /** Tells whether a nudge in this direction would change nothing, which ends a hold (rules C3, C4). */

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Direction, isAtEdge, middleOf, NUDGE_STEPS, nudge, resetPosition, snapToMiddle } from './certificate.ts';
+import {
+  type Direction,
+  isAtEdge,
+  keepInside,
+  middleOf,
+  NUDGE_STEPS,
+  nudge,
+  resetPosition,
+  snapToMiddle,
+} from './certificate.ts';
 
 const direction = fc.constantFrom<Direction>('up', 'down');
 const height = fc.integer({ min: 2, max: 12_000 });
@@ -8,6 +17,17 @@ const anyPosition = fc.integer({ min: -20_000, max: 20_000 });
 const step = fc.constantFrom(...NUDGE_STEPS);
 
 describe('position of the name line', () => {
+  test.each([
+    ['above the image goes to its first pixel row', -20, 100, 1],
+    ['on the first pixel row stays', 1, 100, 1],
+    ['in between stays', 50.5, 100, 50.5],
+    ['on the last pixel row stays', 99, 100, 99],
+    ['below the image goes to its last pixel row', 100, 100, 99],
+    ['on an image of one pixel goes to that', 5, 1, 1],
+  ])('a position %s', (_, position, imageHeight, kept) => {
+    expect(keepInside(position, imageHeight)).toBe(kept);
+  });
+
   test.each([
     ['lowers the number on the way up', 50, 'up', 3, 47],
     ['raises the number on the way down', 50, 'down', 3, 53],

@@ -3,6 +3,7 @@ import {
   HOLD_INTERVAL_MS,
   holdStep,
   isAtEdge,
+  keepInside,
   middleOf,
   NUDGE_STEPS,
   nudge,
@@ -63,7 +64,7 @@ export function useNameLine(options: NameLineOptions): NameLine {
   });
 
   const moveTo = (next: number) => {
-    const kept = nudge(Math.round(next), 'down', 0, imageHeight);
+    const kept = keepInside(Math.round(next), imageHeight);
     if (kept === latest.current) return;
     latest.current = kept;
     onPositionChange(kept);

@@ -14,8 +14,12 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props}>
       <CheckboxButton className={styles.row}>
-        <span className={styles.box}>{props.isSelected && <CheckIcon size={12} />}</span>
-        <span className={styles.label}>{children}</span>
+        {({ isSelected }) => (
+          <>
+            <span className={styles.box}>{isSelected && <CheckIcon size={12} />}</span>
+            <span className={styles.label}>{children}</span>
+          </>
+        )}
       </CheckboxButton>
     </CheckboxField>
   );

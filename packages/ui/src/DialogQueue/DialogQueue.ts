@@ -67,10 +67,8 @@ export class DialogQueue {
 
   /** Calls the listener after every change until the returned function is called; safe to pass on detached. */
   readonly subscribe = (listener: () => void): (() => void) => {
-    // A wrapper of its own lets the same function listen twice and leave once.
-    const call = () => listener();
-    this.#listeners.add(call);
-    return () => void this.#listeners.delete(call);
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
 
   #nextKey(): string {

@@ -33,26 +33,30 @@ export function Notice({ children, title, tone = 'info', actions, takesFocus = f
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
   const Sign = signs[tone];
-  return (
-    <div
-      ref={ref}
-      role="status"
-      className={`${title === undefined ? styles.strip : styles.block} ${styles.tones[tone]}`}
-      tabIndex={takesFocus ? -1 : undefined}
-    >
-      <span className={`${title === undefined ? styles.words : styles.mark} ${styles.signTones[tone]}`}>
-        {Sign && <Sign />}
-        {title === undefined && <bdi>{children}</bdi>}
+  const sign = Sign && <Sign />;
+  const strip = (
+    <>
+      <span className={`${styles.words} ${styles.signTones[tone]}`}>
+        {sign}
+        <bdi>{children}</bdi>
       </span>
-      {title === undefined ? (
-        actions
-      ) : (
-        <div>
-          <p className={styles.heading}>{title}</p>
-          <p>{children}</p>
-          {actions !== undefined && <div className={styles.action}>{actions}</div>}
-        </div>
-      )}
+      {actions}
+    </>
+  );
+  const block = (
+    <>
+      <span className={`${styles.mark} ${styles.signTones[tone]}`}>{sign}</span>
+      <div>
+        <p className={styles.heading}>{title}</p>
+        <p>{children}</p>
+        {actions !== undefined && <div className={styles.action}>{actions}</div>}
+      </div>
+    </>
+  );
+  const [layout, content] = title === undefined ? [styles.strip, strip] : [styles.block, block];
+  return (
+    <div ref={ref} role="status" className={`${layout} ${styles.tones[tone]}`} tabIndex={takesFocus ? -1 : undefined}>
+      {content}
     </div>
   );
 }

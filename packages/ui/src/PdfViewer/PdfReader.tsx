@@ -7,7 +7,7 @@ import type { PdfPages, PdfPlace } from './engine.ts';
 import { PageField } from './PageField.tsx';
 import { PdfSearch } from './PdfSearch.tsx';
 import * as styles from './PdfViewer.css.ts';
-import { ToolTip, ToolWords } from './ToolWords.tsx';
+import { ToolHint, ToolWords } from './ToolWords.tsx';
 import type { OpenPdf } from './usePdf.ts';
 
 export interface PdfReaderProps {
@@ -64,11 +64,11 @@ export function PdfReader({ pdf, title, children }: PdfReaderProps) {
             isDisabled={zoom >= LARGEST_ZOOM}
             onPress={() => pages?.zoomIn()}
           />
-          <ToolTip content="Fit width">
+          <ToolHint content="Fit width">
             <Button size="small" variant="quiet" onPress={() => pages?.fitWidth()}>
               <ToolWords icon={<FitWidthIcon />}>Fit width</ToolWords>
             </Button>
-          </ToolTip>
+          </ToolHint>
         </div>
         <PdfSearch
           isOpen={isSearching}

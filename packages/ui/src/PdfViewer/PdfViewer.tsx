@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner/index.ts';
 import { failureMessages } from './failure.ts';
 import { PdfReader } from './PdfReader.tsx';
 import * as styles from './PdfViewer.css.ts';
-import { ToolTip, ToolWords } from './ToolWords.tsx';
+import { ToolHint, ToolWords } from './ToolWords.tsx';
 import { usePdf } from './usePdf.ts';
 
 export interface PdfViewerProps {
@@ -20,12 +20,12 @@ export function PdfViewer({ url, title }: PdfViewerProps) {
   const { state, retry } = usePdf(url);
   const waysOut = (
     <div className={styles.tools}>
-      <ToolTip content="Open in a new tab">
+      <ToolHint content="Open in a new tab">
         <LinkButton href={url} size="small" variant="quiet" isExternal>
           <ToolWords>Open in a new tab</ToolWords>
         </LinkButton>
-      </ToolTip>
-      <ToolTip content="Download">
+      </ToolHint>
+      <ToolHint content="Download">
         <a
           className={buttonStyles.button({ variant: 'quiet', size: 'small', tone: 'neutral' })}
           href={url}
@@ -33,7 +33,7 @@ export function PdfViewer({ url, title }: PdfViewerProps) {
         >
           <ToolWords icon={<DownloadIcon />}>Download</ToolWords>
         </a>
-      </ToolTip>
+      </ToolHint>
     </div>
   );
   return (

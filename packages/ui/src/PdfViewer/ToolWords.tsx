@@ -3,7 +3,7 @@ import { Tooltip } from '../Tooltip/index.ts';
 import { sign, words } from './PdfViewer.css.ts';
 
 /** Says a tool's words over it where its sign alone is shown. */
-export function ToolTip({ content, children }: { content: string; children: ReactNode }) {
+export function ToolHint({ content, children }: { content: string; children: ReactNode }) {
   return (
     <Tooltip
       content={content}

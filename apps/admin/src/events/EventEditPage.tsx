@@ -69,7 +69,7 @@ function EventEditor({ event, listHref }: EventEditorProps) {
       form={form}
       cover={cover}
       posters={posters}
-      onMovePoster={(poster, place) => changePosters((before) => movedTo(before, before.indexOf(poster), place))}
+      onMovePoster={({ id, to }) => changePosters((before) => movedTo(before, before.indexOf(id), to))}
       onDeletePoster={handleDeletePoster}
       imageUrl={imageUrl}
       missing={missingInForm(form.values)}

@@ -40,7 +40,7 @@ export const WithPosters: Story = {
       'true',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Move down poster poster-1' }));
-    await expect(args.onMovePoster).toHaveBeenCalledWith('poster-1', 1);
+    await expect(args.onMovePoster).toHaveBeenCalledWith({ id: 'poster-1', to: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete poster poster-2' }));
     await expect(args.onDeletePoster).toHaveBeenCalledWith('poster-2');
   },

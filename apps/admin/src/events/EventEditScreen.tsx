@@ -9,19 +9,13 @@ import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
 import { type EventValues, eventRequirements } from './eventValues.ts';
-import { PosterTable } from './PosterTable.tsx';
+import { PosterTable, type PosterTableProps } from './PosterTable.tsx';
 import { useCheckedHyperlink } from './useCheckedHyperlink.ts';
 
-export interface EventEditScreenProps {
+export interface EventEditScreenProps extends Pick<PosterTableProps, 'onMovePoster' | 'onDeletePoster' | 'imageUrl'> {
   form: ItemForm<EventValues>;
   cover: UploadField;
   posters: UploadField;
-  /** Receives the place, from 0, that a poster is to take. */
-  onMovePoster: (id: string, place: number) => void;
-  /** Takes a poster out of the list, after asking. */
-  onDeletePoster: (id: string) => void;
-  /** Gives the address of an image; the same function every time, lest all posters be drawn again. */
-  imageUrl: (id: string) => string;
   missing: readonly EventRequirement[];
   /** What was done to it, beside the form. */
   history?: ReactNode;

@@ -42,5 +42,5 @@ test('a button does what the newest handlers say', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Move down poster poster-7' }));
   fireEvent.click(screen.getByRole('button', { name: 'Delete poster poster-9' }));
   expect(before).not.toHaveBeenCalled();
-  expect(after.mock.calls).toEqual([['poster-7', 7], ['poster-9']]);
+  expect(after.mock.calls).toEqual([[{ id: 'poster-7', to: 7 }], ['poster-9']]);
 });

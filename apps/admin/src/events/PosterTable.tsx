@@ -2,7 +2,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
-import { ReorderableTable } from '@cpd/ui/ReorderableTable';
+import { ReorderableTable, type RowMove } from '@cpd/ui/ReorderableTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
@@ -12,8 +12,8 @@ import { useSteady } from '../kit/useSteady.ts';
 export interface PosterTableProps {
   /** The posters' image ids in their order. */
   posters: readonly string[];
-  /** Receives the place, from 0, that a poster is to take. */
-  onMovePoster: (id: string, place: number) => void;
+  /** Runs when a poster is moved, by whatever means. */
+  onMovePoster: (move: RowMove) => void;
   /** Takes a poster out of the list, after asking. */
   onDeletePoster: (id: string) => void;
   /** Gives the address of an image; the same function every time, lest all posters be drawn again. */
@@ -46,7 +46,7 @@ const Posters = memo(function Posters(props: PosterTableProps) {
         rows={props.posters}
         getRowId={(id) => id}
         getRowName={(id) => `poster ${id}`}
-        onMove={({ id, to }) => props.onMovePoster(id, to)}
+        onMove={props.onMovePoster}
         emptyText="No posters yet."
       />
     </Card>
@@ -88,7 +88,7 @@ const Sequence = memo(function Sequence({ id, place, count, isDisabled, onMovePo
         index={place}
         count={count}
         isDisabled={isDisabled}
-        onMove={(to) => onMovePoster(id, to)}
+        onMove={(to) => onMovePoster({ id, to })}
       />
     </Inline>
   );

@@ -37,8 +37,7 @@ type Behaviour =
   | 'isDisabled'
   | 'aria-label'
   | 'aria-describedby'
-  | 'aria-expanded'
-  | 'aria-controls';
+  | 'aria-expanded';
 
 export interface ButtonProps extends ButtonLook, Pick<AriaButtonProps, Behaviour> {
   /** The visible label; a button of an icon alone has an `aria-label` instead. */

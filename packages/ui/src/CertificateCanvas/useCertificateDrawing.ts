@@ -1,6 +1,6 @@
 import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { useDevicePixelRatio } from '../DevicePixelRatio/index.ts';
+import { useDevicePixelRatio } from '../DevicePixelRatio/useDevicePixelRatio.ts';
 import { drawCertificate } from './drawCertificate.ts';
 import { loadNameFont } from './nameFontFaces.ts';
 import type { Template } from './useTemplate.ts';

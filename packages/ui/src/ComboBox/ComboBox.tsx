@@ -4,7 +4,8 @@ import { Input } from 'react-aria-components/Input';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
-import { OptionList, type SelectProps } from '../Select/index.ts';
+import type { SelectProps } from '../Select/index.ts';
+import { OptionList } from '../Select/OptionList.tsx';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './ComboBox.css.ts';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useId, useMemo } from 'react';
-import { error, FormProblemsContext } from '../Field/index.ts';
+import { error } from '../Field/Field.css.ts';
+import { FormProblemsContext } from '../Field/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import * as styles from './Fieldset.css.ts';
 import { FieldsetContext } from './FieldsetContext.ts';

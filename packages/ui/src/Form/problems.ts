@@ -52,7 +52,6 @@ function messageFor(element: ValidatedElement): string {
       ? `${label} needs an e-mail address, such as name@example.com.`
       : `${label} needs a web address, such as https://example.com.`;
   }
-  if (validity.tooShort) return `${label} needs at least ${element.getAttribute('minlength')} characters.`;
   if (validity.tooLong) return `${label} takes at most ${element.getAttribute('maxlength')} characters.`;
   return `${label}: ${element.validationMessage}`;
 }

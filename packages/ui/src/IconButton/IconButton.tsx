@@ -5,7 +5,7 @@ import type { IconProps } from '../Icon/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 
 export interface IconButtonProps
-  extends Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'onPress' | 'isDisabled' | 'isPending'> {
+  extends Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'onPress' | 'isDisabled' | 'isPending' | 'aria-expanded'> {
   icon: ReactElement<IconProps>;
   /** What it does, in words: its name for assistive technology and its tooltip. */
   label: string;

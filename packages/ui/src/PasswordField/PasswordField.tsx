@@ -5,12 +5,12 @@ import { TextField, type TextFieldProps } from 'react-aria-components/TextField'
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { FieldHelp, FieldLabel, input, useField } from '../Field/index.ts';
+import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
 
 export interface PasswordFieldProps
   extends FieldProps,
-    Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'minLength' | 'maxLength'> {
+    Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'maxLength'> {
   /** Whether the browser offers the stored password or a new one. */
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;
@@ -24,7 +24,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
     <TextField {...field} type={isShown ? 'text' : 'password'} spellCheck="false">
       <FieldLabel {...words} />
       <div className={fieldStyles.frame}>
-        <Input {...control} autoCapitalize="none" className={`${input} ${fieldStyles.roomAtEnd}`} />
+        <Input {...control} autoCapitalize="none" className={`${fieldStyles.input} ${fieldStyles.roomAtEnd}`} />
         <ToggleButton
           className={fieldStyles.buttonAtEnd}
           aria-label={`Show ${props.label}`}

@@ -17,7 +17,7 @@ import {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import { watchDevicePixelRatio } from '../DevicePixelRatio/index.ts';
+import { watchDevicePixelRatio } from '../DevicePixelRatio/useDevicePixelRatio.ts';
 import { labelPages } from './labelPages.ts';
 import { decodersFolder, PdfDataFactory } from './pdfAssets.ts';
 

@@ -3,7 +3,8 @@ import { sizes } from '../Image/Image.css.ts';
 import { Anchor } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
-import { isCut, Truncate } from '../Truncate/index.ts';
+import { Truncate } from '../Truncate/index.ts';
+import { isCut } from '../Truncate/isCut.ts';
 import { awaited, detail as detailStyle, frame, link, picture as pictureStyle, words } from './RowTitle.css.ts';
 
 export interface RowTitleProps {

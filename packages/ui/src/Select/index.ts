@@ -1,2 +1,2 @@
-export { OptionList, type OptionListProps, type SelectOption } from './OptionList.tsx';
+export type { SelectOption } from './OptionList.tsx';
 export { Select, type SelectProps } from './Select.tsx';

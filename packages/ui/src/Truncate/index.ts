@@ -1,2 +1,1 @@
-export { isCut } from './isCut.ts';
 export { Truncate, type TruncateProps } from './Truncate.tsx';

@@ -3,13 +3,11 @@ import './fonts.css';
 import './themes.css.ts';
 import './global.css.ts';
 
-export type { ColourName, ColourScheme } from './colours.ts';
 export { vars } from './contract.css.ts';
 export { elevation } from './elevation.ts';
 export type { Space } from './scale.ts';
 export {
   barHeight,
-  breakpoint,
   fontFamily,
   fontSize,
   fontWeight,

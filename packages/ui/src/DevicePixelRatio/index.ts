@@ -1,1 +1,0 @@
-export { useDevicePixelRatio, watchDevicePixelRatio } from './useDevicePixelRatio.ts';

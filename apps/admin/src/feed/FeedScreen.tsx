@@ -36,7 +36,7 @@ export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl, imageUrl
   return (
     <>
       <PageHeader title="Feed" />
-      <Tabs label="Status" tabs={tabs} selected={tab} onSelect={(id) => onTabChange(parseFeedTab(id))}>
+      <Tabs label="Status" tabs={tabs} selectedKey={tab} onSelectionChange={(id) => onTabChange(parseFeedTab(id))}>
         <ListTable
           list={list}
           caption="Feed"

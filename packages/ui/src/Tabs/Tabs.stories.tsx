@@ -32,17 +32,17 @@ const meta = {
       { id: 'posted', label: 'Posted' },
       { id: 'review', label: 'Review' },
     ],
-    selected: 'posted',
-    onSelect: fn(),
+    selectedKey: 'posted',
+    onSelectionChange: fn(),
     children: 'The rows of the chosen status.',
   },
-  render: function Kept({ selected, onSelect, ...args }) {
-    const [chosen, setChosen] = useState(selected);
-    const handleSelect = (next: string) => {
+  render: function Kept({ selectedKey, onSelectionChange, ...args }) {
+    const [chosen, setChosen] = useState(selectedKey);
+    const handleSelectionChange = (next: string) => {
       setChosen(next);
-      onSelect(next);
+      onSelectionChange(next);
     };
-    return <Tabs {...args} selected={chosen} onSelect={handleSelect} />;
+    return <Tabs {...args} selectedKey={chosen} onSelectionChange={handleSelectionChange} />;
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -55,17 +55,17 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Posted', selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('review');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Review', selected: true })).toHaveFocus());
     await expect(canvas.getByRole('tabpanel', { name: 'Review' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('posted');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('posted');
     await userEvent.keyboard('{End}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('review');
     await userEvent.keyboard('{Home}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('posted');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('posted');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('review');
   },
 };
 
@@ -73,11 +73,11 @@ export const ByKeyboard: Story = {
 export const ByTouch: Story = {
   play: async ({ args, canvas }) => {
     await scrollFrom(canvas.getByRole('tab', { name: 'Review' }));
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await touch(canvas.getByRole('tab', { name: 'Review' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('review');
     await virtualPress(canvas.getByRole('tab', { name: 'Posted' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith('posted');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('posted');
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Posted' })).toBeVisible());
   },
 };
@@ -95,7 +95,7 @@ export const SecondChosen: Story = {
       'end of tabpanel, Review',
     ],
   },
-  args: { selected: 'review' },
+  args: { selectedKey: 'review' },
 };
 
 /** From right to left the next tab is at the left. */
@@ -119,11 +119,11 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Posted', selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('review');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('posted');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('posted');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('rejected');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('rejected');
   },
 };
 
@@ -150,8 +150,8 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap={24}>
       <Tabs {...args} label="First chosen" />
-      <Tabs {...args} label="Second chosen" selected="review" />
-      <Tabs {...args} label="More than fit" tabs={many} selected="2026-06" />
+      <Tabs {...args} label="Second chosen" selectedKey="review" />
+      <Tabs {...args} label="More than fit" tabs={many} selectedKey="2026-06" />
     </Stack>
   ),
 };

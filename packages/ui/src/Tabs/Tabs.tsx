@@ -11,16 +11,17 @@ export interface TabsProps {
   /** What the tabs choose between, for assistive technology. */
   label: string;
   tabs: readonly Tab[];
-  selected: string;
-  onSelect: (id: string) => void;
+  /** The `id` of the tab that is chosen. */
+  selectedKey: string;
+  onSelectionChange: (id: string) => void;
   children: ReactNode;
 }
 
 /** Switches between views of the same thing, one at a time. */
-export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: TabsProps) {
   const panelId = useId();
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+    <AriaTabs selectedKey={selectedKey} onSelectionChange={(key) => onSelectionChange(String(key))}>
       <TabList aria-label={label} className={styles.list} items={tabs}>
         {(tab) => (
           <AriaTab
@@ -35,7 +36,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
         )}
       </TabList>
       {/* One panel for all tabs, as a new one's news would not be announced; React Aria keeps the first tab's id for it. */}
-      <TabPanel id={selected} className={styles.panel} render={(attributes) => <div {...attributes} id={panelId} />}>
+      <TabPanel id={selectedKey} className={styles.panel} render={(attributes) => <div {...attributes} id={panelId} />}>
         {children}
       </TabPanel>
     </AriaTabs>

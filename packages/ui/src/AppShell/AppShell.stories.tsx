@@ -11,6 +11,7 @@ import {
   SettingIcon,
   UserIcon,
 } from '../Icon/index.ts';
+import { Menu, MenuTrigger } from '../Menu/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { AppShell } from './AppShell.tsx';
 import { BarButton, BarSearch } from './BarButton.tsx';
@@ -59,8 +60,14 @@ const meta = {
     barEnd: (
       <>
         <BarSearch label="Search or jump to…" keys="Ctrl K" onPress={onSearch} />
-        <BarButton label="Help" icon={<QuestionIcon />} isOpen={false} onPress={() => {}} />
-        <BarButton label="Account admin" person="admin" isOpen={false} onPress={() => {}} />
+        <MenuTrigger>
+          <BarButton label="Help" icon={<QuestionIcon />} />
+          <Menu>{null}</Menu>
+        </MenuTrigger>
+        <MenuTrigger>
+          <BarButton label="Account admin" person="admin" />
+          <Menu>{null}</Menu>
+        </MenuTrigger>
       </>
     ),
     children: (

@@ -1,4 +1,4 @@
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { type IconProps, SearchIcon } from '../Icon/index.ts';
 import { barButton, barKeys, barSearch, barWords, initial, searchWords } from './AppShell.css.ts';
@@ -9,23 +9,12 @@ export interface BarButtonProps {
   icon?: ReactElement<IconProps>;
   /** The person it stands for, by initial and name, in place of an icon. */
   person?: string;
-  /** Whether what it opens is open. */
-  isOpen: boolean;
-  onPress: () => void;
-  ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens a menu from the shell's bar. */
-export function BarButton({ label, icon, person, isOpen, onPress, ref }: BarButtonProps) {
+/** Opens the menu that stands beside it in a `MenuTrigger` of the shell's bar. */
+export function BarButton({ label, icon, person }: BarButtonProps) {
   return (
-    <Button
-      {...(ref && { ref })}
-      className={barButton}
-      aria-label={label}
-      aria-haspopup="menu"
-      aria-expanded={isOpen}
-      onPress={onPress}
-    >
+    <Button className={barButton} aria-label={label}>
       {icon}
       {person !== undefined && (
         <>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { KeyList } from '../KeyList/index.ts';
-import { Menu } from '../Menu/index.ts';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '../Menu/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { presses } from '../testing/pressing.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from './Dialog.tsx';
@@ -122,26 +122,25 @@ export const MenuAtTheSameMoment: Story = {
   render: function Opened() {
     const [isOpen, setIsOpen] = useState({ menu: false, message: false });
     const [isMenuFirst, setIsMenuFirst] = useState(true);
-    const opener = useRef<HTMLButtonElement>(null);
     const open = (isFirst: boolean) => {
       setIsMenuFirst(isFirst);
       setIsOpen({ menu: true, message: true });
     };
-    const menu = isOpen.menu && (
-      <Menu
-        label="Account"
-        parts={[{ entries: [{ label: 'Sign Out' }] }]}
-        triggerRef={opener}
-        onClose={() => setIsOpen((now) => ({ ...now, menu: false }))}
-      />
+    const account = (
+      <MenuTrigger isOpen={isOpen.menu} onOpenChange={(menu) => setIsOpen((now) => ({ ...now, menu }))}>
+        <Button>Account</Button>
+        <Menu>
+          <MenuSection aria-label="Account">
+            <MenuItem>Sign Out</MenuItem>
+          </MenuSection>
+        </Menu>
+      </MenuTrigger>
     );
     return (
       <>
-        <Button ref={opener} onPress={() => open(true)}>
-          Menu and message
-        </Button>
+        <Button onPress={() => open(true)}>Menu and message</Button>
         <Button onPress={() => open(false)}>Message and menu</Button>
-        {isMenuFirst && menu}
+        {isMenuFirst && account}
         {isOpen.message && (
           <Dialog role="alertdialog" onDismiss={() => setIsOpen((now) => ({ ...now, message: false }))}>
             <DialogHeader tone="critical">Error</DialogHeader>
@@ -150,7 +149,7 @@ export const MenuAtTheSameMoment: Story = {
             </DialogActions>
           </Dialog>
         )}
-        {!isMenuFirst && menu}
+        {!isMenuFirst && account}
       </>
     );
   },

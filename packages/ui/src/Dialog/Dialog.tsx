@@ -31,7 +31,7 @@ export function Dialog(props: DialogProps) {
   const { children, onDismiss, role = 'dialog', width = role === 'dialog' ? 'form' : 'message' } = props;
   const isInterruption = role === 'alertdialog';
   // Above a menu that opens at the same moment, and a message or question above all.
-  const mayMount = useOwnCommit(isInterruption ? 3 : 2);
+  const mayMount = useOwnCommit(isInterruption ? 2 : 1);
   if (!mayMount) return null;
   return (
     <ModalOverlay

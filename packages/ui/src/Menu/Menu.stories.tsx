@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { KeyboardIcon, SignOutIcon } from '../Icon/index.ts';
 import { longTouch, presses, scrollFrom } from '../testing/pressing.ts';
-import { Menu, type MenuProps } from './Menu.tsx';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from './index.ts';
 
 const onSignOut = fn();
 
@@ -16,10 +15,12 @@ const onSignOut = fn();
  * **Do not use it** for the main action of a page (Button), for going to pages (AppShell's navigation) or for a value in a
  * form (Select).
  *
- * **Anatomy**: parts with an optional title; entries with icon, name and keys; a line below. A part may be a choice of one.
+ * **Anatomy**: as in React Aria, `MenuTrigger` holds a button and the `Menu`; `MenuSection`s with an optional title hold
+ * `MenuItem`s with icon, name and keys; a line below. A section may be a choice of one.
  *
  * | Key | Effect |
  * |---|---|
+ * | Enter, Space, arrow down on the button | opens it |
  * | Arrow down, arrow up, Home, End | go from entry to entry |
  * | letters | go to the entry that begins with them |
  * | Enter, Space | do it and close |
@@ -33,48 +34,43 @@ const meta = {
   title: 'Components/Actions/Menu',
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
-    label: 'Account',
     footer: 'Version 1.0.0',
-    parts: [
-      { title: 'Signed in as admin', entries: [{ label: 'Keys', icon: <KeyboardIcon />, keys: ['?'] }] },
-      { title: 'Theme', chosen: 'Dark', entries: [{ label: 'Light' }, { label: 'Dark' }] },
-      { entries: [{ label: 'Sign out', icon: <SignOutIcon />, onAction: onSignOut }] },
-    ],
-    triggerRef: { current: null },
-    onClose: fn(),
+    children: (
+      <>
+        <MenuSection title="Signed in as admin">
+          <MenuItem icon={<KeyboardIcon />} keys={['?']}>
+            Keys
+          </MenuItem>
+        </MenuSection>
+        <MenuSection title="Theme" selectionMode="single" selectedKeys={['dark']}>
+          <MenuItem id="light">Light</MenuItem>
+          <MenuItem id="dark">Dark</MenuItem>
+        </MenuSection>
+        <MenuSection aria-label="Account">
+          <MenuItem icon={<SignOutIcon />} onAction={onSignOut}>
+            Sign out
+          </MenuItem>
+        </MenuSection>
+      </>
+    ),
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => (
+    <MenuTrigger>
+      <Button>Account</Button>
+      <Menu {...args} />
+    </MenuTrigger>
+  ),
+  beforeEach: () => void onSignOut.mockClear(),
 } satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Opened(props: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <Button ref={button}>Account</Button>
-      <Menu {...props} triggerRef={button} />
-    </>
-  );
-}
-
-/** A button that opens it and takes the focus back. */
-function Toggled({ onClose, ...props }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const handleClose = () => {
-    setIsOpen(false);
-    onClose();
-  };
-  return (
-    <>
-      <Button ref={button} aria-expanded={isOpen} onPress={() => setIsOpen(true)}>
-        Account
-      </Button>
-      {isOpen && <Menu {...props} triggerRef={button} onClose={handleClose} />}
-    </>
-  );
+/** Opens the menu by the key, with the focus on its first entry. */
+async function openByKey(userEvent: UserEventObject) {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Keys ?' })).toHaveFocus());
 }
 
 /** Three parts; the second one is a choice. */
@@ -111,8 +107,8 @@ export const Open: Story = {
     ],
   },
   tags: ['matrix'],
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Keys ?' })).toHaveFocus());
+  play: async ({ userEvent }) => {
+    await openByKey(userEvent);
     await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
     await expect(screen.getByRole('menuitemradio', { name: 'Light' })).not.toBeChecked();
   },
@@ -120,30 +116,29 @@ export const Open: Story = {
 
 /** Letters find an entry, Enter does it and closes. */
 export const ByKeyboard: Story = {
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Keys ?' })).toHaveFocus());
+  play: async ({ userEvent }) => {
+    await openByKey(userEvent);
     await userEvent.keyboard('si');
     await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onSignOut).toHaveBeenCalledTimes(1);
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
-  beforeEach: () => void onSignOut.mockClear(),
 };
 
-/** Escape closes without doing anything. */
+/** Escape closes without doing anything, and the focus goes back to the button. */
 export const Dismissed: Story = {
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Keys ?' })).toHaveFocus());
+  play: async ({ canvas, userEvent }) => {
+    await openByKey(userEvent);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(onSignOut).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus());
   },
 };
 
 /** A finger, a long one too, and a screen reader's click open it and do what they choose; one that scrolls does not. */
 export const ByTouch: Story = {
-  render: (args) => <Toggled {...args} />,
-  beforeEach: () => void onSignOut.mockClear(),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account' });
     await scrollFrom(button);

@@ -1,1 +1,2 @@
-export { Menu, type MenuEntry, type MenuPart, type MenuProps } from './Menu.tsx';
+export { MenuTrigger } from 'react-aria-components/Menu';
+export { Menu, MenuItem, type MenuItemProps, type MenuProps, MenuSection, type MenuSectionProps } from './Menu.tsx';

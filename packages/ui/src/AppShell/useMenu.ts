@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
+import type { HTMLAttributes, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useOverlay } from 'react-aria/useOverlay';
 
 export interface MenuState {
   close: () => void;
@@ -9,10 +10,10 @@ export interface MenuState {
     'aria-controls': string;
     onPress: () => void;
   };
-  panelProps: { id: string; ref: RefObject<HTMLElement | null>; 'data-open': boolean };
+  panelProps: HTMLAttributes<HTMLElement> & { ref: RefObject<HTMLElement | null>; 'data-open': boolean };
 }
 
-/** Opens and closes the navigation as a menu; it closes on Escape, on a press outside and when `current` changes. */
+/** Opens and closes the navigation as a menu that takes the focus; it closes on Escape, when left and as `current` changes. */
 export function useMenu(current: string | undefined): MenuState {
   const [openOn, setOpenOn] = useState<{ current: string | undefined }>();
   const button = useRef<HTMLButtonElement>(null);
@@ -21,32 +22,23 @@ export function useMenu(current: string | undefined): MenuState {
   const isOpen = openOn !== undefined && openOn.current === current;
   const close = () => setOpenOn(undefined);
 
+  const { overlayProps } = useOverlay(
+    {
+      isOpen,
+      onClose() {
+        // What is hidden would lose the focus.
+        if (panel.current?.contains(document.activeElement)) button.current?.focus();
+        close();
+      },
+      isDismissable: true,
+      shouldCloseOnBlur: true,
+      shouldCloseOnInteractOutside: (element) => button.current?.contains(element) !== true,
+    },
+    panel,
+  );
+  // The end of the bar stands between the button and what it has opened.
   useEffect(() => {
-    if (!isOpen) return;
-    function handlePress(event: Event) {
-      const isInside = [button, panel].some(
-        ({ current: part }) => event.target instanceof Node && part?.contains(event.target),
-      );
-      if (!isInside) setOpenOn(undefined);
-    }
-    function handleKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') {
-        setOpenOn(undefined);
-        button.current?.focus();
-      } else if (event.key === 'Tab' && !event.shiftKey && document.activeElement === button.current) {
-        // The end of the bar stands between the button and what it has opened.
-        event.preventDefault();
-        panel.current?.querySelector('a')?.focus();
-      }
-    }
-    document.addEventListener('keydown', handleKeyDown);
-    document.addEventListener('pointerdown', handlePress);
-    document.addEventListener('focusin', handlePress);
-    return () => {
-      document.removeEventListener('keydown', handleKeyDown);
-      document.removeEventListener('pointerdown', handlePress);
-      document.removeEventListener('focusin', handlePress);
-    };
+    if (isOpen) panel.current?.querySelector('a')?.focus();
   }, [isOpen]);
 
   return {
@@ -57,6 +49,6 @@ export function useMenu(current: string | undefined): MenuState {
       'aria-controls': id,
       onPress: () => setOpenOn(isOpen ? undefined : { current }),
     },
-    panelProps: { id, ref: panel, 'data-open': isOpen },
+    panelProps: { ...(isOpen && overlayProps), id, ref: panel, 'data-open': isOpen },
   };
 }

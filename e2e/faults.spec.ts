@@ -159,7 +159,7 @@ test('a menu and the message of a failure that come at the same moment can both 
     }).toPass();
     await route.abort();
   });
-  // Both are shown for the first time, so that their code is still to be loaded.
+  // The message is shown for the first time, so that its code is still to be loaded.
   await page.goto('/certificate-group');
   await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

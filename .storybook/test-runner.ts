@@ -1,7 +1,7 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { expectAccessible, expectNothingLost } from './modes.ts';
 
-/** After a story has run as it is shown first: once more in the dark, from right to left, and narrow with large text. */
+/** After a story has run as it is shown first: in the dark from right to left, and narrow, with large text, in forced colours. */
 const config: TestRunnerConfig = {
   /** A story tagged `narrow` plays in a phone's window, one tagged `medium` in a small laptop's. */
   async preVisit(page, context) {

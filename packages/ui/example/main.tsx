@@ -1,5 +1,4 @@
 import '@cpd/ui/style.css';
-import '@cpd/ui/theme';
 import { Button } from '@cpd/ui/Button';
 import { DialogQueue, ModalProvider, useModal } from '@cpd/ui/DialogQueue';
 import { createRoot } from 'react-dom/client';

@@ -1,51 +1,87 @@
 import { Canvas, Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 
-const SOURCES = 'https://react-spectrum.adobe.com/react-aria';
+const REACT_ARIA = 'https://react-spectrum.adobe.com/react-aria';
+
+/** Where the sources are: in a repository, whose address the build is told, or else beside the built Storybook. */
+const SOURCES = import.meta.env.STORYBOOK_SOURCES ?? 'sources';
 
 /** The component of React Aria that each of ours stands on, by the name of its page there. */
 const reactAria: Readonly<Record<string, string>> = {
+  Breadcrumbs: 'Breadcrumbs',
   Button: 'Button',
   Checkbox: 'Checkbox',
   ComboBox: 'ComboBox',
   CommandPalette: 'Autocomplete',
+  CopyText: 'Button',
   Dialog: 'Modal',
   DialogQueue: 'Modal',
+  DropZone: 'ProgressBar',
+  Field: 'TextField',
   FormDialog: 'Modal',
   IconButton: 'Button',
   Link: 'Link',
   Menu: 'Menu',
   PasswordField: 'TextField',
   RadioGroup: 'RadioGroup',
+  ReadinessPopover: 'Popover',
+  ReorderButtons: 'Button',
   ReorderableTable: 'Table',
   SearchField: 'SearchField',
+  SegmentedControl: 'ToggleButtonGroup',
   Select: 'Select',
   Tabs: 'Tabs',
   TextArea: 'TextField',
   TextField: 'TextField',
   Toolbar: 'Toolbar',
   Tooltip: 'Tooltip',
+  WholeNumberField: 'TextField',
 };
+
+/** The files of components that are not called as their pages are. */
+const files: Readonly<Record<string, string>> = { DialogQueue: 'ModalProvider' };
 
 /** Where a component's own code and its reference in React Aria are. */
 function References() {
   const { story } = useOf('story', ['story']);
   const { title, parameters } = story;
   const [section, , name = ''] = title.split('/');
-  const reference = section === 'Components' ? reactAria[name] : undefined;
+  const isComponent = section === 'Components';
+  const stories = String(parameters.fileName).replace(/^\.\//, '');
+  const source = isComponent
+    ? stories.replace(/[^/]*$/, `${files[name] ?? name}.tsx`)
+    : stories.replace('.stories.tsx', '.tsx');
+  const reference = isComponent ? reactAria[name] : undefined;
   return (
     <p>
       Source:{' '}
-      <code>
-        {String(parameters.fileName)
-          .replace(/^\.\//, '')
-          .replace(/[^/]*$/, '')}
-      </code>
+      <a href={`${SOURCES}/${source}`} target="_blank" rel="noreferrer">
+        {source}
+      </a>
       {reference && (
         <>
-          {' · '}React Aria: <a href={`${SOURCES}/${reference}.html`}>{reference}</a>
+          {' · '}React Aria: <a href={`${REACT_ARIA}/${reference}.html`}>{reference}</a>
         </>
       )}
     </p>
+  );
+}
+
+/** What to do with the component and what to leave, live, with the reason of each. */
+function DoAndDont() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const pairs = Object.values(csfFile.stories).filter(({ parameters }) => parameters?.pair);
+  if (pairs.length === 0) return null;
+  return (
+    <>
+      <h2>Do and don't</h2>
+      {pairs.map(({ id, moduleExport }) => (
+        <Fragment key={id}>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} sourceState="none" />
+        </Fragment>
+      ))}
+    </>
   );
 }
 
@@ -87,7 +123,7 @@ function SpokenWords() {
   );
 }
 
-/** A component's page: when to use it, where it comes from, how it looks, its props, all of its states. */
+/** A component's page: when to use it, where it comes from, its parts, do and don't, its props, what is said, its states. */
 export function ComponentDocs() {
   return (
     <>
@@ -97,6 +133,7 @@ export function ComponentDocs() {
       <References />
       <Primary />
       <Anatomy />
+      <DoAndDont />
       <Controls />
       <SpokenWords />
       <Stories />

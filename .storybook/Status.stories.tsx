@@ -46,7 +46,7 @@ function StatusPage({ run }: { run: RunStatus | undefined }) {
   );
 }
 
-/** Reads what the test run left beside the built Storybook. */
+/** Reads what the last run left. */
 async function lastRun(): Promise<RunStatus | undefined> {
   const answer = await fetch('status.json').catch(() => undefined);
   const isJson = answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true;

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+
+/** What the last run of all stories left; the page Status shows it. */
+const status = 'reports/status.json';
 
 /** One Storybook over the component library and the screens of both apps. */
 const config: StorybookConfig = {
@@ -19,7 +23,15 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
-  staticDirs: [{ from: '../apps/admin/public/login.svg', to: '/login.svg' }],
+  staticDirs: [
+    { from: '../apps/admin/public/login.svg', to: '/login.svg' },
+    // The pages link their sources.
+    ...['packages/ui/src', 'apps/admin/src', 'apps/public/src'].map((folder) => ({
+      from: `../${folder}`,
+      to: `/sources/${folder}`,
+    })),
+    ...(existsSync(status) ? [{ from: `../${status}`, to: '/status.json' }] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(viteConfig) {
     return {

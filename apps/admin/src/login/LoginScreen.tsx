@@ -42,7 +42,7 @@ export function LoginScreen({ isSigningIn, onSignIn, notice }: LoginScreenProps)
       title="Sign in to the back office"
       description="Courses, quizzes, events and certificates."
       notice={notice}
-      picture={<img src="/login.svg" alt="" width="480" height="420" loading="lazy" />}
+      picture={<img src={`${import.meta.env.BASE_URL}login.svg`} alt="" width="480" height="420" loading="lazy" />}
     >
       <Form onSubmit={handleSubmit} aria-label="Sign in">
         <TextField

@@ -35,7 +35,7 @@ export function WelcomeScreen({ welcome, isChoosing, onChoose }: WelcomeScreenPr
     <SignInLayout
       brand={<Brand {...brand} />}
       {...wordsOf(welcome)}
-      picture={<img src="/login.svg" alt="" width="480" height="420" loading="lazy" />}
+      picture={<img src={`${import.meta.env.BASE_URL}login.svg`} alt="" width="480" height="420" loading="lazy" />}
     >
       {welcome.state === 'checking' && (
         <Stack gap={20}>

@@ -54,7 +54,7 @@ const anchorOf = (index: number) => `--anatomy-${index}`;
 /** The part in the picture, or in a window above it. */
 function partAt(selector: string) {
   const part = document.querySelector(`#${PICTURE} ${selector}`) ?? document.querySelector(selector);
-  return part instanceof HTMLElement ? part : undefined;
+  return part instanceof HTMLElement || part instanceof SVGElement ? part : undefined;
 }
 
 function anchorParts(anatomy: Anatomy) {

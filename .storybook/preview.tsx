@@ -8,6 +8,7 @@ import { AnatomyPicture, expectAnatomy } from './Anatomy.tsx';
 import './docs.css';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { expectSilentConsole, listenToConsole } from './console.ts';
+import { DoAndDont } from './DoAndDont.tsx';
 import { expectSpoken } from './screenReader.ts';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
 
@@ -50,6 +51,7 @@ const preview: Preview = {
     },
   },
   decorators: [
+    (Story, { parameters: { pair } }) => (pair ? <DoAndDont {...pair} /> : <Story />),
     (Story, { parameters: { anatomy } }) =>
       anatomy ? (
         <AnatomyPicture anatomy={anatomy}>

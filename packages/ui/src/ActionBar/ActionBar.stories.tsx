@@ -38,6 +38,17 @@ type Story = StoryObj<typeof meta>;
 
 /** At the end of a page. */
 export const Matrix: Story = {
+  parameters: {
+    says: [
+      'region, Your decision',
+      'paragraph',
+      'Your decision is final and takes effect immediately.',
+      'end of paragraph',
+      'button, Reject',
+      'button, Approve',
+      'end of region, Your decision',
+    ],
+  },
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your decision' })).toBeVisible();

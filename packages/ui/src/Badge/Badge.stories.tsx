@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
 import { Inline } from '../Stack/index.ts';
 import { Badge } from './Badge.tsx';
 
@@ -31,7 +32,7 @@ export const Neutral: Story = {};
 export const Accent: Story = { args: { tone: 'accent', children: 'Review' } };
 
 /** All is well. */
-export const Positive: Story = { args: { tone: 'positive', children: 'Enabled' } };
+export const Positive: Story = { parameters: { says: ['Enabled'] }, args: { tone: 'positive', children: 'Enabled' } };
 
 /** Something wants attention. */
 export const Caution: Story = { args: { tone: 'caution', children: 'Incomplete' } };
@@ -41,6 +42,42 @@ export const Critical: Story = { args: { tone: 'critical', children: 'Failed' } 
 
 /** A quiet state in a row of a list. */
 export const Dot: Story = { args: { tone: 'positive', look: 'dot', children: 'Enabled' } };
+
+/** Colour supports a word. */
+export const WordsBeforeColours: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: { because: 'Who sees no green reads it.', shows: <Badge tone="positive">Enabled</Badge> },
+      wrong: {
+        because: 'The colour alone says which of the two it is.',
+        shows: <Badge tone="positive">Status</Badge>,
+      },
+    },
+  },
+};
+
+/** It says how things stand, and takes no press. */
+export const StatesOnly: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The state stands beside the button that changes it.',
+        shows: (
+          <Inline>
+            <Badge>Draft</Badge>
+            <Button size="small">Enable</Button>
+          </Inline>
+        ),
+      },
+      wrong: {
+        because: 'A pill that asks to be pressed takes neither a press nor the focus.',
+        shows: <Badge tone="accent">Enable now</Badge>,
+      },
+    },
+  },
+};
 
 /** Every tone. */
 export const Matrix: Story = {

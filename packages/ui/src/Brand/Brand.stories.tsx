@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With the name, and alone. */
 export const Matrix: Story = {
+  parameters: { says: ['paragraph', 'CPD Service', 'end of paragraph', 'image, CPD Service logo'] },
   tags: ['matrix'],
   render: (args) => (
     <Stack>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PlusIcon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { Inline } from '../Stack/index.ts';
 import { longTouch, scrollFrom, touch, virtualPress } from '../testing/pressing.ts';
 import { Button } from './Button.tsx';
 
@@ -124,3 +126,58 @@ export const Pending: Story = {
 
 /** Fills a narrow column. */
 export const Wide: Story = { args: { isWide: true, variant: 'primary' } };
+
+/** One thing on a page is the next step. */
+export const OneMainAction: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'One primary button says where to go on.',
+        shows: (
+          <Inline>
+            <Button variant="primary">Save</Button>
+            <Button>Cancel</Button>
+          </Inline>
+        ),
+      },
+      wrong: {
+        because: 'Two of them leave the choice to the reader.',
+        shows: (
+          <Inline>
+            <Button variant="primary">Save</Button>
+            <Button variant="primary">Cancel</Button>
+          </Inline>
+        ),
+      },
+    },
+  },
+};
+
+/** A button says what it does. */
+export const NamedActions: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The verb and its thing are understood without the sentence above.',
+        shows: <Button variant="critical">Delete course</Button>,
+      },
+      wrong: { because: '"OK" has to be looked up in the question.', shows: <Button>OK</Button> },
+    },
+  },
+};
+
+/** What happens here and now is a button. */
+export const ButtonsDo: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: { because: 'Space presses it, and it is announced as what it is.', shows: <Button>Enable</Button> },
+      wrong: {
+        because: 'A link promises another place, and its menu offers to open a new tab.',
+        shows: <Link href="#enable">Enable</Link>,
+      },
+    },
+  },
+};

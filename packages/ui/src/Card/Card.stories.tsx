@@ -32,6 +32,17 @@ export const Plain: Story = {};
 
 /** A heading names the card. */
 export const Titled: Story = {
+  parameters: {
+    says: [
+      'region, Config',
+      'heading, Config, level 2',
+      'paragraph',
+      'How the quiz of this course is held.',
+      'end of paragraph',
+      'A card holds one topic.',
+      'end of region, Config',
+    ],
+  },
   args: { title: 'Config', description: 'How the quiz of this course is held.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Config' })).toBeVisible();

@@ -139,6 +139,48 @@ export const FailedTemplate: Story = {
   },
 };
 
+/** The buttons move by 3 at a press and announce where the line is. */
+export const MovedByButtons: Story = {
+  parameters: {
+    says: [
+      'image, The certificate with the name Ann Lee',
+      'slider, Name line, orientated vertically, max value 1413, min value 1, current value 707 pixels from the top, the middle',
+      'button, Move up',
+      'button, Move down',
+      'Position',
+      'spinbutton, Position, Pixels from the top, 1 to 1413., max value 1413, min value 1, 707',
+      'paragraph',
+      'Pixels from the top, 1 to 1413.',
+      'end of paragraph',
+      'button, Middle',
+      'status',
+      'Name line 707 pixels from the top, the middle',
+      'end of status',
+      'radiogroup, Sample name, orientated horizontally',
+      'Sample name',
+      'radio, Short, checked, position 1, set size 5',
+      'Short',
+      'radio, Very long, not checked, position 2, set size 5',
+      'Very long',
+      'radio, Thai, not checked, position 3, set size 5',
+      'Thai',
+      'radio, Arabic, not checked, position 4, set size 5',
+      'Arabic',
+      'radio, Your own, not checked, position 5, set size 5',
+      'Your own',
+      'end of radiogroup, Sample name, orientated horizontally',
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move up' }));
+    await expect(args.onPositionChange).toHaveBeenLastCalledWith(617);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Name line 617 pixels from the top');
+    await userEvent.click(canvas.getByRole('button', { name: 'Middle' }));
+    await expect(args.onPositionChange).toHaveBeenLastCalledWith(707);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Name line 707 pixels from the top'));
+  },
+};
+
 /** While an upload runs nothing can be moved. */
 export const Disabled: Story = {
   args: { isDisabled: true },
@@ -153,5 +195,23 @@ export const Disabled: Story = {
     line.focus();
     await userEvent.keyboard('{ArrowUp}{PageDown}{Home}');
     await expect(args.onPositionChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      certificate: 'canvas',
+      'name line': '[role="slider"]',
+      'hold buttons': 'div:has(> span > [type="button"])',
+      position: 'input[role="spinbutton"]',
+      'the middle': 'div + div > button',
+      'sample names': '[role="radiogroup"]',
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('slider', { name: 'Name line' });
   },
 };

@@ -46,48 +46,6 @@ export const MovedByNumber: Story = {
   },
 };
 
-/** The buttons move by 3 at a press and announce where the line is. */
-export const MovedByButtons: Story = {
-  parameters: {
-    says: [
-      'image, The certificate with the name Ann Lee',
-      'slider, Name line, orientated vertically, max value 1413, min value 1, current value 707 pixels from the top, the middle',
-      'button, Move up',
-      'button, Move down',
-      'Position',
-      'spinbutton, Position, Pixels from the top, 1 to 1413., max value 1413, min value 1, 707',
-      'paragraph',
-      'Pixels from the top, 1 to 1413.',
-      'end of paragraph',
-      'button, Middle',
-      'status',
-      'Name line 707 pixels from the top, the middle',
-      'end of status',
-      'radiogroup, Sample name, orientated horizontally',
-      'Sample name',
-      'radio, Short, checked, position 1, set size 5',
-      'Short',
-      'radio, Very long, not checked, position 2, set size 5',
-      'Very long',
-      'radio, Thai, not checked, position 3, set size 5',
-      'Thai',
-      'radio, Arabic, not checked, position 4, set size 5',
-      'Arabic',
-      'radio, Your own, not checked, position 5, set size 5',
-      'Your own',
-      'end of radiogroup, Sample name, orientated horizontally',
-    ],
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move up' }));
-    await expect(args.onPositionChange).toHaveBeenLastCalledWith(617);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Name line 617 pixels from the top');
-    await userEvent.click(canvas.getByRole('button', { name: 'Middle' }));
-    await expect(args.onPositionChange).toHaveBeenLastCalledWith(707);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Name line 707 pixels from the top'));
-  },
-};
-
 /** Dragging follows the pointer, snaps to the middle and stops at the edge. */
 export const Dragged: Story = {
   play: async ({ canvas }) => {

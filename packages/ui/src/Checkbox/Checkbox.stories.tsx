@@ -27,6 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+
 /** Not ticked. */
 export const Clear: Story = {
   parameters: { says: ['checkbox, Delete my content, not checked', 'Delete my content'] },
@@ -72,6 +74,31 @@ export const ClearedByKey: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Delete my content' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A box to tick says what is true when it is ticked. */
+export const PositiveLabels: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Ticked means yes.',
+        shows: (
+          <Checkbox isSelected onChange={ignore}>
+            Show the correct answers
+          </Checkbox>
+        ),
+      },
+      wrong: {
+        because: 'Ticked means no.',
+        shows: (
+          <Checkbox isSelected onChange={ignore}>
+            Do not show the correct answers
+          </Checkbox>
+        ),
+      },
+    },
   },
 };
 

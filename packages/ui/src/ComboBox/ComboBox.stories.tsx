@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
+import { Select } from '../Select/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { touch, virtualPress } from '../testing/pressing.ts';
+import { longTouch, scrollFrom, touch, virtualPress } from '../testing/pressing.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const options = ['Nursing basics', 'Advanced life support', 'Ethics', 'Basic life support'].map((label, index) => ({
@@ -15,7 +16,7 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics', 'Basic lif
 /**
  * Chooses one of many things by typing a part of its name.
  *
- * **Use it** for lists that grow: certificate groups.
+ * **Use it** for lists that outgrow a Select: more than fifteen things, or names that people know better than their place.
  *
  * **Do not use it** for a few fixed things (Select, RadioGroup).
  *
@@ -47,6 +48,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const hospitals = Array.from({ length: 60 }, (_, index) => ({
+  value: `h${index}`,
+  label: `${['North', 'Lake', 'Saint Ann', 'University', 'Valley', 'West'][index % 6]} Hospital ${index + 1}`,
+}));
+
+function Keeping({ of: Field, label }: { of: typeof Select; label: string }) {
+  const [value, setValue] = useState('');
+  return <Field label={label} options={hospitals} value={value} onChange={setValue} />;
+}
+
 /** Typing narrows the list down; Enter takes the one that is marked. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -59,6 +70,7 @@ export const Typed: Story = {
         'Basic life support',
       ]),
     );
+    await expect(await screen.findByText('2 options available.')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('g3');
     await waitFor(() => expect(box).toHaveValue('Basic life support'));
@@ -66,22 +78,37 @@ export const Typed: Story = {
   },
 };
 
-/** A finger and a screen reader's click open the list with its button and choose. */
+/** A finger and a screen reader's click open the list with its button and choose; a finger that scrolls does neither. */
 export const ChosenByTouch: Story = {
   play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Certificate Group/ });
+    await scrollFrom(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     const choose = async (press: typeof touch, name: string, id: string) => {
-      await press(canvas.getByRole('button', { name: /Certificate Group/ }));
-      await press(await screen.findByRole('option', { name }));
+      args.onChange.mockClear();
+      await press(button);
+      const option = await screen.findByRole('option', { name });
+      await scrollFrom(option);
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await press(option);
       await expect(args.onChange).toHaveBeenLastCalledWith(id);
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     };
     await choose(touch, 'Ethics', 'g2');
+    await choose(longTouch, 'Nursing basics', 'g0');
     await choose(virtualPress, 'Basic life support', 'g3');
   },
 };
 
 /** One is chosen; Escape keeps it. */
 export const Chosen: Story = {
+  parameters: {
+    says: [
+      'Certificate Group',
+      'combobox, Certificate Group, Advanced life support, has popup listbox, not expanded, autocomplete in list',
+      'button, Show suggestions Certificate Group, not expanded, has popup listbox',
+    ],
+  },
   args: { value: 'g1' },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -89,6 +116,27 @@ export const Chosen: Story = {
     await userEvent.click(box);
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveValue('Advanced life support');
+  },
+};
+
+/** The open list. */
+export const Open: Story = {
+  parameters: {
+    says: [
+      'combobox, Certificate Group, Advanced life support, has popup listbox, expanded, active descendant Advanced life support, autocomplete in list, 1 control',
+      'listbox, Suggestions Certificate Group, orientated vertically',
+      'option, Nursing basics, not selected, position 1, set size 4',
+      'option, Advanced life support, selected, position 2, set size 4',
+      'option, Ethics, not selected, position 3, set size 4',
+      'option, Basic life support, not selected, position 4, set size 4',
+      'end of listbox, Suggestions Certificate Group, orientated vertically',
+      'button, Dismiss',
+    ],
+  },
+  args: { value: 'g1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: 'Advanced life support', selected: true })).toBeVisible();
   },
 };
 
@@ -133,6 +181,23 @@ export const Disabled: Story = {
     ],
   },
   args: { value: 'g1', isDisabled: true },
+};
+
+/** Many things are found by their name, a few are looked through. */
+export const ManyThings: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Two letters leave a few of sixty.',
+        shows: <Keeping of={ComboBox} label="Hospital" />,
+      },
+      wrong: {
+        because: 'The list has to be scrolled through, and is in an order that not everybody expects.',
+        shows: <Keeping of={Select} label="Clinic" />,
+      },
+    },
+  },
 };
 
 const states: readonly Partial<ComboBoxProps>[] = [

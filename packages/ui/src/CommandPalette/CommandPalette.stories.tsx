@@ -128,3 +128,62 @@ export const NothingMatches: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
+
+/** What is offered while nothing is typed. */
+export const AtFirst: Story = {
+  parameters: {
+    says: [
+      'dialog, Go to',
+      'dialog, Go to',
+      'heading, Go to, level 2',
+      'combobox, Search or jump to…, has popup listbox, expanded, active descendant User, autocomplete in list, 1 control',
+      'listbox, Matches, orientated vertically',
+      'group, Go to',
+      'Go to',
+      'option, User, not selected, position 1, set size 3',
+      'User',
+      'end of option, User, not selected, position 1, set size 3',
+      'option, Feed, not selected, position 2, set size 3',
+      'Feed',
+      'end of option, Feed, not selected, position 2, set size 3',
+      'option, Course, not selected, position 3, set size 3',
+      'Course',
+      'end of option, Course, not selected, position 3, set size 3',
+      'end of group, Go to',
+      'group, Courses',
+      'Courses',
+      'option, Anatomy basics Course of Acute Care, not selected, position 1, set size 1',
+      'Anatomy basics',
+      'Course of Acute Care',
+      'end of option, Anatomy basics Course of Acute Care, not selected, position 1, set size 1',
+      'end of group, Courses',
+      'group, Actions',
+      'Actions',
+      'option, New course, not selected, position 1, set size 1',
+      'end of group, Actions',
+      'end of listbox, Matches, orientated vertically',
+      'status',
+      'end of dialog, Go to',
+    ],
+  },
+  play: async () => {
+    const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(screen.getAllByRole('option')).toHaveLength(5);
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      window: '[role="dialog"]',
+      box: '[role="combobox"]',
+      'title of a group': '[role="listbox"] header',
+      match: '[role="option"]:first-of-type',
+      hint: '[data-key="Anatomy-basics"] span + span',
+      'keys that do the same': '[data-key="User"] span + span',
+    },
+  },
+};

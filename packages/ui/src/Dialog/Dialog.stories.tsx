@@ -7,7 +7,7 @@ import { Form } from '../Form/index.ts';
 import { KeyList } from '../KeyList/index.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../Menu/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { presses } from '../testing/pressing.ts';
+import { presses, scrollFrom } from '../testing/pressing.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from './Dialog.tsx';
 
 const keys = [
@@ -59,6 +59,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function HelpInAWindow() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <TextField label="More to read" />
+      <Button variant="quiet" onPress={() => setIsOpen(true)}>
+        What is this?
+      </Button>
+      {isOpen && (
+        <Dialog width="message" onDismiss={() => setIsOpen(false)}>
+          <DialogHeader>More to read</DialogHeader>
+          <DialogBody>A web address, such as https://example.org.</DialogBody>
+          <DialogActions>
+            <Button slot="close">Close</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 /** All parts: Escape and the button in the slot `close` do the same. */
 export const AllParts: Story = {
   parameters: {
@@ -94,7 +115,10 @@ export const AllParts: Story = {
   },
 };
 
-/** A finger and a screen reader's click close it, and the focus goes back to what opened it. */
+/**
+ * A finger and a screen reader's click open and close it, and the focus goes back to what opened it; a finger that
+ * scrolls does neither.
+ */
 export const Reopened: Story = {
   render: function Opened(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -107,10 +131,15 @@ export const Reopened: Story = {
   },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Show keys' });
+    await scrollFrom(opener);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     for (const press of Object.values(presses)) {
       opener.focus();
       await press(opener);
-      await press(await screen.findByRole('button', { name: 'Close' }));
+      const close = await screen.findByRole('button', { name: 'Close' });
+      await scrollFrom(close);
+      await waitFor(() => expect(close).toBeVisible());
+      await press(close);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(opener).toHaveFocus());
     }
@@ -169,7 +198,7 @@ export const MenuAtTheSameMoment: Story = {
   },
 };
 
-/** A form in place of a body, with its buttons first in the line, as on a page. */
+/** A form in place of a body, with its buttons first in the line, as on a page. Tab goes round in the window. */
 export const WithForm: Story = {
   args: {
     width: 'form',
@@ -189,8 +218,13 @@ export const WithForm: Story = {
     ),
   },
   tags: ['matrix'],
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  play: async ({ userEvent }) => {
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(title).toHaveFocus();
   },
 };
 
@@ -258,6 +292,23 @@ export const Parts: Story = {
       DialogHeader: '[role="dialog"] h2',
       DialogBody: '[role="dialog"] > h2 + div',
       DialogActions: '[role="dialog"] > div + div',
+    },
+  },
+};
+
+/** What can stand on the page needs no window. */
+export const HelpOnThePage: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The help is there while the field is filled in.',
+        shows: <TextField label="Read more" description="A web address, such as https://example.org." />,
+      },
+      wrong: {
+        because: 'The window covers the field that it explains.',
+        shows: <HelpInAWindow />,
+      },
     },
   },
 };

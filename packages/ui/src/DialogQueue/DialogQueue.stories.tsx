@@ -80,6 +80,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A button that asks before it acts, in a queue of its own. */
+function Asking({ children, ...request }: { children: string; message: string; tone?: 'danger' }) {
+  return (
+    <ModalProvider>
+      <AskingButton request={request}>{children}</AskingButton>
+    </ModalProvider>
+  );
+}
+
+function AskingButton({ children, request }: { children: string; request: { message: string; tone?: 'danger' } }) {
+  const { confirm } = useModal();
+  return <Button onPress={() => void confirm(request)}>{children}</Button>;
+}
+
 /** Nothing is shown. */
 export const Quiet: Story = {};
 
@@ -179,11 +193,18 @@ export const QuestionShown: Story = {
   },
 };
 
-/** What takes something away starts on Cancel; Escape leaves things as they are. */
+/** What takes something away starts on Cancel; Tab goes round in the question; Escape leaves things as they are. */
 export const DestructiveCancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    for (const shift of [false, true]) {
+      await userEvent.tab({ shift });
+      await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+      await userEvent.tab({ shift });
+      await expect(cancel).toHaveFocus();
+    }
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Answer: false')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus());
@@ -236,5 +257,26 @@ export const ErrorAfterLoading: Story = {
     await expectVisible(screen.findByText('CODE: COURSE_CHANGED'));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A question stands before what takes something away, and before nothing else. */
+export const AskedRarely: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'It names what would be gone.',
+        shows: (
+          <Asking message="Are you sure to delete item: 64f1" tone="danger">
+            Delete
+          </Asking>
+        ),
+      },
+      wrong: {
+        because: 'What can be changed again needs no second yes: people learn to answer without reading.',
+        shows: <Asking message="Do you really want to save?">Save</Asking>,
+      },
+    },
   },
 };

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Between two buttons. */
 export const Matrix: Story = {
+  parameters: { says: ['button, Sign In', 'paragraph', 'or', 'end of paragraph', 'button, Sign In With Apple'] },
   tags: ['matrix'],
   render: (args) => (
     <Stack>

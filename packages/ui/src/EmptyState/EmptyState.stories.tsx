@@ -30,11 +30,73 @@ export const TitleOnly: Story = {};
 
 /** What to do next, and the button that does it. */
 export const WithAction: Story = {
+  parameters: {
+    says: [
+      'paragraph',
+      'No courses yet',
+      'end of paragraph',
+      'paragraph',
+      'A course starts as a draft; you enable it once it is complete.',
+      'end of paragraph',
+      'button, New',
+    ],
+  },
   args: {
     title: 'No courses yet',
     description: 'A course starts as a draft; you enable it once it is complete.',
     action: <Button variant="primary">New</Button>,
   },
+};
+
+/** What is empty leads on. */
+export const EmptyLeadsOn: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'It says what belongs here and offers the first step.',
+        shows: (
+          <EmptyState
+            title="No courses yet."
+            description="A course has a title, a PDF and a quiz."
+            action={<Button>New</Button>}
+          />
+        ),
+      },
+      wrong: { because: 'It might as well be a failure.', shows: <EmptyState title="No data" /> },
+    },
+  },
+};
+
+/** A search without a match is not an empty list. */
+export const NothingFound: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'It says that there are courses, and leads back to them.',
+        shows: <EmptyState title="No course matches “zzz”." action={<Button>Clear search</Button>} />,
+      },
+      wrong: {
+        because: 'The courses seem to be gone, and a new one is the wrong way on.',
+        shows: <EmptyState title="No courses yet." action={<Button>New</Button>} />,
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      drawing: 'svg',
+      title: 'p',
+      description: 'p + p',
+      action: 'button',
+    },
+  },
+  args: WithAction.args ?? {},
 };
 
 /** Every state. */

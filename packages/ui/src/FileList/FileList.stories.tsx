@@ -35,9 +35,46 @@ type Story = StoryObj<typeof meta>;
 
 /** A short name and a long one. */
 export const Matrix: Story = {
+  parameters: {
+    says: [
+      'region, 2 attached files',
+      'heading, 2 attached files, level 2',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'guideline.pdf',
+      'link, Preview guideline.pdf (opens in a new tab)',
+      'Preview',
+      '(opens in a new tab)',
+      'end of link, Preview guideline.pdf (opens in a new tab)',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'an-audit-with-a-very-long-name-an-audit-with-a-very-long-name-an-audit-with-a-very-long-name-an-audit-with-a-very-long-name-2026.pdf',
+      'link, Preview an-audit-with-a-very-long-name-an-audit-with-a-very-long-name-an-audit-with-a-very-long-name-an-audit-with-a-very-long-name-2026.pdf (opens in a new tab)',
+      'Preview',
+      '(opens in a new tab)',
+      'end of link, Preview an-audit-with-a-very-long-name-an-audit-with-a-very-long-name-an-audit-with-a-very-long-name-an-audit-with-a-very-long-name-2026.pdf (opens in a new tab)',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list',
+      'end of region, 2 attached files',
+    ],
+  },
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '2 attached files' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Preview guideline\.pdf/ })).toHaveAttribute('target', '_blank');
   },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      title: 'h2',
+      'kind of file': 'li > span',
+      name: 'li > span + span',
+      link: 'li a',
+    },
+  },
+  args: { files: [{ id: 'one', name: 'guideline.pdf', address: '#guideline' }] },
 };

@@ -65,6 +65,7 @@ export const UnderALongForm: Story = {
 
 /** At the end of a card. */
 export const Matrix: Story = {
+  parameters: { says: ['form', 'Title', 'textbox, Title', 'button, Save', 'button, Cancel', 'end of form'] },
   tags: ['!autodocs', 'matrix'],
   render: (args) => (
     <Card>

@@ -43,11 +43,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus starts in the first field; Escape cancels. */
+/** The focus starts in the first field and goes round in the window; Escape cancels. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Add Question' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+    const first = screen.getByRole('textbox', { name: 'Question' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
@@ -154,5 +159,24 @@ export const Pending: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      window: '[role="dialog"]',
+      title: '[role="dialog"] h2',
+      field: '[role="dialog"] form > div',
+      'sends it': '[role="dialog"] button[type="submit"]',
+      'a second way to send it': '[role="dialog"] button[name="alternative"]',
+      'leaves it': '[role="dialog"] button[type="button"]',
+    },
+  },
+  args: {
+    alternative: { label: 'Save and add another', onSubmit: fn() },
+    children: <TextField label="Choice 1" name="choice1" />,
   },
 };

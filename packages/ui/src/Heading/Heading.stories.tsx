@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The title of a public page; smaller on a phone. */
 export const Display: Story = {
+  parameters: { says: ['heading, Delete your account, level 1'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Delete your account' })).toBeVisible();
   },

@@ -117,3 +117,14 @@ export const HeldToTheEdge: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      button: 'button',
+      icon: 'button svg',
+    },
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { CrossIcon } from '../Icon/index.ts';
+import { CheckIcon, CrossIcon } from '../Icon/index.ts';
 import { Inline } from '../Stack/index.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -46,6 +46,23 @@ export const Quiet: Story = {
 export const Disabled: Story = {
   parameters: { says: ['button, Remove poster 2, disabled'] },
   args: { isDisabled: true },
+};
+
+/** A sign that everybody knows stands alone; any other has its word. */
+export const KnownSigns: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'A cross at the end of a line removes it, everywhere.',
+        shows: <IconButton icon={<CrossIcon />} label="Remove poster 2" />,
+      },
+      wrong: {
+        because: 'A tick may mean done, choose or enable: only who points at it learns which.',
+        shows: <IconButton icon={<CheckIcon />} label="Enable" />,
+      },
+    },
+  },
 };
 
 /** Every look. */

@@ -50,6 +50,14 @@ export const TallPreview: Story = {
 
 /** A press opens it as large as it is, in a new tab. */
 export const FullSize: Story = {
+  parameters: {
+    says: [
+      'link, Cover of Anatomy basics in full size (opens in a new tab)',
+      'image, Cover of Anatomy basics',
+      'in full size (opens in a new tab)',
+      'end of link, Cover of Anatomy basics in full size (opens in a new tab)',
+    ],
+  },
   args: { opensFullSize: true },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Cover of Anatomy basics in full size (opens in a new tab)' });
@@ -62,7 +70,10 @@ export const FullSize: Story = {
 export const Thumbnail: Story = { args: { size: 'thumbnail' } };
 
 /** There is no picture. */
-export const Missing: Story = { args: { src: undefined } };
+export const Missing: Story = {
+  parameters: { says: ['No image'] },
+  args: { src: undefined },
+};
 
 /** The picture cannot be loaded. */
 export const Broken: Story = {

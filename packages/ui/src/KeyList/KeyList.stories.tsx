@@ -29,4 +29,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Single keys, and keys pressed together. */
-export const Matrix: Story = { tags: ['matrix'] };
+export const Matrix: Story = {
+  parameters: {
+    says: [
+      'term',
+      'Ctrl',
+      'K',
+      'end of term',
+      'definition',
+      'Go to a screen or a recent item',
+      'end of definition',
+      'term',
+      '?',
+      'end of term',
+      'definition',
+      'Show these keys',
+      'end of definition',
+    ],
+  },
+  tags: ['matrix'],
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { presses, scrollFrom } from '../testing/pressing.ts';
 import { Link, LinkButton, LinkProvider } from './Link.tsx';
@@ -123,6 +124,23 @@ export const AsButton: Story = {
       </Link>
     </Inline>
   ),
+};
+
+/** Links go, buttons do. */
+export const LinksGo: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'What leads to an address can be opened in a new tab.',
+        shows: <Link href="#/terms">Terms and conditions</Link>,
+      },
+      wrong: {
+        because: 'A button cannot, and is announced as one.',
+        shows: <Button variant="quiet">Terms and conditions</Button>,
+      },
+    },
+  },
 };
 
 /** Every state. */

@@ -35,6 +35,15 @@ export const Data: Story = {
 
 /** The address does not exist; a link leads on. */
 export const Page: Story = {
+  parameters: {
+    says: [
+      'heading, Page Not Found., level 1',
+      'paragraph',
+      'The address may be mistyped, or the page has moved.',
+      'end of paragraph',
+      'link, Go to courses',
+    ],
+  },
   args: { what: 'page', action: <LinkButton href="#/course">Go to courses</LinkButton> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found.' })).toBeVisible();

@@ -64,6 +64,37 @@ export const Outcome: Story = {
   },
 };
 
+/** It stays until something is done about it; good news goes by itself. */
+export const WhatStaysTrue: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'It is true until somebody decides, and offers to.',
+        shows: <Notice actions={<Button size="small">Discard</Button>}>Your unsaved changes were put back.</Notice>,
+      },
+      wrong: {
+        because: 'It is old news in a moment, and keeps its place: a notification says it.',
+        shows: <Notice tone="positive">The course is saved.</Notice>,
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      strip: '[role="status"]',
+      sign: '[role="status"] svg',
+      words: '[role="status"] bdi',
+      'what can be done': 'button',
+    },
+  },
+  args: { tone: 'caution', actions: <Button size="small">Discard</Button> },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

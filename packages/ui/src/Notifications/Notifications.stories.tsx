@@ -139,3 +139,22 @@ export const Dismissed: Story = {
     await expect(canvas.getByRole('button', { name: 'Update' })).toHaveFocus();
   },
 };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      notification: 'li',
+      tick: 'li svg',
+      words: 'li > span + span',
+      'next step': 'li a',
+      'dismiss button': 'li button',
+    },
+  },
+  args: { duration: 600_000, children: <Saver /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByText('Course saved')).toBeVisible());
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -35,13 +36,35 @@ export const TitleOnly: Story = {
 };
 
 /** The page's main action stands at the right. */
-export const WithAction: Story = { args: { actions: <Button variant="primary">New</Button> } };
+export const WithAction: Story = {
+  parameters: { says: ['heading, Course, level 1', 'button, New'] },
+  args: { actions: <Button variant="primary">New</Button> },
+};
 
 /** A page below another one. */
 export const WithWayBack: Story = {
   args: {
     title: 'Pneumonoultramicroscopicsilicovolcanoconiosis and other long words of the field',
     back: <Link href="#/course">Course</Link>,
+    actions: <Button variant="primary">Save</Button>,
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      'way back': 'a',
+      title: 'h1',
+      status: 'h1 + span',
+      'main action': 'button',
+    },
+  },
+  args: {
+    title: 'Anatomy basics',
+    back: <Link href="#/course">Course</Link>,
+    status: <Badge>Draft</Badge>,
     actions: <Button variant="primary">Save</Button>,
   },
 };

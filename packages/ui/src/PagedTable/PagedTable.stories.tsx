@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { RowTitle, RowTitleSkeleton } from '../RowTitle/index.ts';
+import { SearchField } from '../SearchField/index.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import type { Column } from './Column.ts';
 import type { Course } from './PagedTable.fixture.tsx';
@@ -370,5 +371,27 @@ export const FocusAfterDeletion: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Infection control 3' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Anatomy basics 1' })).toHaveFocus());
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      toolbar: 'div:has(> search)',
+      'column titles': 'thead',
+      row: 'tbody tr',
+      'name of a row': 'tbody th',
+      'actions of a row': 'tbody td:last-child',
+      'rows shown': '[role="status"]',
+      'rows a page': 'div:has(> [role="status"]) > :nth-child(2)',
+      pages: 'nav',
+    },
+  },
+  args: {
+    rows: courses.slice(0, 3),
+    toolbar: <Toolbar search={<SearchField label="Search" value="" onSearch={fn()} />} />,
+    pager: { ...pager, pageSizes: [10, 20], onPageSizeChange: fn() },
   },
 };

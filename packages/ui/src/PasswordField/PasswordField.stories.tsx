@@ -53,6 +53,16 @@ export const Revealed: Story = {
   },
 };
 
+/** Shown, as the eye is pressed in. */
+export const Shown: Story = {
+  parameters: { says: ['Password', 'textbox, Password, correct horse', 'button, Show Password, 1 control, pressed'] },
+  args: { defaultValue: 'correct horse' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
 /** Wrong, with the reason. */
 export const Invalid: Story = {
   args: { errorMessage: 'Password needs at least 8 characters.', isRequired: true },
@@ -60,6 +70,20 @@ export const Invalid: Story = {
 
 /** Out of use. */
 export const Disabled: Story = { args: { defaultValue: 'correct horse', isDisabled: true } };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      'label with the mark of a required field': 'div:has(> label)',
+      input: 'input',
+      eye: 'button',
+      help: 'p',
+    },
+  },
+  args: { isRequired: true, description: 'At least 8 characters.' },
+};
 
 const states: readonly Partial<PasswordFieldProps>[] = [
   { label: 'Empty' },

@@ -257,6 +257,24 @@ export const LostPage: Story = {
 
 /** A PDF that asks for a password. */
 export const Locked: Story = {
+  parameters: {
+    says: [
+      'region, Anatomy basics',
+      'link, Open in a new tab (opens in a new tab)',
+      'Open in a new tab',
+      '(opens in a new tab)',
+      'end of link, Open in a new tab (opens in a new tab)',
+      'link, Download',
+      'Download',
+      'end of link, Download',
+      'alert',
+      'paragraph',
+      'This PDF is protected by a password, so it cannot be shown here. Replace it by a copy without a password, or open it in a new tab to enter the password.',
+      'end of paragraph',
+      'end of alert',
+      'end of region, Anatomy basics',
+    ],
+  },
   render: ({ title }) => <ViewerOf title={title} pdf={{ ...threePages, isLocked: true }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This PDF is protected by a password');
@@ -283,5 +301,79 @@ export const Unreachable: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This PDF could not be loaded. Check your connection and try again.',
     );
+  },
+};
+
+/** What a screen reader goes through: the toolbar, and the words of the page. */
+export const ReadOut: Story = {
+  parameters: {
+    says: [
+      'region, Anatomy basics',
+      'Page',
+      'textbox, Page, 1',
+      'of',
+      '1',
+      'button, Zoom out',
+      'status, Zoom',
+      '152',
+      '%',
+      'end of status, Zoom',
+      'button, Zoom in',
+      'button, Fit width',
+      'Fit width',
+      'end of button, Fit width',
+      'search',
+      'searchbox, Find in this PDF, placeholder Find',
+      'button, Previous match, disabled',
+      'button, Next match, disabled',
+      'status',
+      'end of search',
+      'link, Open in a new tab (opens in a new tab)',
+      'Open in a new tab',
+      '(opens in a new tab)',
+      'end of link, Open in a new tab (opens in a new tab)',
+      'link, Download',
+      'Download',
+      'end of link, Download',
+      'status',
+      'region, Pages of Anatomy basics',
+      'article, Page 1 of 1',
+      'Anatomy basics',
+      'The hand has 27 bones.',
+      'end of article, Page 1 of 1',
+      'end of region, Pages of Anatomy basics',
+      'end of region, Anatomy basics',
+    ],
+  },
+  render: ({ title }) => (
+    <ViewerOf title={title} pdf={{ pages: [['Anatomy basics', 'The hand has 27 bones.']], size: [595, 200] }} />
+  ),
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 1' });
+    await waitFor(() => expect(page).toHaveTextContent('The hand has 27 bones.'));
+    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      'page field': 'input',
+      zoom: 'output',
+      'Fit width': 'div:has(> output) > :last-child',
+      search: 'search',
+      'Open in a new tab': 'a[target="_blank"]',
+      Download: 'a[download]',
+      page: '[role="article"]',
+    },
+  },
+  render: ({ title }) => (
+    <ViewerOf title={title} pdf={{ pages: [['Anatomy basics', 'The hand has 27 bones.']], size: [595, 200] }} />
+  ),
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 1' });
+    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'));
   },
 };

@@ -42,6 +42,63 @@ export const Plain: Story = { tags: ['matrix'] };
 
 /** An article on a sheet of its own. */
 export const Sheet: Story = {
+  parameters: {
+    says: [
+      'article',
+      'heading, Terms and Conditions, level 1',
+      'paragraph',
+      'of the mobile application',
+      'end of paragraph',
+      'paragraph',
+      'In force since 1 March 2026',
+      'end of paragraph',
+      'paragraph',
+      'By creating an account or using the app you agree to these terms.',
+      'end of paragraph',
+      'navigation, Contents',
+      'heading, Contents, level 2',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'link, 1. Account',
+      '1',
+      '.',
+      'Account',
+      'end of link, 1. Account',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'link, 2. Contact Us',
+      '2',
+      '.',
+      'Contact Us',
+      'end of link, 2. Contact Us',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list',
+      'end of navigation, Contents',
+      'region, 1. Account',
+      'heading, 1. Account, level 2',
+      'paragraph',
+      'Before you go on, please read what this means:',
+      'end of paragraph',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'Your content and your certificates are deleted.',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'This takes effect at once and cannot be undone.',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list',
+      'end of region, 1. Account',
+      'region, 2. Contact Us',
+      'heading, 2. Contact Us, level 2',
+      'paragraph',
+      'Please write to',
+      'link, contact@example.org',
+      '.',
+      'end of paragraph',
+      'end of region, 2. Contact Us',
+      'end of article',
+    ],
+  },
   tags: ['matrix'],
   args: {
     isSheet: true,
@@ -70,4 +127,17 @@ export const Sheet: Story = {
     await expect(canvas.getByRole('region', { name: '1. Account' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '2. Contact Us' })).toHaveAttribute('href', '#contact');
   },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      header: 'header',
+      contents: 'nav',
+      section: 'section',
+    },
+  },
+  args: Sheet.args ?? {},
 };

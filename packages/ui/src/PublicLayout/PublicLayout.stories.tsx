@@ -38,6 +38,22 @@ type Story = StoryObj<typeof meta>;
 
 /** A column for reading. */
 export const Medium: Story = {
+  parameters: {
+    says: [
+      'banner',
+      'CPD service',
+      'end of banner',
+      'main',
+      'heading, Terms and conditions, level 1',
+      'paragraph',
+      'These terms apply to everyone who uses the mobile application.',
+      'end of paragraph',
+      'end of main',
+      'contentinfo',
+      'link, Terms and conditions',
+      'end of contentinfo',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Terms and conditions');
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
@@ -46,3 +62,15 @@ export const Medium: Story = {
 
 /** A column for a form. */
 export const Narrow: Story = { args: { width: 'narrow' } };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      name: 'header',
+      content: 'main',
+      footer: 'footer',
+    },
+  },
+};

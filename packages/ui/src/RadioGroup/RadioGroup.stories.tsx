@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Select } from '../Select/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -46,6 +47,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const orders = [
+  { value: 'fixed', label: 'As listed' },
+  { value: 'shuffled', label: 'Shuffled' },
+];
+
+const ignore = () => undefined;
+
 /** One below the other. */
 export const Vertical: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -73,6 +81,35 @@ export const Horizontal: Story = {
     ],
   },
   args: { orientation: 'horizontal' },
+};
+
+/** A few things stay in view. */
+export const AllInView: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The choices are compared at a glance, and one press chooses.',
+        shows: <RadioGroup label="Order of questions" options={orders} value="fixed" onChange={ignore} />,
+      },
+      wrong: {
+        because: 'Two presses, and what else there is shows only between them.',
+        shows: <Select label="Question order" options={orders} value="fixed" onChange={ignore} />,
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      question: '[role="radiogroup"] > span',
+      choice: 'label',
+      circle: 'label span',
+    },
+  },
 };
 
 const states: readonly Partial<RadioGroupProps>[] = [

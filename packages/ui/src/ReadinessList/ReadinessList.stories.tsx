@@ -50,10 +50,52 @@ export const MissingOnly: Story = {
 };
 
 /** All requirements, those met ticked off. */
-export const Checklist: Story = { args: { items: checklist } };
+export const Checklist: Story = {
+  parameters: {
+    says: [
+      'list, Required to enable',
+      'listitem, level 1, position 1, set size 5',
+      'Title',
+      '(done)',
+      'end of listitem, level 1, position 1, set size 5',
+      'listitem, level 1, position 2, set size 5',
+      'Certificate group',
+      '(done)',
+      'end of listitem, level 1, position 2, set size 5',
+      'listitem, level 1, position 3, set size 5',
+      'Preview image',
+      '(still missing)',
+      'end of listitem, level 1, position 3, set size 5',
+      'listitem, level 1, position 4, set size 5',
+      'PDF',
+      '(still missing)',
+      'end of listitem, level 1, position 4, set size 5',
+      'listitem, level 1, position 5, set size 5',
+      'Quiz question',
+      '(done)',
+      'end of listitem, level 1, position 5, set size 5',
+      'end of list, Required to enable',
+    ],
+  },
+  args: { items: checklist },
+};
 
 /** Each entry leads to where it is met: on this page, or on another one. */
 export const Ways: Story = {
+  parameters: {
+    says: [
+      'list, Required to enable',
+      'listitem, level 1, position 1, set size 2',
+      'button, Title',
+      '(still missing)',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'link, Quiz question',
+      '(still missing)',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list, Required to enable',
+    ],
+  },
   args: {
     items: [
       { label: 'title', isMissing: true, onPress: fn() },
@@ -75,6 +117,20 @@ export const Complete: Story = {
       { label: 'poster', isMissing: false },
     ],
   },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      'what is met': 'li:first-child',
+      'its sign': 'li:first-child svg',
+      'what is missing': 'li:last-child',
+      'way to it': 'a',
+    },
+  },
+  args: { items: [...checklist.slice(0, 2), { label: 'quiz question', isMissing: true, href: '#quiz' }] },
 };
 
 /** Every state. */

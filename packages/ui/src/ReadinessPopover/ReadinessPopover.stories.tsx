@@ -39,6 +39,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Closed, it says how much is missing. */
 export const Closed: Story = {
+  parameters: {
+    says: [
+      'button, 2 missing: Anatomy basics, not expanded',
+      '2 missing',
+      'end of button, 2 missing: Anatomy basics, not expanded',
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '2 missing: Anatomy basics' })).toBeVisible();
   },
@@ -46,6 +53,27 @@ export const Closed: Story = {
 
 /** Open, it says what is missing and leads there; Escape goes back to the button. */
 export const Open: Story = {
+  parameters: {
+    says: [
+      '2 missing: Anatomy basics',
+      'button, Dismiss',
+      'dialog, Still missing: Anatomy basics',
+      'dialog, Still missing: Anatomy basics',
+      'list, Required to enable',
+      'listitem, level 1, position 1, set size 2',
+      'link, PDF',
+      '(still missing)',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'link, Quiz question',
+      '(still missing)',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list, Required to enable',
+      'end of dialog, Still missing: Anatomy basics',
+      'button, Dismiss',
+      'end, 2 missing: Anatomy basics',
+    ],
+  },
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '2 missing: Anatomy basics' });
     await step('Escape closes it', async () => {

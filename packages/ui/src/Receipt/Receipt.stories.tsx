@@ -29,6 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The title takes the focus. */
 export const Done: Story = {
+  parameters: {
+    says: [
+      'heading, Your deletion was requested, level 1',
+      'paragraph',
+      'There is nothing else to do. You can close this page.',
+      'end of paragraph',
+    ],
+  },
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your deletion was requested' })).toHaveFocus());

@@ -80,6 +80,18 @@ export const OnItsWay: Story = {
   },
 };
 
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      picture: 'img',
+      'name, which leads there': 'a',
+      'second line': 'bdi',
+    },
+  },
+};
+
 /** Every state: without a picture, with an empty one, with a large one, and longer than there is room for. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

@@ -86,6 +86,19 @@ export const Filled: Story = {
   args: { value: 'anatomy' },
 };
 
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      glass: 'span svg',
+      box: 'input',
+      cross: 'button',
+    },
+  },
+  args: { value: 'anatomy' },
+};
+
 const states: readonly Partial<SearchFieldProps>[] = [{ label: 'Empty' }, { label: 'Filled', value: 'anatomy' }];
 
 /** Every state. */

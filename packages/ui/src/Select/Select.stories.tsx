@@ -38,6 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+
 /** Nothing is chosen. */
 export const Unchosen: Story = {
   parameters: {
@@ -67,6 +69,31 @@ export const Chosen: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Advanced life support' })).toHaveFocus());
     await userEvent.keyboard('eth{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('g2');
+  },
+};
+
+/** The open list. */
+export const Open: Story = {
+  parameters: {
+    says: [
+      'dialog, Certificate Group',
+      'dialog, Certificate Group',
+      'button, Dismiss',
+      'listbox, Certificate Group, orientated vertically',
+      'option, Nursing basics, not selected, position 1, set size 3',
+      'option, Advanced life support, selected, position 2, set size 3',
+      'option, Ethics, not selected, position 3, set size 3',
+      'end of listbox, Certificate Group, orientated vertically',
+      'button, Dismiss',
+      'end of dialog, Certificate Group',
+    ],
+  },
+  args: { value: 'g1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Certificate Group/ }));
+    await expect(
+      await screen.findByRole('option', { name: 'Advanced life support', selected: true }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -128,6 +155,45 @@ export const Invalid: Story = {
 
 /** Out of use. */
 export const Disabled: Story = { args: { value: 'g1', isDisabled: true } };
+
+/** The label stays beside what is chosen. */
+export const LabelStays: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'What was asked can be read after the answer, too.',
+        shows: <Select label="Certificate Group" options={options} value="g2" onChange={ignore} />,
+      },
+      wrong: {
+        because: 'The first choice is no choice, and the question is gone once it is answered.',
+        shows: (
+          <Select
+            label="Group"
+            options={[{ value: 'none', label: 'Please select a certificate group' }, ...options]}
+            value="none"
+            onChange={ignore}
+          />
+        ),
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      label: '[data-rac] > div',
+      'box with what is chosen': 'button',
+      'what is chosen': 'button > span',
+      wedge: 'button svg',
+      help: 'p',
+    },
+  },
+  args: { value: 'g1', description: 'Only enabled groups are listed.' },
+};
 
 const states: readonly Partial<SelectProps>[] = [
   { label: 'Unchosen' },

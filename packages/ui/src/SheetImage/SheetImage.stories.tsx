@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The picture has come, and lies on its side. */
 export const Shown: Story = {
+  parameters: { says: ['figure', 'image, Certificate of Ada Example', 'end of figure'] },
   tags: ['matrix'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Certificate of Ada Example' })).toBeVisible();

@@ -29,7 +29,7 @@ const meta = {
     title: 'Sign in to the back office',
     description: 'Courses, quizzes, events and certificates.',
     notice: '',
-    picture: <img src="/login.svg" alt="" width="480" height="420" />,
+    picture: <img src="login.svg" alt="" width="480" height="420" />,
     children: (
       <Form onSubmit={() => {}}>
         <TextField label="User" />
@@ -46,8 +46,40 @@ type Story = StoryObj<typeof meta>;
 
 /** The form beside the picture; the picture above the form on a narrow window. */
 export const Beside: Story = {
+  parameters: {
+    says: [
+      'main',
+      'paragraph',
+      'CPD Service',
+      'end of paragraph',
+      'heading, Sign in to the back office, level 1',
+      'paragraph',
+      'Courses, quizzes, events and certificates.',
+      'end of paragraph',
+      'status',
+      'form',
+      'User',
+      'textbox, User',
+      'button, Login',
+      'end of form',
+      'end of main',
+    ],
+  },
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to the back office' })).toBeVisible();
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      brand: 'p:has(> svg)',
+      title: 'h1',
+      form: 'form',
+      picture: 'img',
+    },
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from '../Spinner/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -31,6 +32,28 @@ export const ButtonShape: Story = { args: { shape: 'button' } };
 
 /** A picture. */
 export const Picture: Story = { args: { shape: 'image' } };
+
+/** What is on its way has the size of what comes. */
+export const SizeOfWhatComes: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Nothing jumps when the lines arrive.',
+        shows: (
+          <div aria-busy="true">
+            <Stack>
+              <Skeleton width="medium" />
+              <Skeleton />
+              <Skeleton width="long" />
+            </Stack>
+          </div>
+        ),
+      },
+      wrong: { because: 'The page below moves down as the lines arrive.', shows: <Spinner label="Loading" /> },
+    },
+  },
+};
 
 /** Every shape and width. */
 export const Matrix: Story = {

@@ -26,6 +26,7 @@ export const Plain: Story = {};
 
 /** Says itself what is going on. */
 export const Labelled: Story = {
+  parameters: { says: ['image, Loading the course'] },
   args: { label: 'Loading the course' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Loading the course' })).toBeVisible();

@@ -25,7 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As the text around it. */
-export const Plain: Story = {};
+export const Plain: Story = {
+  parameters: { says: ['paragraph', 'Your decision is final and takes effect immediately.', 'end of paragraph'] },
+};
 
 /** Less than the text around it. */
 export const Muted: Story = { args: { tone: 'muted', size: 'small' } };

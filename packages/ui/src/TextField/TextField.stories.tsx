@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Notice } from '../Notice/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -85,6 +86,28 @@ export const Disabled: Story = {
 
 /** To be read and copied. */
 export const ReadOnly: Story = { args: { defaultValue: '64f1c0ffee', isReadOnly: true } };
+
+/** What is wrong stands beside its cause. */
+export const ErrorsAtTheirField: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The field says what to enter instead.',
+        shows: <TextField label="Questions to show" defaultValue="0" errorMessage="Enter a number of at least 1." />,
+      },
+      wrong: {
+        because: 'The reader has to find the field, and to guess what is right.',
+        shows: (
+          <Stack gap={12}>
+            <Notice tone="critical">Invalid input.</Notice>
+            <TextField label="Number of questions" defaultValue="0" />
+          </Stack>
+        ),
+      },
+    },
+  },
+};
 
 const states: readonly Partial<TextFieldProps>[] = [
   { label: 'Empty' },

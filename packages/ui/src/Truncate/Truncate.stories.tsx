@@ -37,14 +37,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cut short: Tab stops there and shows the whole. */
+/** Cut short: Tab stops there and shows the whole, until Escape hides it. */
 export const Cut: Story = {
+  parameters: {
+    says: ['Interprofessional communication in the handover of critically ill patients, second and enlarged edition'],
+  },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText(long);
     await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(text).toHaveFocus();
     await waitFor(() => expect(screen.getAllByText(long)).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByText(long)).toHaveLength(1));
   },
 };
 
@@ -61,6 +66,7 @@ export const TwoLines: Story = {
 
 /** Short enough: nothing to stop at. */
 export const Whole: Story = {
+  parameters: { says: ['Ethics'] },
   args: { children: 'Ethics' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Card } from '../packages/ui/src/Card/index.ts';
+
+interface Example {
+  /** Why. */
+  readonly because: string;
+  readonly shows: ReactNode;
+}
+
+/** What a story's parameter `pair` holds: what to do with a component, and what to leave. */
+interface Pair {
+  readonly right: Example;
+  readonly wrong: Example;
+}
+
+/** Shows both side by side, live. */
+export function DoAndDont({ right, wrong }: Pair) {
+  return (
+    <div className="pair-of-examples">
+      <Card title="Do" description={right.because}>
+        {right.shows}
+      </Card>
+      <Card title="Don't" description={wrong.because}>
+        {wrong.shows}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { Inline } from '../Stack/index.ts';
+import type { FieldProps } from './index.ts';
+import { FieldHelp, FieldLabel, input, useField } from './index.ts';
+
+/** A field of one's own: React Aria's text field with the browser's control for dates. */
+function DateField(props: FieldProps) {
+  const { field, control, words } = useField<FieldProps, HTMLInputElement>(props);
+  return (
+    <TextField {...field}>
+      <FieldLabel {...words} />
+      <Input {...control} type="date" className={input} />
+      <FieldHelp {...words} />
+    </TextField>
+  );
+}
+
+/**
+ * The parts that every field is made of: `useField`, which ties it to the Form around it, `FieldLabel` and `FieldHelp`.
+ *
+ * **Use it** to build a field that is not there yet, so that it is labelled, asked for and told wrong as all others are.
+ *
+ * **Do not use it** where TextField, WholeNumberField, Select or another field will do.
+ *
+ * **Anatomy**: `useField` gives the props of React Aria's field (`field`), of the control inside that the browser
+ * validates (`control`), and of the words around it (`words`). `FieldLabel` stands above, `FieldHelp` below: the help, or
+ * what is wrong in its place. The class `input` draws the box.
+ *
+ * **Keyboard**: that of the control inside.
+ *
+ * **Accessibility**: the label names the control, help and error describe it; nothing is wrong before the form is sent.
+ */
+const meta = {
+  component: DateField,
+  title: 'Components/Forms/Field',
+  args: { label: 'Held on', name: 'heldOn', isRequired: true, description: 'The day in the local calendar.' },
+  render: (args) => (
+    <Form aria-label="Event" onSubmit={fn()}>
+      <DateField {...args} />
+      <Inline>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </Inline>
+    </Form>
+  ),
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form asks for it as for any field, and takes a value. */
+export const AskedFor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const day = canvas.getByLabelText('Held on');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(day).toHaveAccessibleDescription('Held on is required.');
+    await userEvent.type(day, '2026-03-01');
+    await waitFor(() => expect(day).toHaveAccessibleDescription('The day in the local calendar.'));
+  },
+};
+
+/** A field of one's own in a form. */
+export const PutTogether: Story = {
+  parameters: {
+    says: [
+      'form, Event',
+      'Held on',
+      'Held on, The day in the local calendar.',
+      'paragraph',
+      'The day in the local calendar.',
+      'end of paragraph',
+      'button, Save',
+      'end of form, Event',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Held on')).toHaveAccessibleDescription('The day in the local calendar.');
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      FieldLabel: 'div:has(> label)',
+      'control, drawn by the class input': 'input',
+      FieldHelp: 'form p',
+    },
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { KeyboardIcon, SignOutIcon } from '../Icon/index.ts';
-import { longTouch, presses, scrollFrom } from '../testing/pressing.ts';
+import { presses, scrollFrom } from '../testing/pressing.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from './index.ts';
 
 const onSignOut = fn();
@@ -144,7 +144,7 @@ export const ByTouch: Story = {
     await scrollFrom(button);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     let times = 0;
-    for (const press of [...Object.values(presses), longTouch]) {
+    for (const press of Object.values(presses)) {
       await press(button);
       const signOut = await screen.findByRole('menuitem', { name: 'Sign out' });
       await scrollFrom(signOut);

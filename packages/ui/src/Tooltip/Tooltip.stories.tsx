@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Shown by keyboard focus at once, there while the page scrolls, hidden by Escape. */
 export const OnFocus: Story = {
+  parameters: {
+    says: ['button, Move up Anatomy basics', '↑', 'end of button, Move up Anatomy basics'],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText('Move up Anatomy basics')).toBeVisible());

@@ -1,7 +1,7 @@
 import { fireEvent, userEvent } from 'storybook/test';
 
 /** How a person presses who does not use a mouse or the keyboard, by the name of the way. */
-export const presses = { touch, longTouch, virtualPress } as const;
+export const presses = { touch, virtualPress, longTouch } as const;
 
 /** Presses an element with a finger. */
 export async function touch(element: HTMLElement): Promise<void> {

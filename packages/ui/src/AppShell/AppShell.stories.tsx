@@ -230,3 +230,17 @@ export const NarrowMenuOpen: Story = {
     await expect(canvas.getByRole('link', { name: 'Course' })).toBeVisible();
   },
 };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      bar: 'header',
+      search: 'header button[aria-haspopup="dialog"]',
+      navigation: 'nav',
+      'entry of the current page': '[aria-current="page"]',
+      content: 'main',
+    },
+  },
+};

@@ -1,3 +1,4 @@
+export { input } from './Field.css.ts';
 export { FieldHelp, type FieldHelpProps, FieldLabel, type FieldLabelProps } from './FieldWords.tsx';
 export { FormProblemsContext } from './FormProblems.ts';
 export { type FieldProps, useField, type ValidatedElement } from './useField.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
-import { scrollFrom, touch, virtualPress } from '../testing/pressing.ts';
+import { longTouch, scrollFrom, touch, virtualPress } from '../testing/pressing.ts';
 import { Tabs } from './Tabs.tsx';
 
 /**
@@ -49,6 +49,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+
 /** The arrows choose and go round; Tab leaves the row. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +71,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger and a screen reader's click choose; a finger that scrolls the page does not. */
+/** A finger, a long one too, and a screen reader's click choose; a finger that scrolls the page does not. */
 export const ByTouch: Story = {
   play: async ({ args, canvas }) => {
     await scrollFrom(canvas.getByRole('tab', { name: 'Review' }));
@@ -79,6 +81,8 @@ export const ByTouch: Story = {
     await virtualPress(canvas.getByRole('tab', { name: 'Posted' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('posted');
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Posted' })).toBeVisible());
+    await longTouch(canvas.getByRole('tab', { name: 'Review' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('review');
   },
 };
 
@@ -124,6 +128,39 @@ export const RightToLeft: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('posted');
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('rejected');
+  },
+};
+
+/** Views of one thing, not steps. */
+export const ViewsOfOneThing: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Each shows posts, and can be looked at first.',
+        shows: (
+          <Tabs label="Posts" tabs={meta.args.tabs} selectedKey="posted" onSelectionChange={ignore}>
+            The posts of the chosen status.
+          </Tabs>
+        ),
+      },
+      wrong: {
+        because: 'Tabs promise that the order does not matter; here it does, and nobody is led on.',
+        shows: (
+          <Tabs
+            label="Steps"
+            tabs={[
+              { id: 'title', label: '1. Title' },
+              { id: 'pdf', label: '2. PDF' },
+            ]}
+            selectedKey="title"
+            onSelectionChange={ignore}
+          >
+            The first step.
+          </Tabs>
+        ),
+      },
+    },
   },
 };
 

@@ -77,6 +77,8 @@ const preview: Preview = {
   ],
   beforeEach: listenToConsole,
   async afterEach(context) {
+    // A page of the documentation holds many stories, and is no test.
+    if (context.viewMode === 'docs') return;
     expectSilentConsole();
     expectAnatomy(context);
     await expectSpoken(context);

@@ -385,7 +385,7 @@ export const Parts: Story = {
       'name of a row': 'tbody th',
       'actions of a row': 'tbody td:last-child',
       'rows shown': '[role="status"]',
-      'rows a page': 'div:has(> [role="status"]) > :nth-child(2)',
+      'rows a page': 'div:has(> [role="status"]) button',
       pages: 'nav',
     },
   },

@@ -22,7 +22,8 @@ export const budgets = {
   'event list to course list': { unit: 'ms', atMost: 900 },
   'next page of the courses': { unit: 'ms', atMost: 900 },
   'event of 200 posters, opened': { unit: 'ms', atMost: 9000 },
-  'event of 200 posters, slowest key': { unit: 'ms', atMost: 6000 },
+  'event of 200 posters, first key': { unit: 'ms', atMost: 6000 },
+  'event of 200 posters, slowest other key': { unit: 'ms', atMost: 50 },
   // The engine goes on compiling for a while; a list of 1,000 rows that was kept would be 0.4 MB.
   'heap growth a 10 navigations': { unit: 'MB', atMost: 0.4 },
   'document nodes, growth a 10 navigations': { unit: '', atMost: 20 },

@@ -20,7 +20,7 @@ test('an event of 200 posters', async ({ stage, report }) => {
     const field = page.getByRole('textbox', { name: 'Hyperlink' });
     await field.focus();
     await page.evaluate(() => window.probe.keys.splice(0));
-    const text = 'https://cpd.example/day';
+    const text = 'https://cpd.example/days/of/spring-2026/';
     await page.keyboard.type(text, { delay: KEY_PAUSE_MS });
     await page.waitForFunction((count) => window.probe.keys.length >= count, text.length);
     const keys = await page.evaluate(() => [...window.probe.keys]);
@@ -30,5 +30,7 @@ test('an event of 200 posters', async ({ stage, report }) => {
   }
   const product = rounds.slice(1);
   report(medians('event of 200 posters, opened', { product }, ({ opened }) => opened));
-  report(medians('event of 200 posters, slowest key', { product }, ({ keys }) => Math.max(...keys)));
+  // The first key after a press has React Aria draw all rows anew (decision record 4).
+  report(medians('event of 200 posters, first key', { product }, ({ keys: [first = 0] }) => first));
+  report(medians('event of 200 posters, slowest other key', { product }, ({ keys }) => Math.max(...keys.slice(1))));
 });

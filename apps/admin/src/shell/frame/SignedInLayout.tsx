@@ -12,7 +12,6 @@ import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
 import { KeyEntriesProvider } from '../../kit/keyboard/KeyEntries.ts';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { shortcuts } from '../../kit/keyboard/useShortcuts.ts';
-
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { currentEntry, navigation, PRODUCT } from '../routes.ts';
 import { BarEnd } from './BarEnd.tsx';

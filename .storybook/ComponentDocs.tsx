@@ -20,6 +20,7 @@ const reactAria: Readonly<Record<string, string>> = {
   Field: 'TextField',
   FormDialog: 'Modal',
   IconButton: 'Button',
+  InlineSelect: 'Select',
   Link: 'Link',
   Menu: 'Menu',
   PasswordField: 'TextField',

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
-import { useFocusWithin } from 'react-aria/useFocusWithin';
-import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
-import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 const SHOW_AFTER_MS = 400;
@@ -21,31 +18,55 @@ export interface TooltipProps {
 
 /** Says in words what a control shows as a sign or cut short; on hover after a moment, on keyboard focus at once. */
 export function Tooltip({ content, children, isNeeded = () => true }: TooltipProps) {
-  const ref = useRef<HTMLSpanElement>(null);
-  const { isOpen, open, close, ...state } = useTooltipTriggerState({ delay: SHOW_AFTER_MS });
+  const [delay, setDelay] = useState<number>();
+  const anchorRef = useRef<HTMLSpanElement>(null);
 
-  function openIfNeeded(isAtOnce?: boolean) {
-    if (ref.current !== null && isNeeded(ref.current)) open(isAtOnce);
+  function showIn(milliseconds: number) {
+    if (anchorRef.current !== null && isNeeded(anchorRef.current)) setDelay(milliseconds);
   }
-  const { triggerProps } = useTooltipTrigger({}, { ...state, isOpen, open: openIfNeeded, close }, ref);
-  // The trigger of React Aria hears of the focus only on itself, and here it is on the control inside.
-  const { focusWithinProps } = useFocusWithin({
-    onFocusWithin: (event) => event.target.matches(':focus-visible') && openIfNeeded(true),
-    onBlurWithin: () => close(true),
-  });
+  const hide = () => setDelay(undefined);
 
   return (
-    <span ref={ref} {...triggerProps} {...focusWithinProps} aria-describedby={undefined} className={styles.anchor}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the control inside.
+    <span
+      ref={anchorRef}
+      className={styles.anchor}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && showIn(SHOW_AFTER_MS)}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(':focus-visible') && showIn(0)}
+      onBlur={hide}
+    >
       {children}
-      {isOpen && <Bubble content={content} />}
+      {delay !== undefined && <Bubble delay={delay} content={content} onEscape={hide} />}
     </span>
   );
 }
 
+interface BubbleProps extends Pick<TooltipProps, 'content'> {
+  /** How long it waits before it is shown, in milliseconds. */
+  delay: number;
+  /** Runs on Escape while it is shown, wherever the focus is; a window around it does not hear of that. */
+  onEscape: () => void;
+}
+
 /** Said to assistive technology by the control's own name, so the bubble stays silent. */
-function Bubble({ content }: Pick<TooltipProps, 'content'>) {
+function Bubble({ delay, content, onEscape }: BubbleProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => ref.current?.showPopover?.(), []);
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !ref.current?.matches(':popover-open')) return;
+    event.stopPropagation();
+    onEscape();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => ref.current?.showPopover?.(), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, []);
   return (
     <span ref={ref} className={styles.bubble} popover="manual" aria-hidden="true">
       {content}

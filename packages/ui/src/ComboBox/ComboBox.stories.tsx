@@ -136,7 +136,9 @@ export const Open: Story = {
   args: { value: 'g1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByRole('option', { name: 'Advanced life support', selected: true })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Advanced life support', selected: true })).toBeVisible(),
+    );
   },
 };
 

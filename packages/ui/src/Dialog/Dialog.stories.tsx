@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
@@ -146,11 +146,19 @@ export const Reopened: Story = {
   },
 };
 
-/** A message and a menu that come at the same moment, in either order: the message is answered first, and the menu stays. */
-export const MenuAtTheSameMoment: Story = {
+/** What fails while somebody does something else. */
+const failures = new EventTarget();
+
+/** A message that comes at the same moment as a menu, in either order, or over an open one, closes it: there is one thing to answer. */
+export const OverMenu: Story = {
   render: function Opened() {
     const [isOpen, setIsOpen] = useState({ menu: false, message: false });
     const [isMenuFirst, setIsMenuFirst] = useState(true);
+    useEffect(() => {
+      const handleFailure = () => setIsOpen((now) => ({ ...now, message: true }));
+      failures.addEventListener('failure', handleFailure);
+      return () => failures.removeEventListener('failure', handleFailure);
+    }, []);
     const open = (isFirst: boolean) => {
       setIsMenuFirst(isFirst);
       setIsOpen({ menu: true, message: true });
@@ -183,18 +191,27 @@ export const MenuAtTheSameMoment: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Menu and message', 'Message and menu']) {
-      await userEvent.click(canvas.getByRole('button', { name }));
+    const expectAnswered = async () => {
       const message = await screen.findByRole('alertdialog', { name: 'Error' });
       await expect(message.closest('[inert]')).toBeNull();
       await waitFor(() => expect(within(message).getByRole('button', { name: 'Close' })).toHaveFocus());
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(message).not.toBeInTheDocument());
-      const menu = await screen.findByRole('menu', { name: 'Account' });
-      await expect(menu.closest('[inert]')).toBeNull();
-      await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign Out' }));
-      await waitFor(() => expect(menu).not.toBeInTheDocument());
+    };
+    for (const name of ['Menu and message', 'Message and menu']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expectAnswered();
     }
+    const account = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(account);
+    await screen.findByRole('menu', { name: 'Account' });
+    failures.dispatchEvent(new Event('failure'));
+    await expectAnswered();
+    await waitFor(() => expect(account).toHaveFocus());
+    await userEvent.click(account);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 

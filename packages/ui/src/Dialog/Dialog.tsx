@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ErrorIcon } from '../Icon/index.ts';
+import { dialogs } from '../Popover/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
 import { useOwnCommit } from './useOwnCommit.ts';
@@ -32,6 +33,9 @@ export function Dialog(props: DialogProps) {
   const isInterruption = role === 'alertdialog';
   // Above a menu that opens at the same moment, and a message or question above all.
   const mayMount = useOwnCommit(isInterruption ? 2 : 1);
+  useEffect(() => {
+    if (mayMount) dialogs.dispatchEvent(new Event('open'));
+  }, [mayMount]);
   if (!mayMount) return null;
   return (
     <ModalOverlay

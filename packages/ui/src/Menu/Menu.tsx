@@ -7,10 +7,10 @@ import {
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import type { IconProps } from '../Icon/index.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
+import { Popover } from '../Popover/index.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuProps {

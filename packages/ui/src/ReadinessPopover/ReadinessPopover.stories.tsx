@@ -78,7 +78,7 @@ export const Open: Story = {
     const button = canvas.getByRole('button', { name: '2 missing: Anatomy basics' });
     await step('Escape closes it', async () => {
       await userEvent.click(button);
-      await expect(await screen.findByRole('dialog', { name: 'Still missing: Anatomy basics' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Still missing: Anatomy basics' })).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
     });

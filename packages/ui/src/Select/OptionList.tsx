@@ -1,6 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { CheckIcon } from '../Icon/index.ts';
+import { Popover } from '../Popover/index.ts';
 import * as styles from './OptionList.css.ts';
 
 export interface SelectOption {

@@ -1,0 +1,23 @@
+import { use, useEffect, useEffectEvent } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover, type PopoverProps } from 'react-aria-components/Popover';
+import { dialogs } from './dialogs.ts';
+
+/**
+ * What opens beside the control that it belongs to. A dialog that comes over it closes it, as a dialog of the browser
+ * closes the browser's popovers: React Aria would leave it open without the focus, where Escape does not reach it.
+ */
+export function Popover(props: PopoverProps) {
+  const trigger = use(OverlayTriggerStateContext);
+  const isOpen = trigger?.isOpen ?? false;
+  const close = useEffectEvent(() => trigger?.close());
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleOpen = () => close();
+    dialogs.addEventListener('open', handleOpen);
+    return () => dialogs.removeEventListener('open', handleOpen);
+  }, [isOpen]);
+
+  return <AriaPopover {...props} />;
+}

@@ -1,0 +1,2 @@
+/** Tells by the event `open` that a dialog comes over the page. */
+export const dialogs = new EventTarget();

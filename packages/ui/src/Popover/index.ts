@@ -1,0 +1,2 @@
+export { dialogs } from './dialogs.ts';
+export { Popover } from './Popover.tsx';

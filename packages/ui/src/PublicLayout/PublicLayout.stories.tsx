@@ -65,7 +65,7 @@ export const Narrow: Story = { args: { width: 'narrow' } };
 
 /** Its parts by number. */
 export const Parts: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!matrix'],
   parameters: {
     anatomy: {
       name: 'header',

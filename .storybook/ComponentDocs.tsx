@@ -35,7 +35,6 @@ const reactAria: Readonly<Record<string, string>> = {
   TextArea: 'TextField',
   TextField: 'TextField',
   Toolbar: 'Toolbar',
-  Tooltip: 'Tooltip',
   WholeNumberField: 'TextField',
 };
 

@@ -20,6 +20,8 @@ export interface Rows {
   readonly users: number;
   readonly posts: number;
   readonly certificates: number;
+  /** Lines of the history, which no chain connects: by twenty administrators, the first of whom wrote a third. */
+  readonly lines: number;
 }
 
 /** Adds rows to each list of a product, which is stopped for it: two processes cannot have the embedded database open. */
@@ -27,7 +29,7 @@ export async function fillLists(product: Product, { dataDir, databaseUrl }: Plac
   await product.stop();
   // A million rows take longer than a statement of the service may.
   const database = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, 1, () => {}, false);
-  const counts = typeof rows === 'number' ? { items: rows, users: rows, posts: rows, certificates: 0 } : rows;
+  const counts = typeof rows === 'number' ? { items: rows, users: rows, posts: rows, certificates: 0, lines: 0 } : rows;
   await insertRows(database.queries, counts);
   await database.close();
   await product.restart();
@@ -38,13 +40,20 @@ export function idOfRow(number: number): string {
   return createHash('md5').update(String(number)).digest('hex').slice(0, 26);
 }
 
-async function insertRows(queries: Queries, { items, users, posts, certificates }: Rows): Promise<void> {
+async function insertRows(queries: Queries, { items, users, posts, certificates, lines }: Rows): Promise<void> {
   const numbers = (count: number) => sql`generate_series(1, ${sql.lit(count)}) n`;
   // As random as real ones, or the answers would compress better than they ever will.
   const idOf = (number: RawBuilder<unknown>) => sql`substr(md5((${number})::text), 1, 26)`;
   const id = idOf(sql`n`);
   const user = idOf(sql`1 + n % ${sql.lit(users)}`);
   const group = idOf(sql`1 + n % ${sql.lit(items)}`);
+  const item = sql`1 + n * 7919::bigint % ${sql.lit(items)}`;
+  const line = sql`
+    select n, case when n % 3 = 0 then 1 else 1 + n % 20 end as actor, ${idOf(item)} as subject,
+      (array['Anatomy', 'Ethics', 'Surgery'])[1 + n % 3] || ' lecture ' || ${item} || ' on the care of the heart' as title,
+      (array['title', 'preview image', 'PDF and pass score', 'questions shown'])[1 + n % 4] as fields
+    from ${numbers(lines)}
+  `;
   const image = sql`(select id from images order by id offset n % greatest(1, (select count(*) from images)) limit 1)`;
   const statements = [
     sql`insert into certificate_groups (id, name, search, is_enabled) select ${id}, 'Group ' || n, 'GROUP ' || n, true from ${numbers(items)}`,
@@ -53,6 +62,7 @@ async function insertRows(queries: Queries, { items, users, posts, certificates 
     sql`insert into users (id, first_name, last_name, email, search) select ${id}, 'First ' || n, 'Last ' || n, n || '@cpd.example', 'FIRST ' || n || ' LAST ' || n || E'\\n' || n || '@CPD.EXAMPLE' from ${numbers(users)}`,
     sql`insert into posts (id, user_id, title, description, search, status) select ${id}, ${user}, 'Post ' || n, 'Words', 'POST ' || n, 2 + 2 * (n % 2) from ${numbers(posts)}`,
     sql`insert into certificates (id, user_id, certificate_group_id) select ${id}, ${user}, ${group} from ${numbers(certificates)}`,
+    sql`insert into audit (id, at, actor, actor_name, action, subject, title, search) select ${id}, now(), 'admin-' || actor, 'grace ' || actor, 'course.saved', subject, title, upper('grace ' || actor || E'\\n' || title || E'\\nchanged ' || fields) from (${line}) line`,
     sql`vacuum analyze`,
   ];
   for (const statement of statements) await statement.execute(queries);

@@ -7,7 +7,7 @@ import { ADMIN, startProduct } from '../../e2e/product.ts';
 import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
 import { type Budget, largeListAnswer, listAnswer, slowerListAnswers } from './budgets.ts';
 import type { Figure } from './Figure.ts';
-import { fillLists, type Rows, signedInHost } from './fill.ts';
+import { fillLists, idOfRow, type Rows, signedInHost } from './fill.ts';
 import { test } from './stage.ts';
 
 const ROWS = 10_000;
@@ -27,7 +27,7 @@ const lists = {
 };
 
 /** What a national chamber has after some years. */
-const LARGE: Rows = { items: 10_000, users: 100_000, posts: 1_000_000, certificates: 100_000 };
+const LARGE: Rows = { items: 10_000, users: 100_000, posts: 1_000_000, certificates: 100_000, lines: 0 };
 
 const largeLists = {
   'events, first page': '/v1/event?page=1&size=10',
@@ -42,25 +42,39 @@ const largeLists = {
   'posts by two letters': '/v1/post/?status=2&page=1&size=10&keyword=99',
 };
 
+const HISTORY: Rows = { items: 20_000, users: 1, posts: 0, certificates: 0, lines: 1_000_000 };
+/** Administrators alone read the history. */
+const HISTORY_CONNECTIONS = 10;
+
+const historyLists = {
+  'first page': '/v1/activity?page=1',
+  'page 50,000': '/v1/activity?page=50000',
+  'last page': '/v1/activity?page=100000',
+  'one item': `/v1/activity?subject=${idOfRow(77)}`,
+  'one administrator': '/v1/activity?actor=admin-1',
+  'one administrator, page 18,000': '/v1/activity?actor=admin-1&page=18000',
+  'one administrator, by a word': '/v1/activity?actor=admin-1&keyword=ethics',
+  'by a number': '/v1/activity?keyword=12345',
+  'by the beginning of a title': '/v1/activity?keyword=ethics%20lect',
+  'by a whole title': '/v1/activity?keyword=ethics%20lecture%2012345%20on%20the%20care%20of%20the%20heart',
+  'by what a quarter has': '/v1/activity?keyword=changed%20title',
+  'by what a quarter has, last page': '/v1/activity?keyword=changed%20title&page=100',
+  'by an administrator, last page': '/v1/activity?keyword=grace%2012&page=100',
+  'by two letters of many': '/v1/activity?keyword=99',
+  'by two letters of none': '/v1/activity?keyword=zq',
+  'by a word of none': '/v1/activity?keyword=zebra',
+};
+
 test('lists of 10,000 rows over the embedded database', ({ report }) => measure('embedded database', {}, report));
 
-test('lists of 10,000 rows over PostgreSQL', async ({ report }) => {
-  const postgres = await PostgresServer.start();
-  try {
-    await measure('PostgreSQL', { DATABASE_URL: postgres.url('postgres') }, report);
-  } finally {
-    await postgres.stop();
-  }
-});
+test('lists of 10,000 rows over PostgreSQL', ({ report }) => measureOverPostgres('PostgreSQL', report));
 
-test('lists of 1,000,000 posts and 100,000 users over PostgreSQL', async ({ report }) => {
-  const postgres = await PostgresServer.start();
-  try {
-    const environment = { DATABASE_URL: postgres.url('postgres') };
-    await measure('large', environment, report, { rows: LARGE, paths: largeLists, budget: largeListAnswer });
-  } finally {
-    await postgres.stop();
-  }
+test('lists of 1,000,000 posts and 100,000 users over PostgreSQL', ({ report }) =>
+  measureOverPostgres('large', report, { rows: LARGE, paths: largeLists, budget: largeListAnswer }));
+
+test('the history of 1,000,000 lines over PostgreSQL', ({ report }) => {
+  const limits = { budget: largeListAnswer, connections: HISTORY_CONNECTIONS };
+  return measureOverPostgres('history', report, { rows: HISTORY, paths: historyLists, ...limits });
 });
 
 interface Measured {
@@ -68,13 +82,24 @@ interface Measured {
   /** The lists, by what they are called. */
   readonly paths: Readonly<Record<string, string>>;
   readonly budget: Budget;
+  /** How many ask at once. @default 50 */
+  readonly connections?: number;
+}
+
+async function measureOverPostgres(engine: string, report: (figure: Figure) => void, measured?: Measured) {
+  const postgres = await PostgresServer.start();
+  try {
+    await measure(engine, { DATABASE_URL: postgres.url('postgres') }, report, measured);
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function measure(
   engine: string,
   environment: { DATABASE_URL?: string },
   report: (figure: Figure) => void,
-  { rows, paths, budget }: Measured = { rows: ROWS, paths: lists, budget: listAnswer },
+  { rows, paths, budget, connections = CONNECTIONS }: Measured = { rows: ROWS, paths: lists, budget: listAnswer },
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'cpd-lists-'));
   const product = await startProduct({ dataDir, environment: { ...environment, CAPTCHA_PROVIDER: 'off' } });
@@ -83,7 +108,7 @@ async function measure(
     const { accessToken } = await signedInHost(product, ADMIN);
     for (const [name, path] of Object.entries(paths)) {
       const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'gzip' };
-      const load = { url: product.origin + path, headers, connections: CONNECTIONS };
+      const load = { url: product.origin + path, headers, connections };
       await autocannon({ ...load, duration: 1 });
       const { latency, non2xx, errors } = await autocannon({ ...load, duration: DURATION });
       expect.soft(non2xx + errors, `${name}: every answer is a good one`).toBe(0);

@@ -13,6 +13,8 @@ import { useReportFailure } from '../kit/useReportFailure.ts';
 import { activityCsv } from './activityCsv.ts';
 
 const MOST_LINES = 10_000;
+const WHAT = 'Who changed what, and when. A download has the newest 10,000 changes at most.';
+const OLDER = 'Older changes may match, too. A longer keyword finds them.';
 
 /** Everything that was done, searched and taken away as a file (rules HI9, HI10); nothing where the host keeps no history. */
 export function ActivityCard() {
@@ -23,6 +25,7 @@ export function ActivityCard() {
   const report = useReportFailure();
   const [when, who, what] = activityColumns(useImageUrl());
   if (list === undefined) return null;
+  const hasOlder = list.pager.isAtLeast === true;
 
   async function handleDownload() {
     setIsSaving(true);
@@ -39,11 +42,11 @@ export function ActivityCard() {
     <ListTable
       title="Activity"
       caption="Activity"
-      description="Who changed what, and when. A download has the newest 10,000 changes at most."
+      description={hasOlder ? `${WHAT} ${OLDER}` : WHAT}
       things="changes"
       list={list}
       columns={[when, who, subjectColumn, what]}
-      search={{ keyword, isNarrowed: keyword !== '', clear: () => setKeyword('') }}
+      search={{ keyword, isNarrowed: keyword !== '', clear: () => setKeyword(''), hint: hasOlder ? OLDER : undefined }}
       actions={
         <Button isPending={isSaving} onPress={() => void handleDownload()}>
           Download CSV

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { givenText, idSchema, momentSchema, narrowedPageOf, optionalField, pageQuery } from '../http/schemas.ts';
+import {
+  flagField,
+  givenText,
+  idSchema,
+  momentSchema,
+  narrowedPageOf,
+  optionalField,
+  pageQuery,
+} from '../http/schemas.ts';
 
 const shownRecord = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
@@ -37,5 +45,9 @@ export const listActivity = endpoint('GET', '/v1/activity', {
     actor: v.optional(givenText),
     ...pageQuery,
   }),
-  answer: narrowedPageOf(activitySchema),
+  answer: v.object({
+    ...narrowedPageOf(activitySchema).entries,
+    /** Whether older lines that fit are not counted, or may not have been looked for; `total` is the least then. */
+    hasOlder: flagField,
+  }),
 });

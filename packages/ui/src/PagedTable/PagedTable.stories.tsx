@@ -114,6 +114,14 @@ export const TenThousandRows: Story = {
   },
 };
 
+/** Counting all rows would take long: those on the pages are the least. */
+export const AtLeast: Story = {
+  args: { pager: { ...pager, isAtLeast: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–10 of at least 34');
+  },
+};
+
 /** Nothing has arrived yet: grey rows in the number to come. */
 export const Loading: Story = {
   tags: ['matrix'],

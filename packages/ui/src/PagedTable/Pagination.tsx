@@ -14,6 +14,8 @@ export interface PaginationProps {
   pageCount: number;
   /** The number of rows on all pages; undefined while it is not known, and then no page is offered. */
   total: number | undefined;
+  /** Whether there may be more rows than `total`, which are on no page. */
+  isAtLeast?: boolean;
   /** Runs with the page asked for. */
   onPageChange: (page: number) => void;
   /**
@@ -34,6 +36,7 @@ export function Pagination({
   page,
   pageCount,
   total,
+  isAtLeast = false,
   onPageChange,
   pageSize = 10,
   pageSizes,
@@ -44,7 +47,7 @@ export function Pagination({
   return (
     <div className={isEmpty ? visuallyHidden : styles.pager} data-waiting={isWaiting || undefined}>
       {/* The same element with and without rows: a live region that comes with its words is not announced. */}
-      <p role="status">{total !== undefined && <bdi>{rangeLabel(page, pageSize, total)}</bdi>}</p>
+      <p role="status">{total !== undefined && <bdi>{rangeLabel(page, pageSize, total, isAtLeast)}</bdi>}</p>
       {!isEmpty && pageSizes !== undefined && (
         <InlineSelect
           label="Rows per page"

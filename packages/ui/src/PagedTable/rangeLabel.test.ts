@@ -8,6 +8,9 @@ test.each([
   { page: 1, pageSize: 10, total: 34, label: '1–10 of 34' },
   { page: 4, pageSize: 10, total: 34, label: '31–34 of 34' },
   { page: 4, pageSize: 10, total: 31, label: '31 of 31' },
-])('page $page of $total rows reads $label', ({ page, pageSize, total, label }) => {
-  expect(rangeLabel(page, pageSize, total)).toBe(label);
+  { page: 2, pageSize: 10, total: 1000, isAtLeast: true, label: '11–20 of at least 1000' },
+  { page: 1, pageSize: 10, total: 1, isAtLeast: true, label: '1 of at least 1' },
+  { page: 1, pageSize: 10, total: 0, isAtLeast: true, label: '0 rows' },
+])('page $page of $total rows reads $label', ({ page, pageSize, total, isAtLeast, label }) => {
+  expect(rangeLabel(page, pageSize, total, isAtLeast)).toBe(label);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedPost } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -46,3 +47,35 @@ test('the history is narrowed to one subject, to one actor, and by a keyword in 
   expect(await actionsOf('keyword=ADA')).toContain('post.link-issued');
   expect(await actionsOf('keyword=100%25')).toEqual([]);
 });
+
+test('a keyword counts the newest 1,000 lines and says that there are more; those behind them can be read (rule HI6)', async () => {
+  await addLines(1_005);
+  const first = (await api.call('GET /v1/activity?keyword=line&size=100')).json;
+  expect(first).toMatchObject({ total: 1_000, hasOlder: true, docs: { length: 100 } });
+  const last = (await api.call('GET /v1/activity?keyword=line&size=100&page=11')).json;
+  expect(last).toMatchObject({ total: 1_005, hasOlder: false, docs: { length: 5 } });
+  expect((await api.call('GET /v1/activity?keyword=line%201004')).json).toMatchObject({ total: 1, hasOlder: false });
+  const all = (await api.call('GET /v1/activity')).json;
+  expect(all).toMatchObject({ total: 1_007, hasOlder: false });
+});
+
+test('a keyword without three letters in a row is looked for in the newest 20,000 lines, which the answer tells (rule HI6)', async () => {
+  await addLines(20_001);
+  const found = async (query: string) => {
+    const { docs, total, hasOlder } = (await api.call(`GET /v1/activity?${query}`)).json;
+    return { titles: docs.map(({ subject }: { subject: { title: string } }) => subject.title), total, hasOlder };
+  };
+  expect(await found('keyword=%C2%A71')).toEqual({ titles: [], total: 0, hasOlder: true });
+  expect(await found('keyword=%C2%A79')).toEqual({ titles: ['line 9 §9'], total: 1, hasOlder: true });
+  expect(await found('keyword=%C2%A71&subject=subject-1')).toMatchObject({ titles: ['line 1 §1'], hasOlder: false });
+  expect(await found('keyword=line%201%20%C2%A7')).toMatchObject({ titles: ['line 1 §1'], hasOlder: false });
+});
+
+/** Adds lines about subjects of their own, titled by their number; the oldest one and the ninth have a sign of their own. */
+async function addLines(count: number): Promise<void> {
+  await sql`
+    insert into audit (id, at, actor, action, subject, title, search)
+    select 'line-' || n, now(), 'command', 'course.saved', 'subject-' || n, title, upper(title)
+    from generate_series(1, ${sql.lit(count)}) n, lateral (select 'line ' || n || case when n in (1, 9) then ' §' || n else '' end as title) as named
+  `.execute(api.deps.database.queries);
+}

@@ -3,22 +3,42 @@ import type { InputOf } from '@cpd/api/contract';
 import { subjectKind } from '@cpd/domain/history';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import type { AuditTable } from '../database/schema.ts';
-import { holdsKeyword } from '../database/searchText.ts';
+import type { AuditTable, Queries } from '../database/schema.ts';
+import { holdsKeyword, isIndexed } from '../database/searchText.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
-/** A page of the history, the newest lines first. */
+/** How many of the lines that a keyword finds are counted. */
+const MOST_COUNTED = 1_000;
+/** In how many of the newest lines a keyword is looked for that no index finds. */
+const NEWEST = 20_000;
+
+/** A page of the history, the newest lines first; a keyword's are counted and looked for within bounds (rule HI6). */
 export async function pageOfActivity(database: Database, query: InputOf<typeof listActivity>) {
   const { subject, actor, keyword = '' } = query;
+  const isSearched = keyword.trim() !== '';
+  // One subject's lines are few.
+  const oldest = isSearched && !isIndexed(keyword) && !subject ? await oldestLookedThrough(database.queries) : null;
   const filters = [
     ...(subject ? [sql<boolean>`subject = ${subject}`] : []),
     ...(actor ? [sql<boolean>`actor = ${actor}`] : []),
+    ...(oldest === null ? [] : [sql<boolean>`ordinal >= ${oldest}`]),
     ...holdsKeyword(keyword),
   ];
-  const lines = await pageOfRows(database, { table: 'audit', filters }, query, (isOnPage) =>
+  const list = { table: 'audit', filters, ...(isSearched && { mostCounted: MOST_COUNTED }) } as const;
+  const { docs, hasMore, ...page } = await pageOfRows(database, list, query, (isOnPage) =>
     database.queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
   );
-  return { ...lines, docs: lines.docs.map(toActivity) };
+  return { ...page, docs: docs.map(toActivity), hasOlder: hasMore === true || oldest !== null };
+}
+
+/** The number of the oldest line that is looked through; null where all are. */
+async function oldestLookedThrough(queries: Queries): Promise<number | null> {
+  const { first, last } = await queries
+    .selectFrom('audit')
+    .select(({ fn }) => [fn.min('ordinal').as('first'), fn.max('ordinal').as('last')])
+    .executeTakeFirstOrThrow();
+  const oldest = (last ?? 0) - NEWEST + 1;
+  return oldest > (first ?? 0) ? oldest : null;
 }
 
 function toActivity(line: Selectable<AuditTable>): Activity {

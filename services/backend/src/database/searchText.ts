@@ -18,3 +18,8 @@ export function holdsKeyword(keyword: string): RawBuilder<boolean>[] {
   const literal = foldCase(keyword.trim()).replace(/[\\%_]/g, '\\$&');
   return [sql<boolean>`search like ${`%${literal}%`}`];
 }
+
+/** Whether the index of trigrams can find a keyword: one without three letters or digits in a row is looked for in each row. */
+export function isIndexed(keyword: string): boolean {
+  return /[\p{L}\p{M}\p{N}]{3}/u.test(foldCase(keyword));
+}

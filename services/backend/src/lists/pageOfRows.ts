@@ -7,6 +7,8 @@ interface List {
   readonly table: 'audit' | 'certificate_groups' | 'events' | 'posts' | 'users';
   /** What its rows must fulfil, each of it. */
   readonly filters: readonly RawBuilder<boolean>[];
+  /** How many rows are counted at most, where counting all of them would take long. */
+  readonly mostCounted?: number;
 }
 
 /** The page that a call asks for, counted from 1, and the items a page. */
@@ -19,19 +21,24 @@ interface PageQuery {
 const FAR_OFFSET = 10_000;
 
 /**
- * Answers a page of a list, the newest rows first, with the number of all its rows.
+ * Answers a page of a list, the newest rows first, with the number of all its rows. Where only so many are counted, it
+ * tells whether there are more; the pages behind them can be read all the same.
  *
  * @param read Reads the rows for which the condition holds, the newest first.
  */
 export async function pageOfRows<Row>(
   { queries, totals }: Database,
-  { table, filters }: List,
+  { table, filters, mostCounted }: List,
   query: PageQuery,
   read: (isOnPage: RawBuilder<boolean>) => Promise<Row[]>,
 ) {
   const { page, size, offset } = readPage(query);
   const matching = sql`from ${sql.table(table)} where ${sql.join([sql`true`, ...filters], sql` and `)}`;
-  const counted = sql<{ total: number }>`select count(*) as total ${matching}`;
+  // One more than is told tells whether there are more.
+  const counted =
+    mostCounted === undefined
+      ? sql<{ total: number }>`select count(*) as total ${matching}`
+      : sql<{ total: number }>`select count(*) as total from (select ${matching} limit ${mostCounted + 1}) as row`;
   const countAll = () =>
     totals.of(keyOf(counted.compile(queries)), async () => (await counted.execute(queries)).rows[0]?.total ?? 0);
   const known = offset < FAR_OFFSET ? null : await countAll();
@@ -45,7 +52,10 @@ export async function pageOfRows<Row>(
   const docs = await read(sql<boolean>`ordinal = any(array(select ordinal ${matching} ${place}))`);
   // A page that is not full is the last one.
   const isLast = docs.length < size && (docs.length > 0 || offset === 0);
-  return { docs, page, size, total: isLast ? offset + docs.length : (known ?? (await countAll())) };
+  const total = isLast ? offset + docs.length : (known ?? (await countAll()));
+  if (mostCounted === undefined) return { docs, page, size, total };
+  const hasMore = !isLast && total > mostCounted;
+  return { docs, page, size, total: hasMore ? mostCounted : total, hasMore };
 }
 
 /** Checks the page asked for (rule B9). @throws Refusal 400 when page or size is no whole number of at least 1. */

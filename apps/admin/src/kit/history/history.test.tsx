@@ -94,6 +94,24 @@ describe('the activity card of the settings', () => {
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
   });
 
+  it('says where older changes than those found are left out, and what finds them (rule HI9)', async () => {
+    const { fake } = await openApp('/setting');
+    await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
+    expect(screen.queryByText(/Older changes may match/)).toBeNull();
+    fake.data.hasOlderActivity = true;
+    const box = screen.getByRole('searchbox', { name: 'Search' });
+    const search = (keyword: string) => {
+      fireEvent.change(box, { target: { value: keyword } });
+      fireEvent.keyDown(box, { key: 'Enter' });
+    };
+    search('ada');
+    await screen.findByText(/^1–10 of at least \d+$/);
+    screen.getByText(/Older changes may match, too\. A longer keyword finds them\.$/);
+    search('zq');
+    await screen.findByText('No changes match “zq”.');
+    expect(screen.getAllByText(/Older changes may match, too/)).toHaveLength(2);
+  });
+
   it('is taken away as a CSV file without formulas (rule HI10)', async () => {
     const { fake } = await openApp('/setting');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });

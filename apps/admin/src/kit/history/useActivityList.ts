@@ -13,5 +13,6 @@ export function useActivityList(filter: ActivityFilter): ListState<Activity> | u
   const reading = activity.list.useQuery({ ...filter, page, size: PAGE_SIZE });
   if (reading.data === undefined && reading.error?.status === 404) return undefined;
   const onPageChange = (to: number) => setAsked({ narrowedBy, page: to });
-  return pageOfHost(reading, { page, size: PAGE_SIZE, onPageChange });
+  const list = pageOfHost(reading, { page, size: PAGE_SIZE, onPageChange });
+  return { ...list, pager: { ...list.pager, isAtLeast: reading.data?.hasOlder === true } };
 }

@@ -14,7 +14,10 @@ export interface ListTableProps<Row>
   /** What is listed, in the plural, for the sentence that says it could not be loaded. */
   things: string;
   /** What the list is narrowed to, and how to see all of it again. */
-  search?: Pick<ListSearch, 'keyword' | 'isNarrowed' | 'clear'>;
+  search?: Pick<ListSearch, 'keyword' | 'isNarrowed' | 'clear'> & {
+    /** What to do next where nothing was found, in words. */
+    readonly hint?: string | undefined;
+  };
   /** What is said where there is nothing yet. @default 'No {things} yet.' */
   emptyText?: string;
 }
@@ -51,10 +54,11 @@ function failed(things: string, onRetry: () => void): EmptyWords {
   return { emptyText: `The ${things} could not be loaded.`, emptyAction: <Button onPress={onRetry}>Try again</Button> };
 }
 
-function notFound(things: string, { keyword, clear }: NonNullable<ListTableProps<never>['search']>): EmptyWords {
+function notFound(things: string, { keyword, clear, hint }: NonNullable<ListTableProps<never>['search']>): EmptyWords {
   const wanted = keyword === '' ? '' : ` “${keyword}”`;
   return {
     emptyText: `No ${things} match${wanted}.`,
+    emptyHint: hint,
     emptyAction: <Button onPress={clear}>Clear search</Button>,
   };
 }

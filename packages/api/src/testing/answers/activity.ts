@@ -14,6 +14,6 @@ export const activityRoutes = [
         (!actor || line.actor._id === actor) &&
         matchesKeyword(keyword ?? '', actorName(line.actor), line.subject.title, actionPhrase(line.action, [])),
     );
-    return { ...paged(found, query), filters: ['keyword', 'subject', 'actor'] };
+    return { ...paged(found, query), filters: ['keyword', 'subject', 'actor'], hasOlder: data.hasOlderActivity };
   }),
 ];

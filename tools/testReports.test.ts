@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readPlaywright, readVitest } from './testReports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cpd-reports-'));
@@ -13,12 +13,12 @@ function reportOf(content: object): string {
   return file;
 }
 
-function test(fullName: string, failureMessage?: string) {
+function testResult(fullName: string, failureMessage?: string) {
   const failureMessages = failureMessage === undefined ? [] : [failureMessage];
   return { fullName, status: failureMessage === undefined ? 'passed' : 'failed', failureMessages };
 }
 
-it('names the tests of Vitest and Jest that failed, with the begin of why', () => {
+test('names the tests of Vitest and Jest that failed, with the begin of why', () => {
   const file = reportOf({
     numPassedTests: 1,
     success: false,
@@ -26,14 +26,14 @@ it('names the tests of Vitest and Jest that failed, with the begin of why', () =
       {
         name: 'Button.test.ts',
         status: 'failed',
-        assertionResults: [test('is pressed'), test('is named', '\u001b[31mnot\u001b[39m\n\n  found')],
+        assertionResults: [testResult('is pressed'), testResult('is named', '\u001b[31mnot\u001b[39m\n\n  found')],
       },
     ],
   });
   expect(readVitest(file)).toEqual({ passed: 1, failed: 1, failures: ['is named: not found'] });
 });
 
-it('counts a file that could not be loaded as a failure, and names it', () => {
+test('counts a file that could not be loaded as a failure, and names it', () => {
   const file = reportOf({
     numPassedTests: 4,
     success: false,
@@ -42,7 +42,7 @@ it('counts a file that could not be loaded as a failure, and names it', () => {
   expect(readVitest(file)).toEqual({ passed: 4, failed: 1, failures: ['Button.test.ts'] });
 });
 
-it('counts what broke beside the tests as a failure', () => {
+test('counts what broke beside the tests as a failure', () => {
   const file = reportOf({
     numPassedTests: 4,
     success: false,
@@ -51,7 +51,7 @@ it('counts what broke beside the tests as a failure', () => {
   expect(readVitest(file)).toEqual({ passed: 4, failed: 1, failures: ['an error outside of the tests, told above'] });
 });
 
-it('names the journeys that failed or passed only when repeated, and what broke beside them', () => {
+test('names the journeys that failed or passed only when repeated, and what broke beside them', () => {
   const spec = (title: string, ok: boolean) => ({ title, file: 'forms.spec.ts', line: 7, ok });
   const file = reportOf({
     stats: { expected: 2, unexpected: 1, flaky: 1 },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contract } from '../../packages/api/src/contract/index.ts';
 import type { AnyEndpoint } from '../../packages/api/src/http/endpoint.ts';
 import { FAKE_ADMIN } from '../../packages/api/src/testing/answers/people.ts';
@@ -22,13 +22,13 @@ async function differences(write = false) {
 }
 
 describe('the contract check', () => {
-  it('names every call of the contract, made or not', async () => {
+  test('names every call of the contract, made or not', async () => {
     const names = (await check(true)).map(({ name }) => name);
     const missing = calls.filter((call) => !names.includes(`${call.method} ${call.path}`));
     expect(missing).toEqual([]);
   });
 
-  it('finds that a host which conforms does, and changes nothing on it without being asked to', async () => {
+  test('finds that a host which conforms does, and changes nothing on it without being asked to', async () => {
     const before = structuredClone(host.fake.data);
     expect(await differences()).toEqual([]);
     expect(host.fake.data).toEqual(before);
@@ -42,14 +42,14 @@ describe('the contract check', () => {
     ]);
   });
 
-  it('passes a host that lacks only calls which the apps can do without', async () => {
+  test('passes a host that lacks only calls which the apps can do without', async () => {
     host.fake.fail('GET /v1/session', { status: 404, message: 'There is nothing.' });
     expect(await differences()).toEqual([]);
     const skipped = (await check(false)).filter(({ status }) => status === 'skipped').map(({ name }) => name);
     expect(skipped).toEqual(expect.arrayContaining(['GET /v1/session', 'GET /v1/session/current']));
   });
 
-  it('leaves nothing of its life cycles behind but two uploads', async () => {
+  test('leaves nothing of its life cycles behind but two uploads', async () => {
     const before = structuredClone(host.fake.data);
     expect(await differences(true)).toEqual([
       'POST /v1/image/upload (what is no image): answered 200 where a 4xx was due',
@@ -60,7 +60,7 @@ describe('the contract check', () => {
     expect(rest).toEqual(restBefore);
   });
 
-  it('says which field of which call differs, and goes on', async () => {
+  test('says which field of which call differs, and goes on', async () => {
     Object.assign(host.fake.data.courses[1] ?? {}, { sequence: 'second', title: 7 });
     Object.assign(host.fake.data.events[0] ?? {}, { hyperlink: 'javascript:alert(1)' });
     expect(await differences()).toEqual([
@@ -74,7 +74,7 @@ describe('the contract check', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [
       'a page that is too long',
       { docs: [{ _id: 'a' }, { _id: 'b' }], page: 1, total: 2, size: 1 },
@@ -91,7 +91,7 @@ describe('the contract check', () => {
     ]);
   });
 
-  it('finds calls that need no bearer, and errors without a message', async () => {
+  test('finds calls that need no bearer, and errors without a message', async () => {
     host.fake.fail('GET /v1/course/nowhere', { status: 404 });
     host.fake.sessions.accepts = () => true;
     const found = await differences();
@@ -105,7 +105,7 @@ describe('the contract check', () => {
     ]);
   });
 
-  it("solves the host's own captcha to sign in", async () => {
+  test("solves the host's own captcha to sign in", async () => {
     const hmacSignatureSecret = 'secret of the host';
     const algorithm = 'PBKDF2/SHA-256';
     const challenge = await createChallenge({ algorithm, cost: 10, deriveKey, hmacSignatureSecret });
@@ -118,7 +118,7 @@ describe('the contract check', () => {
     });
   });
 
-  it('stops at a sign-in that fails, and says why', async () => {
+  test('stops at a sign-in that fails, and says why', async () => {
     const results = await check(false, 'wrong');
     expect(results.filter(({ status }) => status === 'differs')).toEqual([
       {
@@ -130,7 +130,7 @@ describe('the contract check', () => {
     expect(results.filter(({ status }) => status === 'conforms')).toEqual([]);
   });
 
-  it('says that a host gives no answer', async () => {
+  test('says that a host gives no answer', async () => {
     const silent = createServer((request) => request.destroy()).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = Object(silent.address());

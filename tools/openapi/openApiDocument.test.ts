@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { namedEndpoints, openApiDocument } from './openApiDocument.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument()));
@@ -7,12 +7,12 @@ const operations: [string, string, { operationId: string; responses: object }][]
   document.paths,
 ).flatMap(([path, verbs]) => Object.entries(Object(verbs)).map(([verb, operation]) => [path, verb, Object(operation)]));
 
-it('the OpenAPI document is the one that stands in openapi.json; "npm run openapi" writes it anew', async () => {
+test('the OpenAPI document is the one that stands in openapi.json; "npm run openapi" writes it anew', async () => {
   const stored = await readFile(new URL('../../packages/api/openapi.json', import.meta.url), 'utf8');
   expect(JSON.parse(stored)).toEqual(document);
 });
 
-it('the OpenAPI document describes every call once, the two group lists of one address together', () => {
+test('the OpenAPI document describes every call once, the two group lists of one address together', () => {
   const described = operations.map(([path, verb]) => `${verb.toUpperCase()} ${path}`);
   const asked = namedEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`);
   expect(new Set(described)).toEqual(new Set(asked));
@@ -20,14 +20,14 @@ it('the OpenAPI document describes every call once, the two group lists of one a
   expect(new Set(operations.map(([, , { operationId }]) => operationId)).size).toBe(operations.length);
 });
 
-it('the OpenAPI document refers to nothing that it does not hold', () => {
+test('the OpenAPI document refers to nothing that it does not hold', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(20);
   const missing = references.filter(([, kind = '', name = '']) => !document.components[kind]?.[name]);
   expect(missing.map(([reference]) => reference)).toEqual([]);
 });
 
-it('the OpenAPI document asks for a bearer where the contract does, and for the link token on review calls', () => {
+test('the OpenAPI document asks for a bearer where the contract does, and for the link token on review calls', () => {
   const { paths } = document;
   expect(paths['/v1/course'].get.security).toEqual([{ bearer: [] }]);
   expect(paths['/v1/auth/sign-in'].post.security).toEqual([]);
@@ -37,7 +37,7 @@ it('the OpenAPI document asks for a bearer where the contract does, and for the 
   ]);
 });
 
-it('the OpenAPI document describes uploads, files and lists as they are', () => {
+test('the OpenAPI document describes uploads, files and lists as they are', () => {
   const { paths } = document;
   expect(paths['/v1/image/upload'].post.requestBody.content).toHaveProperty('multipart/form-data');
   expect(paths['/v1/file/{id}'].get.responses['200'].content).toHaveProperty('application/pdf');
@@ -53,7 +53,7 @@ it('the OpenAPI document describes uploads, files and lists as they are', () => 
   ]);
 });
 
-it('the OpenAPI document tells which refusals a call can meet, and when to ask again', () => {
+test('the OpenAPI document tells which refusals a call can meet, and when to ask again', () => {
   const { paths, components } = document;
   const statuses = (path: string, verb: string) => Object.keys(paths[path][verb].responses);
   expect(statuses('/v1/course', 'get')).toEqual(['200', '401', '503', 'default']);

@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openCourse, typedTitle } from '../testing/openCourse.ts';
@@ -9,7 +9,7 @@ import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 withoutCaptcha();
 
 describe('the course form', () => {
-  it('sends its values and goes back to the list as it was left', async () => {
+  test('sends its values and goes back to the list as it was left', async () => {
     const { fake, router } = await openApp('/course?page=2');
     fireEvent.click((await screen.findAllByRole('link', { name: /^Setting Anatomy basics/ }))[0] ?? document.body);
     await screen.findByLabelText('Title');
@@ -25,7 +25,7 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('sends nothing while a required field is empty, and leads to the first one', async () => {
+  test('sends nothing while a required field is empty, and leads to the first one', async () => {
     const fake = new FakeApi();
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     await openCourse(`/course/${draft?._id}`, fake);
@@ -35,7 +35,7 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  it('sends no title of blanks, and says at the field that one is required', async () => {
+  test('sends no title of blanks, and says at the field that one is required', async () => {
     const { fake } = await openCourse();
     await type('Title', '   ');
     await press('Save');
@@ -44,7 +44,7 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  it('sends no title that is too long, and keeps every letter of it', async () => {
+  test('sends no title that is too long, and keeps every letter of it', async () => {
     const { fake } = await openCourse();
     await type('Title', 'a'.repeat(501));
     await press('Save');
@@ -53,7 +53,7 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  it('keeps what was typed when saving fails', async () => {
+  test('keeps what was typed when saving fails', async () => {
     const { fake } = await openCourse();
     fake.fail('PATCH /v1/course', { status: 409, message: 'Not now.', code: 'NOT_NOW' }, 1);
     await type('Title', 'Changed');
@@ -64,7 +64,7 @@ describe('the course form', () => {
     await waitFor(() => expect(fake.data.courses[0]?.title).toBe('Changed'));
   });
 
-  it('renews an expired token while it saves, and shows no dialog', async () => {
+  test('renews an expired token while it saves, and shows no dialog', async () => {
     const { fake, router } = await openCourse();
     await type('Title', 'Changed');
     fake.sessions.expireAccessTokens();
@@ -74,13 +74,13 @@ describe('the course form', () => {
     expect(fake.count('POST /v1/auth/renew')).toBe(1);
   });
 
-  it('says that there is no such course', async () => {
+  test('says that there is no such course', async () => {
     await openApp('/course/no-such-course');
     await answer('', 'Close');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Data Not Found.');
   });
 
-  it('stands when the course cannot be loaded, and loads it when asked', async () => {
+  test('stands when the course cannot be loaded, and loads it when asked', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/course/course-1', 'dropped', 1);
     await openApp('/course/course-1', { fake });
@@ -89,7 +89,7 @@ describe('the course form', () => {
     await screen.findByLabelText('Title');
   });
 
-  it('offers the groups again when they could not be loaded', async () => {
+  test('offers the groups again when they could not be loaded', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/certificate-group', { status: 500 }, 1);
     await openCourse('/course/course-1', fake);

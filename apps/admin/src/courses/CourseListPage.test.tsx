@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openApp } from '../testing/openApp.tsx';
 
 afterEach(cleanup);
@@ -19,13 +19,13 @@ async function confirm(message: string) {
 }
 
 describe('the course list', () => {
-  it('shows ten courses a page, the page of the address first', async () => {
+  test('shows ten courses a page, the page of the address first', async () => {
     const { fake } = await openApp('/course?page=2');
     const ids = fake.data.courses.map(({ _id }) => _id);
     await waitFor(() => expect(firstCells()).toEqual(ids.slice(10, 20)));
   });
 
-  it('moves a course, and loads the list again', async () => {
+  test('moves a course, and loads the list again', async () => {
     const { fake } = await openApp('/course');
     await waitFor(() => expect(firstCells()).toHaveLength(10));
     const [first = '', second = ''] = firstCells().map(String);
@@ -34,7 +34,7 @@ describe('the course list', () => {
     await waitFor(() => expect(firstCells().slice(0, 2)).toEqual([second, first]));
   });
 
-  it('says why a course cannot be enabled, with the code', async () => {
+  test('says why a course cannot be enabled, with the code', async () => {
     const { fake } = await openApp('/course');
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     const name = new RegExp(`^Enable .*${draft?._id}$`);
@@ -43,7 +43,7 @@ describe('the course list', () => {
     await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('CODE: COURSE_NOT_READY'));
   });
 
-  it('deletes after asking, and shows the page before when the last one has run empty', async () => {
+  test('deletes after asking, and shows the page before when the last one has run empty', async () => {
     const fake = new FakeApi({ sizes: { courses: 11 } });
     const { router } = await openApp('/course?page=2', { fake });
     const last = fake.data.courses[10]?._id ?? '';
@@ -54,7 +54,7 @@ describe('the course list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('says before enabling what a course lacks, and leads there without calling', async () => {
+  test('says before enabling what a course lacks, and leads there without calling', async () => {
     const { fake, router } = await openApp('/course');
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Enable .*${draft?._id}$`) }));
@@ -67,7 +67,7 @@ describe('the course list', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  it('keeps search, filter and order in the address, and gives them up at once', async () => {
+  test('keeps search, filter and order in the address, and gives them up at once', async () => {
     const { router } = await openApp('/course?keyword=zzz&enabled=no&sort=title');
     expect(await screen.findByText('No courses match “zzz”.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -76,7 +76,7 @@ describe('the course list', () => {
     expect(screen.getAllByRole('button', { name: /^Move up .*off while/ })).toHaveLength(10);
   });
 
-  it('deletes nothing when the question is declined', async () => {
+  test('deletes nothing when the question is declined', async () => {
     const { fake } = await openApp('/course');
     fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
@@ -84,7 +84,7 @@ describe('the course list', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  it('creates one course and opens its form, however often New is pressed', async () => {
+  test('creates one course and opens its form, however often New is pressed', async () => {
     const { fake, router } = await openApp('/course');
     const button = await screen.findByRole('button', { name: 'New' });
     fireEvent.click(button);
@@ -93,7 +93,7 @@ describe('the course list', () => {
     expect(fake.count('POST /v1/course/draft')).toBe(1);
   });
 
-  it('stands when it cannot be loaded, and loads again when asked', async () => {
+  test('stands when it cannot be loaded, and loads again when asked', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/course', { status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 1);
     await openApp('/course', { fake });

@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
 import { openCourse, typedTitle } from '../testing/openCourse.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
@@ -19,7 +19,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     return app;
   }
 
-  it('is saved over the changes of others only after "Keep mine"; what was typed stays, the rest follows', async () => {
+  test('is saved over the changes of others only after "Keep mine"; what was typed stays, the rest follows', async () => {
     const { fake, router } = await openAndChange();
     await press('Save');
     await screen.findByText(notice, { exact: false });
@@ -31,7 +31,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]).toMatchObject({ title: 'Mine', cover: { _id: 'their-cover' } });
   });
 
-  it('says so when the window is looked at again, and takes the changes when it is told to', async () => {
+  test('says so when the window is looked at again, and takes the changes when it is told to', async () => {
     const { fake, router } = await openAndChange();
     lookAtWindow();
     await screen.findByText(notice, { exact: false });
@@ -43,7 +43,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  it('says so when it is saved, too, where nothing was typed', async () => {
+  test('says so when it is saved, too, where nothing was typed', async () => {
     const { fake, router } = await openCourse();
     Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
     await press('Save');
@@ -55,7 +55,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]?.title).toBe('Theirs');
   });
 
-  it('is saved without a question where only what the form does not hold was changed', async () => {
+  test('is saved without a question where only what the form does not hold was changed', async () => {
     const { fake, router } = await openCourse();
     await type('Title', 'Mine');
     Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 1 });
@@ -64,7 +64,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]).toMatchObject({ title: 'Mine', quizLimit: 1 });
   });
 
-  it('is saved over them by a host that names no versions', async () => {
+  test('is saved over them by a host that names no versions', async () => {
     const fake = new FakeApi();
     fake.namesVersions = false;
     const { router } = await openCourse('/course/course-1', fake);
@@ -75,7 +75,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]?.title).toBe('Mine');
   });
 
-  it('says that saving failed, and keeps what was typed, where theirs cannot be read', async () => {
+  test('says that saving failed, and keeps what was typed, where theirs cannot be read', async () => {
     const { fake } = await openAndChange();
     fake.fail('GET /v1/course/course-1', 'dropped');
     await press('Save');
@@ -84,7 +84,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]?.title).toBe('Theirs');
   });
 
-  it('follows at once where nothing was typed', async () => {
+  test('follows at once where nothing was typed', async () => {
     const { fake } = await openCourse();
     Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
     lookAtWindow();

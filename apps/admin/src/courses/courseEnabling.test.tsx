@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openCourse } from '../testing/openCourse.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
@@ -8,7 +8,7 @@ import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 withoutCaptcha();
 
 describe('the course form', () => {
-  it('offers the questions once they are all that a saved course lacks', async () => {
+  test('offers the questions once they are all that a saved course lacks', async () => {
     const fake = new FakeApi();
     const course = fake.data.courses[0];
     Object.assign(course ?? {}, { isEnable: false, questionCount: 0 });
@@ -20,7 +20,7 @@ describe('the course form', () => {
     expect(screen.queryByText('Course saved')).toBeNull();
   });
 
-  it('offers to enable a saved course that is complete, and asks by its new name', async () => {
+  test('offers to enable a saved course that is complete, and asks by its new name', async () => {
     const fake = new FakeApi();
     const course = fake.data.courses[0];
     Object.assign(course ?? {}, { isEnable: false });
@@ -36,7 +36,7 @@ describe('the course form', () => {
     expect(fake.count('PATCH /v1/course')).toBe(2);
   });
 
-  it('takes the question that a notification asked away with the page', async () => {
+  test('takes the question that a notification asked away with the page', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
     const { router } = await openCourse('/course/course-1', fake);
@@ -49,7 +49,7 @@ describe('the course form', () => {
     expect(fake.data.courses[0]?.isEnable).toBe(false);
   });
 
-  it('offers nothing to do next after a course was saved that is enabled, or that lacks more', async () => {
+  test('offers nothing to do next after a course was saved that is enabled, or that lacks more', async () => {
     await openCourse();
     await press('Save');
     const news = (await screen.findByText('Course saved')).closest('li');
@@ -57,7 +57,7 @@ describe('the course form', () => {
     expect(within(news ?? document.body).queryByRole('link')).toBeNull();
   });
 
-  it('enables from the form, and saves first what was changed', async () => {
+  test('enables from the form, and saves first what was changed', async () => {
     const fake = new FakeApi();
     const course = fake.data.courses.find(({ isEnable }) => isEnable);
     Object.assign(course ?? {}, { isEnable: false });
@@ -74,7 +74,7 @@ describe('the course form', () => {
     expect(router.state.location.pathname).toBe(`/course/${course?._id}`);
   });
 
-  it('says before enabling what is missing, and leads there', async () => {
+  test('says before enabling what is missing, and leads there', async () => {
     const fake = new FakeApi();
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     await openCourse(`/course/${draft?._id}`, fake);
@@ -85,7 +85,7 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  it('enables nothing over a title of blanks, and says at the field that one is required', async () => {
+  test('enables nothing over a title of blanks, and says at the field that one is required', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
     await openCourse('/course/course-1', fake);

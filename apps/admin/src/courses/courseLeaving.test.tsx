@@ -1,7 +1,7 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openCourse, typedTitle } from '../testing/openCourse.ts';
@@ -10,7 +10,7 @@ import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 withoutCaptcha();
 
 describe('the course form', () => {
-  it('left by Cancel deletes a draft that New has just made, without a question', async () => {
+  test('left by Cancel deletes a draft that New has just made, without a question', async () => {
     const { fake, router } = await openApp('/course?page=2');
     const before = fake.data.courses.length;
     await press('New');
@@ -22,7 +22,7 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('left by Cancel asks where something was typed into a new draft, and deletes nothing', async () => {
+  test('left by Cancel asks where something was typed into a new draft, and deletes nothing', async () => {
     const { fake } = await openApp('/course');
     await press('New');
     await screen.findByLabelText('Title');
@@ -32,7 +32,7 @@ describe('the course form', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  it('left by Cancel keeps a draft that was opened from the list', async () => {
+  test('left by Cancel keeps a draft that was opened from the list', async () => {
     const fake = new FakeApi();
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     const { router } = await openCourse(`/course/${draft?._id}`, fake);
@@ -41,7 +41,7 @@ describe('the course form', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  it('left by Cancel keeps what New made and somebody has saved since', async () => {
+  test('left by Cancel keeps what New made and somebody has saved since', async () => {
     const { fake, router } = await openApp('/event');
     await press('New');
     await screen.findByLabelText('Hyperlink');
@@ -55,7 +55,7 @@ describe('the course form', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  it('left by Cancel keeps a draft of New that another administrator has filled in meanwhile', async () => {
+  test('left by Cancel keeps a draft of New that another administrator has filled in meanwhile', async () => {
     const { fake, router } = await openApp('/course');
     const before = fake.data.courses.length;
     await press('New');
@@ -67,7 +67,7 @@ describe('the course form', () => {
     expect(fake.data.courses).toHaveLength(before + 1);
   });
 
-  it('does not ask about changes that are saved by the time one could answer', async () => {
+  test('does not ask about changes that are saved by the time one could answer', async () => {
     const { fake, router } = await openCourse();
     const release = fake.pause('PATCH /v1/course');
     await type('Title', 'Changed');
@@ -79,7 +79,7 @@ describe('the course form', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('asks before changes are left, and stays or leaves as answered', async () => {
+  test('asks before changes are left, and stays or leaves as answered', async () => {
     const { router } = await openCourse();
     await type('Title', 'Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
@@ -91,7 +91,7 @@ describe('the course form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
   });
 
-  it('asks again where the link is pressed once more before the page has been drawn anew', async () => {
+  test('asks again where the link is pressed once more before the page has been drawn anew', async () => {
     await openCourse();
     await type('Title', 'Changed');
     const link = screen.getByRole('link', { name: 'Event' });
@@ -106,14 +106,14 @@ describe('the course form', () => {
     await answer('Discard unsaved changes to “Anatomy basics”?', 'Keep editing');
   });
 
-  it('does not ask when nothing was changed', async () => {
+  test('does not ask when nothing was changed', async () => {
     const { router } = await openCourse();
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('asks the browser before the tab is closed on changes', async () => {
+  test('asks the browser before the tab is closed on changes', async () => {
     await openCourse();
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(false);
@@ -121,7 +121,7 @@ describe('the course form', () => {
     expect(leave()).toBe(true);
   });
 
-  it('gives back what was typed after a session that ended', async () => {
+  test('gives back what was typed after a session that ended', async () => {
     const { fake } = await openCourse();
     await type('Title', 'Typed before the end');
     fake.sessions.refusesRenewal = true;

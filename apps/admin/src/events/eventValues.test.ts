@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventHost, eventName } from './eventValues.ts';
 
 describe('an event, which has no name of its own', () => {
-  it.each([
+  test.each([
     { hyperlink: 'https://events.example.org/winter-school', name: 'winter-school', host: 'events.example.org' },
     { hyperlink: 'https://events.example.org/2026/bridges/', name: '2026/bridges', host: 'events.example.org' },
     { hyperlink: 'https://events.example.org/?event=7', name: '?event=7', host: 'events.example.org' },

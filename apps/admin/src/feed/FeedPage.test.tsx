@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 
@@ -28,7 +28,7 @@ function fakeTab(): Window {
 }
 
 describe('the feed', () => {
-  it('shows what is posted first, ten a page', async () => {
+  test('shows what is posted first, ten a page', async () => {
     const { fake } = await openFeed();
     expect(Object.fromEntries(fake.calls.find(({ name }) => name === 'GET /v1/post')?.query ?? [])).toEqual({
       status: '4',
@@ -38,7 +38,7 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: /^Open Url/ })).toBeNull();
   });
 
-  it('clears rows and search when the tab changes, and searches at once', async () => {
+  test('clears rows and search when the tab changes, and searches at once', async () => {
     const { fake, router } = await openFeed('/feed?keyword=a&page=2');
     const release = fake.pause('GET /v1/post/?status=2');
     fireEvent.click(screen.getByRole('tab', { name: 'Review' }));
@@ -50,7 +50,7 @@ describe('the feed', () => {
     expect(screen.getAllByRole('button', { name: /^Open Url/ })).toHaveLength(10);
   });
 
-  it('searches a second after typing stops, and keeps the search in the address', async () => {
+  test('searches a second after typing stops, and keeps the search in the address', async () => {
     const { fake, router } = await openFeed();
     const before = fake.count('GET /v1/post');
     fireEvent.change(searchBox(), { target: { value: 'care' } });
@@ -59,7 +59,7 @@ describe('the feed', () => {
     await waitFor(() => expect(fake.calls.at(-1)?.query.get('keyword')).toBe('care'));
   });
 
-  it('opens the review page in a tab that was opened within the press', async () => {
+  test('opens the review page in a tab that was opened within the press', async () => {
     await openFeed('/feed?tab=review');
     const tab = fakeTab();
     const open = vi.spyOn(window, 'open').mockReturnValue(tab);
@@ -69,7 +69,7 @@ describe('the feed', () => {
     expect(tab.opener).toBeNull();
   });
 
-  it('closes the tab again when there is no address', async () => {
+  test('closes the tab again when there is no address', async () => {
     const { fake } = await openFeed('/feed?tab=review');
     fake.fail('GET /v1/post/review/url', { status: 409, message: 'Decided already.' });
     const tab = fakeTab();
@@ -79,7 +79,7 @@ describe('the feed', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
-  it('says when the browser opens no tab, and asks the API for nothing', async () => {
+  test('says when the browser opens no tab, and asks the API for nothing', async () => {
     const { fake } = await openFeed('/feed?tab=review');
     vi.spyOn(window, 'open').mockReturnValue(null);
     fireEvent.click(screen.getAllByRole('button', { name: /^Open Url/ })[0] ?? document.body);

@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../testing/openQuiz.ts';
@@ -8,7 +8,7 @@ import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../testing/openQui
 afterEach(cleanup);
 
 describe('the quiz of a course', () => {
-  it('leads back to the course while that is not enabled, and only then', async () => {
+  test('leads back to the course while that is not enabled, and only then', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
     const { router } = await openApp('/quiz/course-1', { fake });
@@ -21,7 +21,7 @@ describe('the quiz of a course', () => {
 });
 
 describe('the config of a quiz', () => {
-  it.each([
+  test.each([
     ['7', '6'],
     ['3abc', '3'],
     ['abc', '0'],
@@ -31,7 +31,7 @@ describe('the config of a quiz', () => {
     expect(textIn(SHOW)).toBe(shown);
   });
 
-  it('is saved by Update, which says so', async () => {
+  test('is saved by Update, which says so', async () => {
     const { fake } = await openQuiz();
     await type(SHOW, '4');
     await type(PASS, '2');
@@ -40,7 +40,7 @@ describe('the config of a quiz', () => {
     expect(conditionsSent(fake)).toEqual([{ course: 'course-1', quizLimit: 4, passCondition: 2 }]);
   });
 
-  it('warns of a score that nobody can reach, and still saves it', async () => {
+  test('warns of a score that nobody can reach, and still saves it', async () => {
     const { fake } = await openQuiz();
     await type(SHOW, '2');
     await type(PASS, '4');
@@ -51,7 +51,7 @@ describe('the config of a quiz', () => {
 });
 
 describe('deleting a question', () => {
-  it('asks with its text, and lowers both numbers once when they exceed what is left', async () => {
+  test('asks with its text, and lowers both numbers once when they exceed what is left', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 6 });
     await openQuiz(fake);
@@ -64,7 +64,7 @@ describe('deleting a question', () => {
     expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(5);
   });
 
-  it('saves no numbers when both are still reachable', async () => {
+  test('saves no numbers when both are still reachable', async () => {
     const { fake } = await openQuiz();
     fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
     await answer('');
@@ -72,7 +72,7 @@ describe('deleting a question', () => {
     expect(conditionsSent(fake)).toEqual([]);
   });
 
-  it('deletes nothing when it is declined', async () => {
+  test('deletes nothing when it is declined', async () => {
     const { fake } = await openQuiz();
     fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
     await answer('', 'Cancel');
@@ -96,7 +96,7 @@ describe('the dialog of a question', () => {
     fireEvent.paste(screen.getByRole('textbox', { name: 'Question' }), { clipboardData: { getData: () => text } });
   }
 
-  it('takes a question pasted with its choices, and sends it', async () => {
+  test('takes a question pasted with its choices, and sends it', async () => {
     const { fake } = await openNew();
     paste('What is first?\nA. Air\n* B. Breath\nC. Cry\nD. Dare');
     await press('Save');
@@ -114,7 +114,7 @@ describe('the dialog of a question', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(7));
   });
 
-  it('stays open and empty for another one', async () => {
+  test('stays open and empty for another one', async () => {
     const { fake } = await openNew();
     paste('One?\n*A\nB\nC\nD');
     await press('Save and add another');
@@ -123,7 +123,7 @@ describe('the dialog of a question', () => {
     expect(screen.getByRole('dialog', { name: 'Add Question' })).toBeTruthy();
   });
 
-  it('sends nothing without a marked choice, with an empty or with the same one twice', async () => {
+  test('sends nothing without a marked choice, with an empty or with the same one twice', async () => {
     const { fake } = await openNew();
     paste('One?\nA\nB\nC\nC');
     expect(screen.getByText('Choice 4 is the same as choice 3.')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('the dialog of a question', () => {
     await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
   });
 
-  it('asks before what was typed is thrown away', async () => {
+  test('asks before what was typed is thrown away', async () => {
     const { dialog } = await openNew();
     await typeQuestion('Half a quest');
     await press('Cancel');
@@ -150,7 +150,7 @@ describe('the dialog of a question', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('edits a question in place', async () => {
+  test('edits a question in place', async () => {
     const { fake } = await openQuiz();
     fireEvent.click(screen.getAllByRole('button', { name: /^Edit / })[0] ?? document.body);
     const dialog = await screen.findByRole('dialog', { name: 'Edit Question' });
@@ -161,7 +161,7 @@ describe('the dialog of a question', () => {
     expect(await screen.findByRole('button', { name: 'Edit Better?' })).toBeTruthy();
   });
 
-  it('says that there is no question yet', async () => {
+  test('says that there is no question yet', async () => {
     const fake = new FakeApi();
     const draft = fake.data.courses.find(({ questionCount }) => questionCount === 0);
     await openApp(`/quiz/${draft?._id}`, { fake });

@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
 import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../testing/openQuiz.ts';
 
@@ -11,7 +11,7 @@ function questionText(): string {
 }
 
 describe('the config of a quiz that was changed elsewhere meanwhile', () => {
-  it('is saved over the changes of others only after "Keep mine", and then twice in a row without a question', async () => {
+  test('is saved over the changes of others only after "Keep mine", and then twice in a row without a question', async () => {
     const { fake } = await openQuiz();
     await type(SHOW, '4');
     Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 1 });
@@ -35,7 +35,7 @@ describe('the config of a quiz that was changed elsewhere meanwhile', () => {
     );
   });
 
-  it('is not put back to what it was when a question goes', async () => {
+  test('is not put back to what it was when a question goes', async () => {
     const fake = new FakeApi();
     const course = Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 6 });
     await openQuiz(fake);
@@ -58,7 +58,7 @@ describe('the dialog of a question that was changed elsewhere meanwhile', () => 
     return { ...app, questions: app.fake.data.questions['course-1'] ?? [] };
   }
 
-  it('is saved over the changes of others only after "Keep mine"; what was typed stays, the rest follows', async () => {
+  test('is saved over the changes of others only after "Keep mine"; what was typed stays, the rest follows', async () => {
     const { questions } = await openAndType();
     const theirs = questions[0]?.choices.map((choice, place) => ({ ...choice, text: `Their ${place}` }));
     Object.assign(questions[0] ?? {}, { question: 'Theirs?', choices: theirs });
@@ -72,7 +72,7 @@ describe('the dialog of a question that was changed elsewhere meanwhile', () => 
     expect(questions[0]).toMatchObject({ question: 'Mine?', choices: theirs });
   });
 
-  it('takes their changes when it is told to', async () => {
+  test('takes their changes when it is told to', async () => {
     const { questions } = await openAndType();
     Object.assign(questions[0] ?? {}, { question: 'Theirs?' });
     lookAtWindow();
@@ -80,7 +80,7 @@ describe('the dialog of a question that was changed elsewhere meanwhile', () => 
     expect(questionText()).toBe('Theirs?');
   });
 
-  it('says that it was deleted, keeps what was typed, and adds it again when it is saved all the same', async () => {
+  test('says that it was deleted, keeps what was typed, and adds it again when it is saved all the same', async () => {
     const { fake, questions } = await openAndType();
     questions.shift();
     await press('Save');

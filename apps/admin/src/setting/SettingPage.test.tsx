@@ -1,6 +1,6 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
@@ -23,7 +23,7 @@ function fieldsInError(): (string | undefined)[] {
 }
 
 describe('the password card', () => {
-  it.each([
+  test.each([
     ['differ', 'one password', 'another one'],
     ['are empty', '', ''],
   ])('puts both new fields in error, without a message, when they %s', async (_, newPassword, renewed) => {
@@ -38,7 +38,7 @@ describe('the password card', () => {
     expect(fieldsInError()).toEqual([]);
   });
 
-  it('asks for the old password at its field, which takes the focus', async () => {
+  test('asks for the old password at its field, which takes the focus', async () => {
     const { fake } = await openApp('/setting');
     await type('New password', 'a new password');
     await type('Re-New password', 'a new password');
@@ -49,7 +49,7 @@ describe('the password card', () => {
     expect(fake.count('POST /v1/auth/change-password')).toBe(0);
   });
 
-  it('signs out and asks for the new password, without coming back here', async () => {
+  test('signs out and asks for the new password, without coming back here', async () => {
     const { session, router } = await openApp('/setting');
     await typePasswords(FAKE_ADMIN.password, 'a new password', 'a new password');
     await press('Update Password');
@@ -59,7 +59,7 @@ describe('the password card', () => {
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/login'));
   });
 
-  it('says when the old password is wrong, and stays signed in', async () => {
+  test('says when the old password is wrong, and stays signed in', async () => {
     const { session } = await openApp('/setting');
     await typePasswords('wrong', 'a new password', 'a new password');
     await press('Update Password');
@@ -69,12 +69,12 @@ describe('the password card', () => {
 });
 
 describe('the sign-out card', () => {
-  it('says who is signed in', async () => {
+  test('says who is signed in', async () => {
     await openApp('/setting');
     await screen.findByText('admin is signed in. Signing out ends the session in every tab of this browser.');
   });
 
-  it('ends the session', async () => {
+  test('ends the session', async () => {
     const { session, router } = await openApp('/setting');
     await press('Sign Out');
     await screen.findByRole('button', { name: 'Login' });
@@ -84,14 +84,14 @@ describe('the sign-out card', () => {
   });
 });
 
-it('the sign-in page does not say again by a reload why somebody left', async () => {
+test('the sign-in page does not say again by a reload why somebody left', async () => {
   await openApp({ pathname: '/login', state: { left: 'signedOut' } }, { isSignedIn: false });
   await screen.findByRole('button', { name: 'Login' });
   expect(screen.queryByText('You are signed out.')).toBeNull();
 });
 
 describe('the appearance card', () => {
-  it('shows and remembers the colours chosen', async () => {
+  test('shows and remembers the colours chosen', async () => {
     await openApp('/setting');
     (await screen.findByLabelText('Dark')).click();
     expect(document.documentElement.dataset.theme).toBe('dark');
@@ -112,7 +112,7 @@ describe('the sessions card', () => {
     return { fake, table };
   }
 
-  it('lists the sessions of the account and signs another one out', async () => {
+  test('lists the sessions of the account and signs another one out', async () => {
     const { table } = await openSessions(1);
     within(table).getByText('This session');
     within(table)
@@ -123,7 +123,7 @@ describe('the sessions card', () => {
     expect(within(table).queryByRole('button')).toBeNull();
   });
 
-  it('signs all others out by one call, and asks for the list once more', async () => {
+  test('signs all others out by one call, and asks for the list once more', async () => {
     const { fake, table } = await openSessions(3);
     const asked = () => fake.calls.filter(({ name }) => name === 'GET /v1/session').length;
     const before = asked();
@@ -134,7 +134,7 @@ describe('the sessions card', () => {
     expect(screen.queryByRole('button', { name: 'Sign all others out' })).toBeNull();
   });
 
-  it('says in its own place that the sessions could not be loaded, and tries again', async () => {
+  test('says in its own place that the sessions could not be loaded, and tries again', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/session', { status: 500 });
     await openApp('/setting', { fake });
@@ -145,7 +145,7 @@ describe('the sessions card', () => {
     await screen.findByText('This session');
   });
 
-  it('is not there where the host has no list of sessions, and nothing is said of it', async () => {
+  test('is not there where the host has no list of sessions, and nothing is said of it', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/session', { status: 404 });
     await openApp('/setting', { fake });
@@ -160,7 +160,7 @@ describe('the administrators card', () => {
   const rowOf = async (name: string) =>
     within((await screen.findByRole('rowheader', { name })).closest('[role="row"]') as HTMLElement);
 
-  it('adds an administrator and shows the link once, without saying who it is in an address', async () => {
+  test('adds an administrator and shows the link once, without saying who it is in an address', async () => {
     const { fake } = await openApp('/setting');
     await press('Add administrator');
     await type(/^User name/, 'cy');
@@ -173,7 +173,7 @@ describe('the administrators card', () => {
     expect(fake.count('POST /v1/administrator')).toBe(1);
   });
 
-  it('keeps what was typed where the name is taken', async () => {
+  test('keeps what was typed where the name is taken', async () => {
     await openApp('/setting');
     await press('Add administrator');
     await type(/^User name/, 'ben');
@@ -183,13 +183,13 @@ describe('the administrators card', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^User name/).value).toBe('ben');
   });
 
-  it('makes a new link for a forgotten password', async () => {
+  test('makes a new link for a forgotten password', async () => {
     await openApp('/setting');
     await press('New link for ben');
     await screen.findByRole('dialog', { name: 'Link for ben' });
   });
 
-  it('disables an administrator once that is confirmed, and enables them again', async () => {
+  test('disables an administrator once that is confirmed, and enables them again', async () => {
     const { fake } = await openApp('/setting');
     await press('Disable ben');
     await answer('ben is signed out everywhere within five seconds', 'Cancel');
@@ -205,7 +205,7 @@ describe('the administrators card', () => {
     (await rowOf('ben')).getByText('Can sign in');
   });
 
-  it('warns whoever disables their own account that they are signed out everywhere', async () => {
+  test('warns whoever disables their own account that they are signed out everywhere', async () => {
     const { fake } = await openApp('/setting');
     await press('Disable admin');
     await answer('You are signed out everywhere at once', 'Disable');
@@ -213,7 +213,7 @@ describe('the administrators card', () => {
     expect(fake.calls.find(({ name }) => name.endsWith('/disable'))?.body).toEqual({ isSelf: true });
   });
 
-  it('is not there where the host has no list of administrators', async () => {
+  test('is not there where the host has no list of administrators', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/administrator', { status: 404 });
     await openApp('/setting', { fake });
@@ -223,7 +223,7 @@ describe('the administrators card', () => {
   });
 });
 
-it('the keyboard card lists the keys of every screen and of the navigation', async () => {
+test('the keyboard card lists the keys of every screen and of the navigation', async () => {
   await openApp('/setting');
   await screen.findByText('Save the form');
   screen.getByText('Go to Course');

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { destinationAfterSignIn, loginFor, redirectFor } from './guards.ts';
 
 const origin = 'https://admin.example';
 
 describe('redirectFor', () => {
-  it.each([
+  test.each([
     [false, '/', '', '/login'],
     [false, '/course', '', '/login?from=%2Fcourse'],
     [false, '/course/', '?page=2', '/login?from=%2Fcourse%2F%3Fpage%3D2'],
@@ -29,7 +29,7 @@ describe('redirectFor', () => {
 });
 
 describe('destinationAfterSignIn', () => {
-  it.each([
+  test.each([
     '//evil.example/x',
     '/\\evil.example',
     '/\t/evil.example',
@@ -44,7 +44,7 @@ describe('destinationAfterSignIn', () => {
     expect(destinationAfterSignIn(`?${new URLSearchParams({ from: wanted })}`, origin)).toBe('/user');
   });
 
-  it('leads back to where the visitor was sent from', () => {
+  test('leads back to where the visitor was sent from', () => {
     const login = loginFor({ pathname: '/event/a%20b', search: '?x=1&y=%2F' });
     expect(destinationAfterSignIn(new URL(login, origin).search, origin)).toBe('/event/a%20b?x=1&y=%2F');
   });

@@ -1,7 +1,7 @@
 import { SessionStore } from '@cpd/api/session';
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openApp } from '../testing/openApp.tsx';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
@@ -18,7 +18,7 @@ function addressOf({ router }: Awaited<ReturnType<typeof openApp>>): string {
 }
 
 describe('a visit without a session', () => {
-  it.each(['/course', '/course/', '/course/some-id', '/no-such-page', '/'])(
+  test.each(['/course', '/course/', '/course/some-id', '/no-such-page', '/'])(
     '%s leads to the login page',
     async (path) => {
       const app = await openApp(path, { isSignedIn: false });
@@ -28,21 +28,21 @@ describe('a visit without a session', () => {
     },
   );
 
-  it('lands on the wanted page after signing in', async () => {
+  test('lands on the wanted page after signing in', async () => {
     const app = await openApp('/course/?page=2', { isSignedIn: false });
     await signIn();
     await screen.findByRole('navigation', { name: 'Main' });
     expect(addressOf(app)).toBe('/course/?page=2');
   });
 
-  it('lands on the users when no page was wanted', async () => {
+  test('lands on the users when no page was wanted', async () => {
     const app = await openApp('/', { isSignedIn: false });
     await signIn();
     await screen.findByRole('navigation', { name: 'Main' });
     expect(addressOf(app)).toBe('/user');
   });
 
-  it('stays on the login page when the sign-in fails, with the message and without its code', async () => {
+  test('stays on the login page when the sign-in fails, with the message and without its code', async () => {
     const app = await openApp('/course', { isSignedIn: false });
     await signIn('wrong');
     const dialog = await screen.findByRole('alertdialog');
@@ -57,13 +57,13 @@ describe('a visit without a session', () => {
 });
 
 describe('a visit with a session', () => {
-  it.each(['/login', '/login/', '/'])('%s leads to the users', async (path) => {
+  test.each(['/login', '/login/', '/'])('%s leads to the users', async (path) => {
     const app = await openApp(path);
     await screen.findByRole('navigation', { name: 'Main' });
     expect(addressOf(app)).toBe('/user');
   });
 
-  it.each([
+  test.each([
     ['/course', 'Course'],
     ['/course/', 'Course'],
     ['/course/some-id', 'Course'],
@@ -77,14 +77,14 @@ describe('a visit with a session', () => {
     expect(document.querySelectorAll('nav[aria-label=Main] [aria-current=page]')).toHaveLength(1);
   });
 
-  it('shows the fallback page inside the shell for an unknown address', async () => {
+  test('shows the fallback page inside the shell for an unknown address', async () => {
     await openApp('/no-such-page/at-all');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page Not Found.');
     expect(screen.getByText('Dashboard Overview')).toBeTruthy();
     expect(document.title).toContain('Page Not Found.');
   });
 
-  it('leads to the login page when another tab signs out', async () => {
+  test('leads to the login page when another tab signs out', async () => {
     const app = await openApp('/course?page=2');
     await screen.findByRole('navigation', { name: 'Main' });
     const otherTab = new SessionStore(app.storage.openTab());
@@ -93,7 +93,7 @@ describe('a visit with a session', () => {
     expect(addressOf(app)).toBe('/login?from=%2Fcourse%3Fpage%3D2');
   });
 
-  it.each([
+  test.each([
     ['/course/course-1', 'Title', 'Anatomy basics'],
     ['/setting', 'Old password', ''],
   ])(
@@ -112,7 +112,7 @@ describe('a visit with a session', () => {
     },
   );
 
-  it('leaves the page where it is when the token is renewed', async () => {
+  test('leaves the page where it is when the token is renewed', async () => {
     const app = await openApp('/course');
     await screen.findByRole('table');
     await waitFor(() => expect(app.fake.count('GET /v1/course')).toBe(1));
@@ -124,7 +124,7 @@ describe('a visit with a session', () => {
 });
 
 describe('a session that ends', () => {
-  it('leads to the login page and says so once, a second later, without a code', async () => {
+  test('leads to the login page and says so once, a second later, without a code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const fake = new FakeApi();
     const app = await openApp('/course', { fake });

@@ -1,11 +1,11 @@
 import { FakeApi } from '@cpd/api/testing';
 import { createServices } from '@cpd/app/createServices';
 import { createMemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { screenRoute } from './screenRoute.ts';
 
 describe('the route of a screen', () => {
-  it("begins to read the page's data before its code has come, once", async () => {
+  test("begins to read the page's data before its code has come, once", async () => {
     const { promise: code, resolve: codeArrives } = Promise.withResolvers<() => null>();
     const read = vi.fn();
     const { client } = createServices({ fetch: new FakeApi().fetch });
@@ -20,7 +20,7 @@ describe('the route of a screen', () => {
     router.dispose();
   });
 
-  it('shows a page whose code is there before the browser gets a turn, so that nothing says it is on its way', async () => {
+  test('shows a page whose code is there before the browser gets a turn, so that nothing says it is on its way', async () => {
     const { client } = createServices({ fetch: new FakeApi().fetch });
     const route = (path: string) =>
       screenRoute({ path, title: path, page: importSlowly, read: () => undefined }, client);

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustedScriptAddress } from './trustedTypes.ts';
 
 const page = 'https://admin.example/login';
 
 describe('trustedScriptAddress', () => {
-  it.each(['/assets/worker.js', 'https://admin.example/a.js'])('lets %s of the own origin pass', (address) => {
+  test.each(['/assets/worker.js', 'https://admin.example/a.js'])('lets %s of the own origin pass', (address) => {
     expect(trustedScriptAddress(address, page)).toBe(address);
   });
 
-  it.each([
+  test.each([
     'https://evil.example/x.js',
     '//evil.example/x.js',
     'data:text/javascript,1',
@@ -17,7 +17,7 @@ describe('trustedScriptAddress', () => {
     expect(() => trustedScriptAddress(address, page)).toThrow(TypeError);
   });
 
-  it('lets the configured captcha provider pass', () => {
+  test('lets the configured captcha provider pass', () => {
     const address = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
     expect(trustedScriptAddress(address, page, ['https://challenges.cloudflare.com'])).toBe(address);
   });

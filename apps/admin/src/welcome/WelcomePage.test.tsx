@@ -1,6 +1,6 @@
 import { FakeApi, WELCOME_TOKEN } from '@cpd/api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
@@ -21,7 +21,7 @@ async function choosePassword() {
   await press('Choose password');
 }
 
-it('a welcome link lets the password be chosen and leads to the sign-in page, which says so', async () => {
+test('a welcome link lets the password be chosen and leads to the sign-in page, which says so', async () => {
   const { fake, router } = await openLink(WELCOME_TOKEN);
   await screen.findByDisplayValue('ben');
   expect(window.location.href).not.toContain(WELCOME_TOKEN);
@@ -31,14 +31,14 @@ it('a welcome link lets the password be chosen and leads to the sign-in page, wh
   expect(fake.calls.every(({ address }) => !address.includes(WELCOME_TOKEN))).toBe(true);
 });
 
-it('a welcome link leaves somebody who is signed in in this browser as they are', async () => {
+test('a welcome link leaves somebody who is signed in in this browser as they are', async () => {
   const { session } = await openLink(WELCOME_TOKEN, { isSignedIn: true });
   await choosePassword();
   await screen.findByRole('heading', { name: 'Password chosen' });
   expect(session.getSnapshot().isLoggedIn).toBe(true);
 });
 
-it('a welcome link that is no good says why, without a dialog', async () => {
+test('a welcome link that is no good says why, without a dialog', async () => {
   await openLink('unknown');
   await screen.findByRole('heading', { name: 'This link does not work' });
   screen.getByText('This link is not valid.');
@@ -46,13 +46,13 @@ it('a welcome link that is no good says why, without a dialog', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a welcome link without its token says so', async () => {
+test('a welcome link without its token says so', async () => {
   const { fake } = await openLink('');
   await screen.findByText(/^The link is not complete\./);
   expect(fake.calls).toEqual([]);
 });
 
-it('a welcome link that could not be checked is checked again when asked to', async () => {
+test('a welcome link that could not be checked is checked again when asked to', async () => {
   const fake = new FakeApi();
   fake.fail('POST /v1/administrator/welcome', 'dropped', 1);
   await openLink(WELCOME_TOKEN, { fake });
@@ -60,7 +60,7 @@ it('a welcome link that could not be checked is checked again when asked to', as
   await screen.findByDisplayValue('ben');
 });
 
-it('a welcome link whose password is refused keeps what was typed', async () => {
+test('a welcome link whose password is refused keeps what was typed', async () => {
   const fake = new FakeApi();
   await openLink(WELCOME_TOKEN, { fake });
   await screen.findByDisplayValue('ben');

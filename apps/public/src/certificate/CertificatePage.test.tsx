@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openPage } from '../testing/openPage.tsx';
 import { CertificatePage } from './CertificatePage.tsx';
 
@@ -9,12 +9,12 @@ afterEach(cleanup);
 const image = () => screen.getByRole('img', { name: /^Certificate/ });
 
 describe('the certificate page', () => {
-  it('the certificate page shows the image of the id', async () => {
+  test('the certificate page shows the image of the id', async () => {
     await openPage(<CertificatePage id="c/1" />);
     expect(image().getAttribute('src')).toBe('http://fake.test/v1/certificate/preview/c%2F1');
   });
 
-  it('the certificate page says so, in the tab too, when the image cannot be had', async () => {
+  test('the certificate page says so, in the tab too, when the image cannot be had', async () => {
     await openPage(<CertificatePage id="c1" />);
     fireEvent.error(image());
     expect(screen.getByRole('heading', { name: 'Data Not Found.' })).toBeDefined();
@@ -22,7 +22,7 @@ describe('the certificate page', () => {
     expect(document.title).toBe('Data Not Found. · CPD Service');
   });
 
-  it('the certificate page offers to print once the image is there', async () => {
+  test('the certificate page offers to print once the image is there', async () => {
     await openPage(<CertificatePage id="c1" />);
     const print = screen.getByRole<HTMLButtonElement>('button', { name: 'Print' });
     expect(print.disabled).toBe(true);
@@ -30,14 +30,14 @@ describe('the certificate page', () => {
     expect(print.disabled).toBe(false);
   });
 
-  it('the certificate page shows the record below the image', async () => {
+  test('the certificate page shows the record below the image', async () => {
     await openPage(<CertificatePage id="c1" />);
     const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     expect(facts).toEqual(['HolderAda Lovelace', 'GroupAcute Care', 'Date1 March 2026', 'Number2026-000017']);
     expect(screen.getByText('Valid')).toBeDefined();
   });
 
-  it.each([
+  test.each([
     ['without records', { status: 404 }, null],
     ['that fails', { status: 500 }, 'The record of this certificate could not be loaded.'],
     ['that answers no record', { answer: { _id: 'c1', issuedAt: 'yesterday' } }, /could not be loaded/],

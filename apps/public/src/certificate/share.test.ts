@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { share } from './share.ts';
 
 const page = ['Certificate', 'https://cpd.example/public/certificate/c1'] as const;
 
 describe('share', () => {
-  it("sharing opens the system's sheet where there is one", async () => {
+  test("sharing opens the system's sheet where there is one", async () => {
     const sheet = vi.fn(async () => undefined);
     const clipboard = { writeText: vi.fn(async () => undefined) };
     expect(await share(...page, { share: sheet, clipboard })).toBe(false);
@@ -13,13 +13,13 @@ describe('share', () => {
     expect(clipboard.writeText).not.toHaveBeenCalled();
   });
 
-  it('sharing copies the address where the system has no sheet', async () => {
+  test('sharing copies the address where the system has no sheet', async () => {
     const clipboard = { writeText: vi.fn(async () => undefined) };
     expect(await share(...page, { clipboard })).toBe(true);
     expect(clipboard.writeText).toHaveBeenCalledWith(page[1]);
   });
 
-  it('sharing claims no copy when the person or the browser declines', async () => {
+  test('sharing claims no copy when the person or the browser declines', async () => {
     const refuse = () => Promise.reject(new DOMException('', 'AbortError'));
     expect(await share(...page, { share: refuse })).toBe(false);
     expect(await share(...page, { clipboard: { writeText: refuse } })).toBe(false);

@@ -1,6 +1,6 @@
 import { FakeApi, REVIEW_TOKEN } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openPage } from '../testing/openPage.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
@@ -22,7 +22,7 @@ async function openReview({ fake = new FakeApi(), token = REVIEW_TOKEN }: { fake
 const approve = () => screen.findByRole('button', { name: 'Approve' });
 
 describe('the review page', () => {
-  it('the review page shows the post and decides nothing by being opened', async () => {
+  test('the review page shows the post and decides nothing by being opened', async () => {
     const { fake, post } = await openReview();
     expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
     expect(fake.calls.map(({ name }) => name)).toEqual([`GET /v1/post/review/${post._id}`]);
@@ -30,7 +30,7 @@ describe('the review page', () => {
     expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  it('the review page takes the token out of the address, and still knows it after a reload', async () => {
+  test('the review page takes the token out of the address, and still knows it after a reload', async () => {
     const { fake, post } = await openReview();
     expect(window.location.search).toBe('');
     cleanup();
@@ -39,7 +39,7 @@ describe('the review page', () => {
     expect(fake.calls.at(-1)?.query.get('token')).toBe(REVIEW_TOKEN);
   });
 
-  it('the review page links each file by its original name to a new tab', async () => {
+  test('the review page links each file by its original name to a new tab', async () => {
     await openReview();
     const link = await screen.findByRole('link', { name: /^Preview audit\.pdf/ });
     expect(link.getAttribute('href')).toBe('http://fake.test/v1/file/file-1');
@@ -47,7 +47,7 @@ describe('the review page', () => {
     expect(link.getAttribute('rel')).toContain('noreferrer');
   });
 
-  it.each([
+  test.each([
     ['Approve', 'POST /v1/post/approve/public/', 'You approved this content.'],
     ['Reject', 'POST /v1/post/reject/public/', 'You rejected this content.'],
   ])(
@@ -65,7 +65,7 @@ describe('the review page', () => {
     },
   );
 
-  it('no rejection is sent while an approval is on its way', async () => {
+  test('no rejection is sent while an approval is on its way', async () => {
     const { fake } = await openReview();
     fireEvent.click(await approve());
     fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
@@ -73,7 +73,7 @@ describe('the review page', () => {
     expect(fake.count('POST')).toBe(1);
   });
 
-  it('a reviewer who was slower sees the message and the decision of the other one', async () => {
+  test('a reviewer who was slower sees the message and the decision of the other one', async () => {
     const { fake, post } = await openReview();
     const button = await approve();
     post.status = 5;
@@ -85,7 +85,7 @@ describe('the review page', () => {
     expect(fake.count('POST')).toBe(1);
   });
 
-  it('the buttons stay when a decision did not reach the server', async () => {
+  test('the buttons stay when a decision did not reach the server', async () => {
     const { fake } = await openReview();
     fake.fail('POST', 'dropped', 1);
     fireEvent.click(await approve());
@@ -96,20 +96,20 @@ describe('the review page', () => {
     expect(await screen.findByText('You approved this content.')).toBeDefined();
   });
 
-  it("the server's word on a refused link stands below the placeholder, without a dialog", async () => {
+  test("the server's word on a refused link stands below the placeholder, without a dialog", async () => {
     await openReview({ token: 'wrong' });
     expect(await screen.findByText('This link is not valid.')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('the review page asks the server nothing without a token', async () => {
+  test('the review page asks the server nothing without a token', async () => {
     const { fake } = await openReview({ token: '' });
     expect(screen.getByText('A part of the link is missing.')).toBeDefined();
     expect(fake.calls).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['an error with a message', { status: 500, message: 'The disk is full.', code: 'DISK_FULL' }],
     ['an empty error', { status: 500 }],
     ['no answer', 'dropped'],

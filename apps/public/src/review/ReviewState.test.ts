@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noticeOf, verdictOf } from './ReviewState.ts';
 
 describe('noticeOf', () => {
-  it.each([400, 401, 403, 404, 409, 410])(
+  test.each([400, 401, 403, 404, 409, 410])(
     'a load that fails with %d is a refused link, in the words of the server',
     (status) => {
       expect(noticeOf({ status, message: 'This link has expired.' })).toEqual({
@@ -13,7 +13,7 @@ describe('noticeOf', () => {
     },
   );
 
-  it.each([null, 408, 429, 500, 503, 200])(
+  test.each([null, 408, 429, 500, 503, 200])(
     'a load that fails with %s is an unreachable server, and the link is not to blame',
     (status) => {
       expect(noticeOf({ status, message: 'Something went wrong.' })).toEqual({ reason: 'unreachable' });
@@ -22,7 +22,7 @@ describe('noticeOf', () => {
 });
 
 describe('verdictOf', () => {
-  it.each([
+  test.each([
     [2, null, null],
     [null, null, null],
     [9, null, null],

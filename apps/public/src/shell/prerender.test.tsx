@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documents } from './prerender.tsx';
 
 const [terms] = await documents();
@@ -6,12 +6,12 @@ const html = terms?.html('p > a{color:red}') ?? '';
 const page = new DOMParser().parseFromString(html, 'text/html');
 
 describe('the document of the terms', () => {
-  it('the terms are the one document that the build renders', async () => {
+  test('the terms are the one document that the build renders', async () => {
     expect(await documents()).toHaveLength(1);
     expect(terms?.path).toBe('term-and-condition');
   });
 
-  it('the terms have the eleven sections, numbered and titled to the letter', () => {
+  test('the terms have the eleven sections, numbered and titled to the letter', () => {
     const titles = [...page.querySelectorAll('section > h2')].map(({ textContent }) => textContent);
     expect(titles).toEqual([
       '1. User Registration and Account Management',
@@ -28,7 +28,7 @@ describe('the document of the terms', () => {
     ]);
   });
 
-  it('each section of the terms says something, with the words of this service in their places', () => {
+  test('each section of the terms says something, with the words of this service in their places', () => {
     for (const section of page.querySelectorAll('section')) {
       expect(section.textContent?.length, section.id).toBeGreaterThan(200);
     }
@@ -36,19 +36,19 @@ describe('the document of the terms', () => {
     expect(page.body.textContent).not.toMatch(/[{}]/);
   });
 
-  it('the contents of the terms lead to every section', () => {
+  test('the contents of the terms lead to every section', () => {
     const targets = [...page.querySelectorAll('nav ol a')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(targets).toHaveLength(11);
     for (const id of targets) expect(page.getElementById(id)?.tagName).toBe('SECTION');
   });
 
-  it('section 11 of the terms gives the contact address as a link', () => {
+  test('section 11 of the terms gives the contact address as a link', () => {
     const link = page.querySelector('#contact a');
     expect(link?.getAttribute('href')).toBe('mailto:contact@example.org');
     expect(link?.textContent).toBe('contact@example.org');
   });
 
-  it('the document of the terms needs no script and no further file, and names its language and title', () => {
+  test('the document of the terms needs no script and no further file, and names its language and title', () => {
     expect(page.querySelector('script')).toBeNull();
     expect(html).not.toMatch(/\sstyle=|\son\w+=/);
     expect(page.documentElement.lang).toBe('en');
@@ -57,7 +57,7 @@ describe('the document of the terms', () => {
     expect(page.querySelector('style')?.textContent).toBe('p > a{color:red}');
   });
 
-  it('the terms may be found by search engines, unlike the other pages', () => {
+  test('the terms may be found by search engines, unlike the other pages', () => {
     expect(page.querySelector('meta[name=robots]')).toBeNull();
   });
 });

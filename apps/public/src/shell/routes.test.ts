@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { visitOf } from './routes.ts';
 
 function titleAndId(pathname: string) {
@@ -8,7 +8,7 @@ function titleAndId(pathname: string) {
 }
 
 describe('an address', () => {
-  it.each([
+  test.each([
     ['/public/review/p1', 'Content review', 'p1'],
     ['/public/review/p1/', 'Content review', 'p1'],
     ['/public/review/a%20b', 'Content review', 'a b'],
@@ -23,7 +23,7 @@ describe('an address', () => {
     expect(titleAndId(pathname)).toEqual([title, id]);
   });
 
-  it.each([
+  test.each([
     '/public/',
     '/public',
     '/public/review',

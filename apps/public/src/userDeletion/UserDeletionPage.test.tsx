@@ -1,6 +1,6 @@
 import { KNOWN_IDENTITY } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { button, closeError, openDeletion, signIn } from '../testing/openDeletion.tsx';
 import { openPage } from '../testing/openPage.tsx';
 import { missingIdentity } from './identity/missingIdentity.ts';
@@ -9,7 +9,7 @@ import { UserDeletionPage } from './UserDeletionPage.tsx';
 afterEach(cleanup);
 
 describe('before the sign-in state is known', () => {
-  it('nothing is rendered', async () => {
+  test('nothing is rendered', async () => {
     const { container } = await openDeletion((identity) => {
       identity.restore = () => new Promise(() => undefined);
     });
@@ -18,14 +18,14 @@ describe('before the sign-in state is known', () => {
     expect(screen.queryByRole('main')).toBeNull();
   });
 
-  it('a user whom the provider still knows is signed in', async () => {
+  test('a user whom the provider still knows is signed in', async () => {
     await openDeletion((identity) => {
       identity.wasSignedIn = true;
     });
     expect(await screen.findByText('You are signed in')).toBeDefined();
   });
 
-  it('the sign-in is shown with the reason when the state cannot be found out', async () => {
+  test('the sign-in is shown with the reason when the state cannot be found out', async () => {
     await openDeletion((identity) =>
       identity.failNext('restore', 'auth/internal-error', 'The redirect came back in vain.'),
     );
@@ -34,14 +34,14 @@ describe('before the sign-in state is known', () => {
   });
 });
 
-it('a person is told whom to write to where no sign-in service is set up', async () => {
+test('a person is told whom to write to where no sign-in service is set up', async () => {
   await openPage(<UserDeletionPage identity={missingIdentity('help@cpd.example')} />);
   fireEvent.click(await button('Sign In With Apple'));
   expect(await closeError()).toContain('Please write to help@cpd.example.');
 });
 
 describe('signing in', () => {
-  it('e-mail and password are sent as they were typed', async () => {
+  test('e-mail and password are sent as they were typed', async () => {
     const { identity } = await openDeletion();
     fireEvent.change(await screen.findByLabelText(/^E-mail/), { target: { value: 'ada@analytical.example' } });
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: ' a b ' } });
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(identity.asked).toContain('signInWithPassword ada@analytical.example  a b ');
   });
 
-  it.each([
+  test.each([
     ['Sign In With Apple', 'signInWith apple'],
     ['Sign In With Google', 'signInWith google'],
   ])('the provider is asked within the press of %s, as its window needs', async (name, call) => {
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(await screen.findByText('ada@analytical.example')).toBeDefined();
   });
 
-  it('the server is asked about the identity token, and one attempt is taken at a time', async () => {
+  test('the server is asked about the identity token, and one attempt is taken at a time', async () => {
     const { identity, fake, dialogs } = await openDeletion();
     fireEvent.click(await button('Sign In With Google'));
     expect(dialogs.current?.type).toBe('loading');
@@ -74,7 +74,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it("the provider's message is shown after the loading modal has gone", async () => {
+  test("the provider's message is shown after the loading modal has gone", async () => {
     const { dialogs } = await openDeletion((identity) =>
       identity.failNext('signInWith', 'auth/user-disabled', 'The account has been disabled.'),
     );
@@ -87,7 +87,7 @@ describe('signing in', () => {
     await signIn();
   });
 
-  it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
+  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
     'a person who cancels is signed out again without an error: %s',
     async (code) => {
       const { dialogs } = await openDeletion((identity) => identity.failNext('signInWith', code));
@@ -98,7 +98,7 @@ describe('signing in', () => {
     },
   );
 
-  it('somebody who is no user has their new account deleted, is signed out and told so', async () => {
+  test('somebody who is no user has their new account deleted, is signed out and told so', async () => {
     const { identity } = await openDeletion((provider) => {
       provider.person = { email: 'stranger@example.org', token: 'stranger' };
     });
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(await button('Sign In')).toBeDefined();
   });
 
-  it('somebody who is no user is signed out even when their account cannot be deleted', async () => {
+  test('somebody who is no user is signed out even when their account cannot be deleted', async () => {
     const { identity } = await openDeletion((provider) => {
       provider.person = { email: 'stranger@example.org', token: 'stranger' };
       provider.failNext('deleteAccount', 'auth/network-request-failed');
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(identity.isSignedIn()).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['an error with a message', { status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 'The disk is full.'],
     ['no answer', 'dropped', 'Something went wrong.'],
     ['no JSON', 'malformed', 'Something went wrong.'],

@@ -1,6 +1,6 @@
 import { KNOWN_IDENTITY } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { button, closeError, openDeletion, signIn, tickAll } from '../testing/openDeletion.tsx';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ async function openProof() {
 }
 
 describe('deleting', () => {
-  it('DELETE waits for all four boxes', async () => {
+  test('DELETE waits for all four boxes', async () => {
     await openDeletion();
     await signIn();
     const boxes = screen.getAllByRole('checkbox');
@@ -31,7 +31,7 @@ describe('deleting', () => {
     expect((await button('DELETE')).disabled).toBe(true);
   });
 
-  it('a deletion sends a fresh token once, signs out and confirms', async () => {
+  test('a deletion sends a fresh token once, signs out and confirms', async () => {
     const { identity, fake } = await openDeletion((provider) => {
       provider.person = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
     });
@@ -50,7 +50,7 @@ describe('deleting', () => {
     expect(fake.count('DELETE')).toBe(1);
   });
 
-  it('a deletion that fails keeps the person signed in and says why', async () => {
+  test('a deletion that fails keeps the person signed in and says why', async () => {
     const { identity } = await openDeletion((_, fake) =>
       fake.fail('DELETE', { status: 503, message: 'Please try again later.', code: 'BUSY' }, 1),
     );
@@ -65,14 +65,14 @@ describe('deleting', () => {
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
   });
 
-  it('the password is asked for once more when the provider wants it, and the deletion goes on', async () => {
+  test('the password is asked for once more when the provider wants it, and the deletion goes on', async () => {
     const { identity, dialog } = await openProof();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
     expect(identity.asked).toContain('proveByPassword a b');
   });
 
-  it('the password is asked for once more when the service wants a newer sign-in, and the deletion goes on', async () => {
+  test('the password is asked for once more when the service wants a newer sign-in, and the deletion goes on', async () => {
     const refusal = { status: 400, message: 'You signed in a while ago.', code: 'SIGN_IN_TOO_OLD' };
     const { identity } = await openDeletion((_, fake) => fake.fail('DELETE', refusal, 1));
     await signIn();
@@ -85,7 +85,7 @@ describe('deleting', () => {
     expect(identity.asked).toContain('proveByPassword a b');
   });
 
-  it("the company's window for the new proof opens within the press", async () => {
+  test("the company's window for the new proof opens within the press", async () => {
     const { identity } = await openDeletion((provider) => {
       provider.provenBy = 'apple';
       provider.failNext('freshToken', 'auth/requires-recent-login');
@@ -98,7 +98,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
   });
 
-  it('nothing is deleted when the new proof is cancelled', async () => {
+  test('nothing is deleted when the new proof is cancelled', async () => {
     const { fake } = await openDeletion((provider) => provider.failNext('freshToken', 'auth/requires-recent-login'));
     await signIn();
     await tickAll();
@@ -109,7 +109,7 @@ describe('deleting', () => {
     expect(screen.getByText('You are signed in')).toBeDefined();
   });
 
-  it('the sign-in comes back when the provider has ended the session by itself', async () => {
+  test('the sign-in comes back when the provider has ended the session by itself', async () => {
     const { identity } = await openDeletion((provider) =>
       provider.failNext('freshToken', 'auth/user-token-expired', 'Your credential is no longer valid.'),
     );
@@ -121,7 +121,7 @@ describe('deleting', () => {
     expect(await button('Sign In')).toBeDefined();
   });
 
-  it('the sign-in comes back when the deletion fails after the provider has ended the session', async () => {
+  test('the sign-in comes back when the deletion fails after the provider has ended the session', async () => {
     await openDeletion((identity, fake) => {
       identity.freshToken = async () => {
         identity.endSession();
@@ -136,7 +136,7 @@ describe('deleting', () => {
     expect(await button('Sign In')).toBeDefined();
   });
 
-  it('a new proof is no longer asked for once the provider has ended the session', async () => {
+  test('a new proof is no longer asked for once the provider has ended the session', async () => {
     const { identity, dialog } = await openProof();
     identity.endSession();
     identity.failNext('proveByPassword', 'auth/user-token-expired', 'Your credential is no longer valid.');
@@ -146,7 +146,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a person is signed out on request', async () => {
+  test('a person is signed out on request', async () => {
     const { identity } = await openDeletion();
     await signIn();
     fireEvent.click(await button('Sign out'));

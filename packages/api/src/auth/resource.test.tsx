@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { useSession } from '../session/hooks.ts';
 import { FAKE_ADMIN } from '../testing/answers/people.ts';
@@ -33,7 +33,7 @@ function renderAuth(isSignedIn: boolean, storage = new MemorySessionStorage()) {
   );
 }
 
-it('signing in starts the session in every tab', async () => {
+test('signing in starts the session in every tab', async () => {
   const storage = new MemorySessionStorage();
   const other = openTab(fake, { storage, isSignedIn: false });
   const { result } = renderAuth(false, storage);
@@ -42,7 +42,7 @@ it('signing in starts the session in every tab', async () => {
   expect(other.session.getSnapshot()).toEqual(result.current.session);
 });
 
-it('signing in that fails shows no code, and never renews', async () => {
+test('signing in that fails shows no code, and never renews', async () => {
   fake.fail('POST /v1/auth/sign-in', { status: 401, message: 'Wrong.', code: 'BAD_CREDENTIALS' });
   const { result, report } = renderAuth(false);
   await act(() => result.current.signIn.run(credentials));
@@ -52,14 +52,14 @@ it('signing in that fails shows no code, and never renews', async () => {
   expect([result.current.session.isLoggedIn, fake.calls.length]).toEqual([false, 1]);
 });
 
-it('signing in goes out once on a double press, though each press brings another captcha', async () => {
+test('signing in goes out once on a double press, though each press brings another captcha', async () => {
   const { result } = renderAuth(false);
   const second = { ...credentials, token: 'captcha-2' };
   await act(() => Promise.all([result.current.signIn.run(credentials), result.current.signIn.run(second)]));
   expect(fake.calls).toHaveLength(1);
 });
 
-it('signing out takes effect in every tab, and tells the service without waiting for it', async () => {
+test('signing out takes effect in every tab, and tells the service without waiting for it', async () => {
   const storage = new MemorySessionStorage();
   const other = openTab(fake, { storage });
   const { result, overlay } = renderAuth(true, storage);
@@ -71,7 +71,7 @@ it('signing out takes effect in every tab, and tells the service without waiting
   expect(fake.calls[0]).toMatchObject({ name: 'POST /v1/auth/sign-out', body: { refreshToken: 'refresh-1' } });
 });
 
-it.each([{ status: 404 }, { status: 401 }, 'dropped'] as const)(
+test.each([{ status: 404 }, { status: 401 }, 'dropped'] as const)(
   'signing out shows no error where the service answers %j',
   async (fault) => {
     fake.fail('POST /v1/auth/sign-out', fault);
@@ -82,7 +82,7 @@ it.each([{ status: 404 }, { status: 401 }, 'dropped'] as const)(
   },
 );
 
-it('signing out follows a changed password, which has ended the session on the service', async () => {
+test('signing out follows a changed password, which has ended the session on the service', async () => {
   const { result } = renderAuth(true);
   const change = { oldPassword: FAKE_ADMIN.password, newPassword: 'another horse' };
   const outcome = await act(() => result.current.changePassword.run(change));
@@ -90,13 +90,13 @@ it('signing out follows a changed password, which has ended the session on the s
   expect(fake.calls.map(({ name }) => name)).toEqual(['POST /v1/auth/change-password']);
 });
 
-it('signing out does not follow a wrong old password, which renews nothing either', async () => {
+test('signing out does not follow a wrong old password, which renews nothing either', async () => {
   const { result, report } = renderAuth(true);
   await act(() => result.current.changePassword.run({ oldPassword: 'wrong', newPassword: 'another horse' }));
   expect([result.current.session.isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([true, 1, 1]);
 });
 
-it('the cache is emptied by signing out, also of answers that are still on their way', async () => {
+test('the cache is emptied by signing out, also of answers that are still on their way', async () => {
   const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   const release = fake.pause('GET /v1/course');
@@ -108,7 +108,7 @@ it('the cache is emptied by signing out, also of answers that are still on their
   expect(result.current.data).toBeUndefined();
 });
 
-it('the cache never shows one account what another one saw', async () => {
+test('the cache never shows one account what another one saw', async () => {
   const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   fake.data.courses.length = 3;
@@ -120,7 +120,7 @@ it('the cache never shows one account what another one saw', async () => {
   await waitFor(() => expect(result.current.data).toHaveLength(3));
 });
 
-it('the cache outlives a renewal', async () => {
+test('the cache outlives a renewal', async () => {
   const { result } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   fake.sessions.expireAccessTokens();

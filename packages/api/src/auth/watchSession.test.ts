@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
 import { watchSession } from './watchSession.ts';
@@ -24,7 +24,7 @@ function open() {
   return tab;
 }
 
-it('a tab that merely lies open leaves within five seconds once its session was ended elsewhere', async () => {
+test('a tab that merely lies open leaves within five seconds once its session was ended elsewhere', async () => {
   const { session } = open();
   const onEnded = vi.fn();
   session.onEnded(onEnded);
@@ -36,14 +36,14 @@ it('a tab that merely lies open leaves within five seconds once its session was 
   expect(onEnded).toHaveBeenCalledOnce();
 });
 
-it('a tab goes on when its access token alone has run out', async () => {
+test('a tab goes on when its access token alone has run out', async () => {
   const { session } = open();
   fake.sessions.expireAccessTokens();
   await vi.advanceTimersByTimeAsync(10_000);
   expect([session.getSnapshot().isLoggedIn, fake.count('POST /v1/auth/renew')]).toEqual([true, 1]);
 });
 
-it.each([{ status: 401 }, { status: 403 }, { status: 404 }, 'malformed'] as const)(
+test.each([{ status: 401 }, { status: 403 }, { status: 404 }, 'malformed'] as const)(
   'a host that answers %j is asked no more, and nobody is signed out',
   async (fault) => {
     fake.fail(CALL, fault);
@@ -57,7 +57,7 @@ it.each([{ status: 401 }, { status: 403 }, { status: 404 }, 'malformed'] as cons
   },
 );
 
-it.each([{ status: 429 }, { status: 503 }, 'dropped'] as const)(
+test.each([{ status: 429 }, { status: 503 }, 'dropped'] as const)(
   'a host with a fault of its own, %j, is asked again',
   async (fault) => {
     fake.fail(CALL, fault, 2);
@@ -67,7 +67,7 @@ it.each([{ status: 429 }, { status: 503 }, 'dropped'] as const)(
   },
 );
 
-it('a tab out of view asks nothing, and asks at once when it is looked at again', async () => {
+test('a tab out of view asks nothing, and asks at once when it is looked at again', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   open();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -77,7 +77,7 @@ it('a tab out of view asks nothing, and asks at once when it is looked at again'
   expect(fake.count(CALL)).toBe(1);
 });
 
-it('a tab asks nothing more while its last question is unanswered', async () => {
+test('a tab asks nothing more while its last question is unanswered', async () => {
   const goOn = fake.pause(CALL);
   open();
   await vi.advanceTimersByTimeAsync(9_000);

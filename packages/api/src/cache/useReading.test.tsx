@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/createClient.ts';
 import { courses } from '../courses/resource.ts';
 import { events } from '../events/resource.ts';
@@ -21,7 +21,7 @@ afterEach(() => {
 const EVENTS = 'GET /v1/event';
 const firstIds = (docs: readonly { _id: string }[] | undefined) => docs?.[0]?._id;
 
-it('reading never holds the overlay, as each page shows that it is loading', async () => {
+test('reading never holds the overlay, as each page shows that it is loading', async () => {
   const { result, overlay } = renderApi(fake, () => courses.list.useQuery({}));
   expect(result.current).toMatchObject({ data: undefined, isLoading: true, isPrevious: false });
   await waitFor(() => expect(result.current.data).toHaveLength(28));
@@ -29,7 +29,7 @@ it('reading never holds the overlay, as each page shows that it is loading', asy
   expect([fake.count('GET /v1/course'), overlay]).toEqual([2, { begun: 0, ended: 0 }]);
 });
 
-it('reading reports a failure once for all who read the same, and recovers by loading again', async () => {
+test('reading reports a failure once for all who read the same, and recovers by loading again', async () => {
   fake.fail('GET /v1/course', { status: 500, message: 'Out of order.' }, 1);
   const { result, report } = renderApi(fake, () => [courses.list.useQuery({}), courses.list.useQuery({})] as const);
   await waitFor(() => expect(result.current[1].error?.message).toBe('Out of order.'));
@@ -40,7 +40,7 @@ it('reading reports a failure once for all who read the same, and recovers by lo
   expect(fake.count('GET /v1/course')).toBe(2);
 });
 
-it('reading says nothing of calls that a lost session took along', async () => {
+test('reading says nothing of calls that a lost session took along', async () => {
   fake.sessions.refusesRenewal = true;
   const before = () => fake.sessions.expireAccessTokens();
   const { result, report, client } = renderApi(fake, () => courses.list.useQuery({}), { before });
@@ -49,7 +49,7 @@ it('reading says nothing of calls that a lost session took along', async () => {
   expect([report.mock.calls.length, result.current.error]).toEqual([0, undefined]);
 });
 
-it('reading keeps what was shown when a load in the background fails', async () => {
+test('reading keeps what was shown when a load in the background fails', async () => {
   const { result, report } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   fake.fail('GET /v1/course', 'wrongShape');
@@ -58,7 +58,7 @@ it('reading keeps what was shown when a load in the background fails', async () 
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('reading does not ask again merely because the window was looked at or the network came back', async () => {
+test('reading does not ask again merely because the window was looked at or the network came back', async () => {
   const { result } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
@@ -70,7 +70,7 @@ it('reading does not ask again merely because the window was looked at or the ne
   expect(fake.count('GET /v1/course')).toBe(1);
 });
 
-it('reading asks once in strict mode, and is answered', async () => {
+test('reading asks once in strict mode, and is answered', async () => {
   const { result } = renderApi(fake, () => courses.list.useQuery({}), { isStrict: true });
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   expect([fake.count('GET /v1/course'), fake.calls[0]?.signal.aborted]).toEqual([1, false]);
@@ -79,7 +79,7 @@ it('reading asks once in strict mode, and is answered', async () => {
 describe('paging', () => {
   const render = () => renderApi(fake, (page: number) => events.list.useQuery({ page, size: 10 }), { initialProps: 1 });
 
-  it('paging keeps the rows of the former page, marked as such, until the next ones come', async () => {
+  test('paging keeps the rows of the former page, marked as such, until the next ones come', async () => {
     const { result, rerender } = render();
     await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-1'));
     const release = fake.pause(`${EVENTS}?page=2`);
@@ -90,7 +90,7 @@ describe('paging', () => {
     expect(firstIds(result.current.data?.docs)).toBe('event-11');
   });
 
-  it('paging gives up what is outdated, and never shows a late answer over a newer one', async () => {
+  test('paging gives up what is outdated, and never shows a late answer over a newer one', async () => {
     const { result, rerender, report } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     const release = fake.pause(`${EVENTS}?page=2`);
@@ -107,7 +107,7 @@ describe('paging', () => {
     expect([result.current.data?.page, report.mock.calls.length]).toEqual([3, 0]);
   });
 
-  it('paging comes back to a page that it gave up', async () => {
+  test('paging comes back to a page that it gave up', async () => {
     const { result, rerender } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     const release = fake.pause(`${EVENTS}?page=2`);
@@ -119,7 +119,7 @@ describe('paging', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  it('paging shows a known page at once and looks for news in the background', async () => {
+  test('paging shows a known page at once and looks for news in the background', async () => {
     const { result, rerender } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     rerender(2);
@@ -130,7 +130,7 @@ describe('paging', () => {
     await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-2'));
   });
 
-  it('paging does not pass the former rows off as those of a page that failed', async () => {
+  test('paging does not pass the former rows off as those of a page that failed', async () => {
     const { result, rerender, report } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     fake.fail(EVENTS, 'dropped');
@@ -140,7 +140,7 @@ describe('paging', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('paging gives its call up when the page is left', async () => {
+  test('paging gives its call up when the page is left', async () => {
     fake.pause(EVENTS);
     const { unmount, report } = render();
     await waitFor(() => expect(fake.calls).toHaveLength(1));
@@ -150,7 +150,7 @@ describe('paging', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('paging goes on as long as somebody else reads the same', async () => {
+  test('paging goes on as long as somebody else reads the same', async () => {
     const release = fake.pause(EVENTS);
     const { result, rerender } = renderApi(
       fake,
@@ -165,7 +165,7 @@ describe('paging', () => {
   });
 });
 
-it('a form opens with what the server holds, not with what was shown before', async () => {
+test('a form opens with what the server holds, not with what was shown before', async () => {
   const { result, rerender } = renderApi(
     fake,
     (id: string | null) => courses.detail.useQuery(id === null ? null : { id }),
@@ -182,7 +182,7 @@ it('a form opens with what the server holds, not with what was shown before', as
   await waitFor(() => expect(result.current.data?.title).toBe('Anatomy, revised'));
 });
 
-it('a prefetched answer is taken by the page', async () => {
+test('a prefetched answer is taken by the page', async () => {
   const before = (client: Client) => {
     courses.list.prefetch(client, {});
     courses.list.prefetch(client, {});
@@ -192,7 +192,7 @@ it('a prefetched answer is taken by the page', async () => {
   expect(fake.count('GET /v1/course')).toBe(1);
 });
 
-it('a prefetched answer that no page took does not stand in for loading again', async () => {
+test('a prefetched answer that no page took does not stand in for loading again', async () => {
   const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   fake.fail('GET /v1/course', 'dropped', 1);

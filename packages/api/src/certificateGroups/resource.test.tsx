@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { certificateGroups } from './resource.ts';
@@ -32,7 +32,7 @@ async function renderList(keyword = '') {
   return rendered;
 }
 
-it('the certificate groups are searched by name, and a blank search is none', async () => {
+test('the certificate groups are searched by name, and a blank search is none', async () => {
   const { result, rerender } = await renderList('nursing');
   expect(result.current.list.data?.total).toBe(3);
   rerender('   ');
@@ -40,7 +40,7 @@ it('the certificate groups are searched by name, and a blank search is none', as
   expect(fake.calls.at(-1)?.address).toBe('/v1/certificate-group?page=1');
 });
 
-it('the certificate groups keep the selector apart from the list', async () => {
+test('the certificate groups keep the selector apart from the list', async () => {
   const { result } = await renderList();
   expect(result.current.options.data?.[0]).toEqual({ _id: 'group-1', name: 'Nursing' });
   await act(() => result.current.draft.run({}));
@@ -48,7 +48,7 @@ it('the certificate groups keep the selector apart from the list', async () => {
   expect(result.current.options.data).toHaveLength(9);
 });
 
-it('the certificate groups are in the list and the selector as they were saved and enabled', async () => {
+test('the certificate groups are in the list and the selector as they were saved and enabled', async () => {
   const { result } = await renderList();
   const change = {
     id: 'group-4',
@@ -71,21 +71,21 @@ it('the certificate groups are in the list and the selector as they were saved a
   expect(fake.count('GET /v1/certificate-group')).toBe(4);
 });
 
-it('the certificate groups that are deleted leave the list, which is filled up again', async () => {
+test('the certificate groups that are deleted leave the list, which is filled up again', async () => {
   const { result } = await renderList();
   await act(() => result.current.remove.run({ id: 'group-5' }));
   await waitFor(() => expect(result.current.list.data?.docs).toHaveLength(10));
   expect(result.current.list.data?.docs.some(({ _id }) => _id === 'group-5')).toBe(false);
 });
 
-it('the certificate groups that are in use stay', async () => {
+test('the certificate groups that are in use stay', async () => {
   const { result, report } = await renderList();
   await act(() => result.current.remove.run({ id: 'group-1' }));
   expect(report.mock.calls[0]?.[0]).toMatchObject({ code: 'CERTIFICATE_GROUP_IN_USE' });
   expect(result.current.list.data?.docs[0]?._id).toBe('group-1');
 });
 
-it('a group of nobody is not asked for', async () => {
+test('a group of nobody is not asked for', async () => {
   const { result } = renderApi(fake, () => certificateGroups.detail.useQuery(null));
   expect([result.current.isLoading, fake.calls.length]).toEqual([false, 0]);
 });

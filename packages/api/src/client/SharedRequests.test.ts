@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftCourse } from '../courses/contract.ts';
 import { courses } from '../courses/resource.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -28,7 +28,7 @@ function openRequest() {
   return { send, resolve };
 }
 
-it('a request with subscribers is aborted, and says so, when the last subscriber has left', async () => {
+test('a request with subscribers is aborted, and says so, when the last subscriber has left', async () => {
   const onLastLeft = vi.fn();
   const leave = [requests.subscribe('key', onLastLeft), requests.subscribe('key', onLastLeft)];
   const answer = requests.read('key', openRequest().send);
@@ -40,7 +40,7 @@ it('a request with subscribers is aborted, and says so, when the last subscriber
   expect(onLastLeft).toHaveBeenCalledOnce();
 });
 
-it('a request with subscribers goes on when a subscriber leaves and comes back at once', async () => {
+test('a request with subscribers goes on when a subscriber leaves and comes back at once', async () => {
   const onLastLeft = vi.fn();
   const { send, resolve } = openRequest();
   const leave = requests.subscribe('key', onLastLeft);
@@ -53,7 +53,7 @@ it('a request with subscribers goes on when a subscriber leaves and comes back a
   expect(onLastLeft).not.toHaveBeenCalled();
 });
 
-it('a request with subscribers is sent again for a subscriber who comes between the abort and its effect', async () => {
+test('a request with subscribers is sent again for a subscriber who comes between the abort and its effect', async () => {
   const aborted = openRequest();
   const again = openRequest();
   const send = vi.fn(again.send).mockImplementationOnce(aborted.send);
@@ -66,7 +66,7 @@ it('a request with subscribers is sent again for a subscriber who comes between 
   await expect(answer).resolves.toBe('answer');
 });
 
-it('a request with subscribers passes other failures on', async () => {
+test('a request with subscribers passes other failures on', async () => {
   requests.subscribe('key', () => undefined);
   const answer = requests.read('key', () => Promise.reject(new ApiError('network')));
   await expect(answer).rejects.toMatchObject({ kind: 'network' });
@@ -85,7 +85,7 @@ describe('a prefetched request', () => {
     return { fake, client, session, onCallStart, send, read: () => client.requests.read<unknown>(LIST, send) };
   }
 
-  it('a prefetched request is sent once, without the overlay, and taken once', async () => {
+  test('a prefetched request is sent once, without the overlay, and taken once', async () => {
     const { fake, client, onCallStart, read } = openPrefetched();
     courses.list.prefetch(client, {});
     await expect(read()).resolves.toMatchObject({ value: { length: 28 } });
@@ -93,7 +93,7 @@ describe('a prefetched request', () => {
     expect([fake.calls.length, onCallStart.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('a prefetched request fails for the reader who takes it', async () => {
+  test('a prefetched request fails for the reader who takes it', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/course', 'dropped');
     const { client } = openTab(fake);
@@ -101,7 +101,7 @@ describe('a prefetched request', () => {
     await expect(client.requests.read(LIST, async () => 'asked anew')).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('a prefetched request is aborted when the last subscriber of the reader who took it leaves', async () => {
+  test('a prefetched request is aborted when the last subscriber of the reader who took it leaves', async () => {
     const fake = new FakeApi();
     const { client } = openTab(fake);
     fake.pause('GET /v1/course');
@@ -112,20 +112,20 @@ describe('a prefetched request', () => {
     await expect(taken).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  it('a prefetched request is not kept past a change, which it may not tell of', async () => {
+  test('a prefetched request is not kept past a change, which it may not tell of', async () => {
     const { client, read } = openPrefetched();
     await client.call(draftCourse, {});
     await expect(read()).resolves.toBe('asked anew');
   });
 
-  it('a prefetched request is not kept for longer than 10 seconds', async () => {
+  test('a prefetched request is not kept for longer than 10 seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { read } = openPrefetched();
     vi.setSystemTime(Date.now() + 10_001);
     await expect(read()).resolves.toBe('asked anew');
   });
 
-  it('a prefetched request is not handed to another session', async () => {
+  test('a prefetched request is not handed to another session', async () => {
     const { fake, session, read } = openPrefetched();
     session.signOut();
     session.signIn(fake.sessions.start());

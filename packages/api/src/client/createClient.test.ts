@@ -1,11 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listCourses, readCourse, saveCourse } from '../courses/contract.ts';
 import { readPost } from '../review/contract.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
 import { type Client, createClient } from './createClient.ts';
 
-it.each(['https://api.example.org', 'https://api.example.org/', 'https://api.example.org//'])(
+test.each(['https://api.example.org', 'https://api.example.org/', 'https://api.example.org//'])(
   'the client joins the base %s and a path with one slash',
   async (baseUrl) => {
     const { session } = openTab(new FakeApi());
@@ -15,19 +15,19 @@ it.each(['https://api.example.org', 'https://api.example.org/', 'https://api.exa
   },
 );
 
-it('the client keeps the prefix of an API that does not stand at the root', async () => {
+test('the client keeps the prefix of an API that does not stand at the root', async () => {
   const { session } = openTab(new FakeApi());
   const client = createClient({ baseUrl: 'https://example.org/cpd/', session });
   expect(client.addressOf(readCourse, { id: 'a b' })).toBe('https://example.org/cpd/v1/course/a%20b');
 });
 
-it("the client is the page's own origin without a base", () => {
+test("the client is the page's own origin without a base", () => {
   const { session } = openTab(new FakeApi());
   const client = createClient({ baseUrl: '', session });
   expect(client.addressOf(readCourse, { id: 'a' })).toBe('/v1/course/a');
 });
 
-it('the client makes no call that has been given up already', async () => {
+test('the client makes no call that has been given up already', async () => {
   const fake = new FakeApi();
   const { client } = openTab(fake);
   await expect(client.call(listCourses, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -36,14 +36,14 @@ it('the client makes no call that has been given up already', async () => {
   expect(fake.calls).toEqual([]);
 });
 
-it('the client makes no call to an address that names another resource than was meant', async () => {
+test('the client makes no call to an address that names another resource than was meant', async () => {
   const fake = new FakeApi();
   const { client } = openTab(fake);
   await expect(client.call(readCourse, { id: '..' })).rejects.toMatchObject({ kind: 'malformed' });
   expect(fake.calls).toEqual([]);
 });
 
-it('the client holds the overlay for each call but those that switch it off, whatever their end', async () => {
+test('the client holds the overlay for each call but those that switch it off, whatever their end', async () => {
   const fake = new FakeApi();
   const release = vi.fn();
   const onCallStart = vi.fn(() => release);
@@ -55,7 +55,7 @@ it('the client holds the overlay for each call but those that switch it off, wha
   expect([onCallStart.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
 });
 
-it('the client lets the compiler check what a call is given', () => {
+test('the client lets the compiler check what a call is given', () => {
   const unsent = (client: Client) => [
     client.call(listCourses, {}),
     client.call(readCourse, { id: 'a' }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listCourses, readCourse } from '../courses/contract.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readPost } from '../review/contract.ts';
@@ -42,7 +42,7 @@ function kindsOf(results: readonly PromiseSettledResult<unknown>[]): string[] {
   });
 }
 
-it('renewal serves 50 parallel 401s with one renewal and one repetition each', async () => {
+test('renewal serves 50 parallel 401s with one renewal and one repetition each', async () => {
   const { fake, session, listMany } = staleTab();
   const results = listMany(50);
   await vi.advanceTimersByTimeAsync(0);
@@ -55,7 +55,7 @@ it('renewal serves 50 parallel 401s with one renewal and one repetition each', a
   expect(session.getSnapshot()).toEqual({ isLoggedIn: true, accessToken: 'access-2', refreshToken: 'refresh-2' });
 });
 
-it('renewal makes the others wait for a renewal that is slower than a second', async () => {
+test('renewal makes the others wait for a renewal that is slower than a second', async () => {
   const { fake, listMany } = staleTab();
   fake.latency = ({ name }) => (name === RENEW ? 3000 : 0);
   const results = listMany(5);
@@ -66,7 +66,7 @@ it('renewal makes the others wait for a renewal that is slower than a second', a
   expect(new Set(kindsOf(await results))).toEqual(new Set(['answered']));
 });
 
-it.each([
+test.each([
   ['is refused', { status: 401, message: 'No.' }],
   ['finds no network', 'dropped'],
   ['fails on the server', { status: 500 }],
@@ -83,7 +83,7 @@ it.each([
   expect([onEnded.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('renewal repeats a late 401 of an old token with the stored one, without a renewal', async () => {
+test('renewal repeats a late 401 of an old token with the stored one, without a renewal', async () => {
   const { fake, client, session } = staleTab();
   fake.latency = ({ name }) => (name === `${LIST}/course-1` && fake.count(name) === 1 ? 5000 : 0);
   const late = client.call(readCourse, { id: 'course-1' });
@@ -95,7 +95,7 @@ it('renewal repeats a late 401 of an old token with the stored one, without a re
   await expect(Promise.all([late, early])).resolves.toHaveLength(2);
 });
 
-it('renewal fails ordinarily when the repeated call is refused too', async () => {
+test('renewal fails ordinarily when the repeated call is refused too', async () => {
   const { fake, session, client, onEnded } = staleTab();
   fake.fail(LIST, { status: 401, message: 'Not you.', code: 'NOT_YOU' });
   const outcome = client.call(listCourses, {}).catch((error: unknown) => error);
@@ -105,7 +105,7 @@ it('renewal fails ordinarily when the repeated call is refused too', async () =>
   expect([session.getSnapshot().isLoggedIn, onEnded.mock.calls.length]).toEqual([true, 0]);
 });
 
-it('two tabs renew once between them', async () => {
+test('two tabs renew once between them', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
   const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
@@ -121,7 +121,7 @@ it('two tabs renew once between them', async () => {
   expect(tabs.map(({ session }) => session.getSnapshot().accessToken)).toEqual(['access-2', 'access-2']);
 });
 
-it('two tabs renew once, too, where one reads late what the other has stored', async () => {
+test('two tabs renew once, too, where one reads late what the other has stored', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
   storage.lag = 200;
@@ -136,7 +136,7 @@ it('two tabs renew once, too, where one reads late what the other has stored', a
   expect([fake.count(RENEW), kindsOf(await results)]).toEqual([1, ['answered', 'answered']]);
 });
 
-it('renewal that hangs in one tab lets another one renew after 15 seconds, and goes on with its tokens', async () => {
+test('renewal that hangs in one tab lets another one renew after 15 seconds, and goes on with its tokens', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
   const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
@@ -153,7 +153,7 @@ it('renewal that hangs in one tab lets another one renew after 15 seconds, and g
   expect(tabs.map(({ session }) => session.getSnapshot().accessToken)).toEqual(['access-3', 'access-3']);
 });
 
-it('renewal that is not answered within 30 seconds ends the session, as without a connection', async () => {
+test('renewal that is not answered within 30 seconds ends the session, as without a connection', async () => {
   const { fake, session, listMany, onEnded } = staleTab();
   fake.latency = ({ name }) => (name === RENEW ? 60_000 : 0);
   const results = listMany(3);
@@ -164,7 +164,7 @@ it('renewal that is not answered within 30 seconds ends the session, as without 
   expect([session.getSnapshot().isLoggedIn, onEnded.mock.calls.length]).toEqual([false, 1]);
 });
 
-it('renewal takes over what another tab has renewed without lock, instead of ending the session', async () => {
+test('renewal takes over what another tab has renewed without lock, instead of ending the session', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
   const lock = <T>(work: () => Promise<T>) => work();
@@ -180,7 +180,7 @@ it('renewal takes over what another tab has renewed without lock, instead of end
   expect(fake.count(RENEW)).toBe(1);
 });
 
-it('renewal lets a sign-out during the renewal stand, in any tab', async () => {
+test('renewal lets a sign-out during the renewal stand, in any tab', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
   const [here, elsewhere] = [openTab(fake, { storage }), openTab(fake, { storage })];
@@ -198,7 +198,7 @@ it('renewal lets a sign-out during the renewal stand, in any tab', async () => {
   expect(storage.text).toContain('"isLoggedIn":false');
 });
 
-it('renewal never repeats a call in the name of whoever signed in meanwhile', async () => {
+test('renewal never repeats a call in the name of whoever signed in meanwhile', async () => {
   const { fake, session, client } = staleTab();
   fake.latency = ({ name }) => (name === LIST ? 300 : 0);
   const outcome = client.call(listCourses, {}).catch((error: unknown) => error);
@@ -210,14 +210,14 @@ it('renewal never repeats a call in the name of whoever signed in meanwhile', as
   expect([fake.count(LIST), fake.count(RENEW), session.getSnapshot().accessToken]).toEqual([1, 0, 'access-2']);
 });
 
-it('renewal keeps the refresh token when the answer has no new one', async () => {
+test('renewal keeps the refresh token when the answer has no new one', async () => {
   const { fake, session, client } = staleTab();
   fake.sessions.rotatesRefreshTokens = false;
   await expect(client.call(listCourses, {})).resolves.toHaveLength(28);
   expect(session.getSnapshot()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-1' });
 });
 
-it('renewal goes out without a bearer, outside the loading overlay of the call that needs it', async () => {
+test('renewal goes out without a bearer, outside the loading overlay of the call that needs it', async () => {
   const fake = new FakeApi();
   const release = vi.fn();
   const onCallStart = vi.fn(() => release);
@@ -230,7 +230,7 @@ it('renewal goes out without a bearer, outside the loading overlay of the call t
   expect([onCallStart.mock.calls.length, release.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('renewal does not follow from a 401 on a public page, which leaves the session alone', async () => {
+test('renewal does not follow from a 401 on a public page, which leaves the session alone', async () => {
   const { fake, client, session } = staleTab();
   fake.fail('GET /v1/post/review', { status: 401, message: 'Expired.' });
   await expect(client.call(readPost, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'refused' });
@@ -238,7 +238,7 @@ it('renewal does not follow from a 401 on a public page, which leaves the sessio
   expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
 });
 
-it('renewal lets a waiting call be given up at once, and goes on for the others', async () => {
+test('renewal lets a waiting call be given up at once, and goes on for the others', async () => {
   const { fake, client } = staleTab();
   fake.latency = ({ name }) => (name === RENEW ? 3000 : 0);
   const controller = new AbortController();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
@@ -30,7 +30,7 @@ function changeElsewhere() {
 }
 
 describe('a save', () => {
-  it('a save names the version that its form was opened with', async () => {
+  test('a save names the version that its form was opened with', async () => {
     const { result, sent } = await openCourse();
     const { etag } = result.current.course;
     expect(etag).toEqual(expect.any(String));
@@ -38,7 +38,7 @@ describe('a save', () => {
     expect([outcome.isDone, sent()]).toEqual([true, [etag]]);
   });
 
-  it('a save of an older version is refused without a dialog, and the course can be read again', async () => {
+  test('a save of an older version is refused without a dialog, and the course can be read again', async () => {
     const { result, report } = await openCourse();
     const { etag } = result.current.course;
     changeElsewhere();
@@ -51,7 +51,7 @@ describe('a save', () => {
     expect(result.current.course).toMatchObject({ data: { title: 'Theirs' }, etag: theirs?.etag });
   });
 
-  it('a save names no version to a host that answers none', async () => {
+  test('a save names no version to a host that answers none', async () => {
     fake.namesVersions = false;
     const { result, sent } = await openCourse();
     changeElsewhere();
@@ -60,7 +60,7 @@ describe('a save', () => {
     expect([etag, outcome.isDone, sent()]).toEqual([null, true, [null]]);
   });
 
-  it('a save that leaves the form open is followed by the new version', async () => {
+  test('a save that leaves the form open is followed by the new version', async () => {
     const { result } = await openCourse();
     const save = (quizLimit: number) =>
       act(() =>
@@ -72,14 +72,14 @@ describe('a save', () => {
 });
 
 describe('what a form edits', () => {
-  it('what a form edits is read again when the window is looked at again', async () => {
+  test('what a form edits is read again when the window is looked at again', async () => {
     const { result } = await openCourse();
     changeElsewhere();
     act(() => void window.dispatchEvent(Object.assign(new Event('focus'), { valueOf: () => 0 })));
     await waitFor(() => expect(result.current.course.data?.title).toBe('Theirs'));
   });
 
-  it('what a form edits stays as it is, without a dialog, when reading it again fails', async () => {
+  test('what a form edits stays as it is, without a dialog, when reading it again fails', async () => {
     const { result, report } = await openCourse();
     fake.fail('GET /v1/course/course-1', 'dropped');
     act(() => void window.dispatchEvent(Object.assign(new Event('focus'), { valueOf: () => 0 })));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   certificateCredentialAddress,
   certificatePdfAddress,
@@ -295,7 +295,7 @@ const publicCalls: readonly Line[] = [
 ];
 
 describe('over HTTP, each call of the contract', () => {
-  it.each(named(bearerCalls))(
+  test.each(named(bearerCalls))(
     '$call is sent with the bearer, and its answer is read',
     async ({ call, make, answer, body }) => {
       expect(await make()).toEqual(answer);
@@ -306,7 +306,7 @@ describe('over HTTP, each call of the contract', () => {
     },
   );
 
-  it.each(named(publicCalls))(
+  test.each(named(publicCalls))(
     '$call is sent without a bearer, and its answer is read',
     async ({ call, make, answer, body }) => {
       expect(await make()).toEqual(answer);
@@ -316,7 +316,7 @@ describe('over HTTP, each call of the contract', () => {
     },
   );
 
-  it('POST /v1/auth/renew is sent without a bearer, and its answer is kept', async () => {
+  test('POST /v1/auth/renew is sent without a bearer, and its answer is kept', async () => {
     host.fake.sessions.expireAccessTokens();
     await client.call(contract.courses.listCourses, {});
     const renewal = host.fake.calls[1];
@@ -329,7 +329,7 @@ describe('over HTTP, each call of the contract', () => {
     reached.add('POST /v1/auth/renew');
   });
 
-  it('every call of the contract is among those made over HTTP', () => {
+  test('every call of the contract is among those made over HTTP', () => {
     const endpoints = Object.values(contract).flatMap((resource) => Object.values(resource));
     const missing = endpoints.filter(({ method, path }) => {
       const pattern = new RegExp(`^${method} ${path.replace(/:\w+/, '[^/?]+')}(\\?.*)?$`);

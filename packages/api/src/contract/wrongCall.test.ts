@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, createClient } from '../client/createClient.ts';
 import { listCourses } from '../courses/contract.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('over HTTP, a call that goes wrong', () => {
-  it.each([
+  test.each([
     [
       { status: 409, message: 'No.', code: 'NO' },
       { kind: 'refused', status: 409, message: 'No.', code: 'NO' },
@@ -27,12 +27,12 @@ describe('over HTTP, a call that goes wrong', () => {
     await expect(client.call(listCourses, {})).rejects.toMatchObject({ name: 'ApiError', ...error });
   });
 
-  it('a call to a host that does not listen throws an ApiError', async () => {
+  test('a call to a host that does not listen throws an ApiError', async () => {
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', session });
     await expect(nowhere.call(listCourses, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('a call that was given up throws a silent ApiError', async () => {
+  test('a call that was given up throws a silent ApiError', async () => {
     const controller = new AbortController();
     const answer = client.call(listCourses, {}, { signal: controller.signal });
     controller.abort();

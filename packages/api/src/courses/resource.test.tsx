@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { courses } from './resource.ts';
@@ -29,39 +29,39 @@ async function renderList() {
   return { ...rendered, rows };
 }
 
-it('the course list is in its sequence, however it is answered', async () => {
+test('the course list is in its sequence, however it is answered', async () => {
   fake.data.courses.reverse();
   const { rows } = await renderList();
   expect(rows()).toEqual(['1 course-1', '2 course-2', '3 course-3', '4 course-4', '5 course-5']);
 });
 
-it('the course list has a new draft after New', async () => {
+test('the course list has a new draft after New', async () => {
   const { result } = await renderList();
   await act(() => result.current.draft.run({}));
   await waitFor(() => expect(result.current.list.data?.at(-1)).toMatchObject({ _id: 'new-1', title: null }));
 });
 
-it('the course list shows an enabled course without being loaded again', async () => {
+test('the course list shows an enabled course without being loaded again', async () => {
   Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
   const { result } = await renderList();
   await act(() => result.current.enable.run({ id: 'course-1' }));
   expect([result.current.list.data?.[0]?.isEnable, fake.count(LIST)]).toEqual([true, 1]);
 });
 
-it('the course list stays as it is when enabling is refused', async () => {
+test('the course list stays as it is when enabling is refused', async () => {
   const { result, report } = await renderList();
   await act(() => result.current.enable.run({ id: 'course-4' }));
   expect(result.current.list.data?.[3]?.isEnable).toBe(false);
   expect(report.mock.calls[0]?.[0]).toMatchObject({ status: 409, code: 'COURSE_NOT_READY' });
 });
 
-it('the course list closes the gap in its sequence after a deletion', async () => {
+test('the course list closes the gap in its sequence after a deletion', async () => {
   const { result, rows } = await renderList();
   await act(() => result.current.remove.run({ id: 'course-2' }));
   expect(rows()).toEqual(['1 course-1', '2 course-3', '3 course-4', '4 course-5']);
 });
 
-it('the course list shows a move before it is answered, and is loaded again after it', async () => {
+test('the course list shows a move before it is answered, and is loaded again after it', async () => {
   const { result, rows } = await renderList();
   const release = fake.pause('PATCH /v1/course/sequence');
   let moved: Promise<unknown> = Promise.resolve();
@@ -75,7 +75,7 @@ it('the course list shows a move before it is answered, and is loaded again afte
   expect([rows()?.[1], fake.count(LIST)]).toEqual(['2 course-3', 2]);
 });
 
-it('the course list is put back when a move fails', async () => {
+test('the course list is put back when a move fails', async () => {
   fake.fail('PATCH /v1/course/sequence', 'dropped');
   const { result, rows, report } = await renderList();
   await act(() => result.current.move.run({ course: 'course-3', action: -1 }));
@@ -83,7 +83,7 @@ it('the course list is put back when a move fails', async () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('the course list shows what a form has saved without being loaded again', async () => {
+test('the course list shows what a form has saved without being loaded again', async () => {
   const { result } = await renderList();
   const change = { id: 'course-4', title: 'First aid', cover: 'image-2', file: null, certificateGroup: 'group-1' };
   await act(() => result.current.save.run(change));
@@ -97,7 +97,7 @@ it('the course list shows what a form has saved without being loaded again', asy
   expect(fake.count(LIST)).toBe(1);
 });
 
-it('a course shows what the server made of its quiz conditions', async () => {
+test('a course shows what the server made of its quiz conditions', async () => {
   const { result } = renderApi(fake, () => ({
     course: courses.detail.useQuery({ id: 'course-1' }),
     save: courses.saveQuizCondition.useMutation(),
@@ -107,7 +107,7 @@ it('a course shows what the server made of its quiz conditions', async () => {
   expect(result.current.course.data).toMatchObject({ quizLimit: 6, passCondition: 2 });
 });
 
-it('a course that does not exist is an error', async () => {
+test('a course that does not exist is an error', async () => {
   const { result } = renderApi(fake, () => courses.detail.useQuery({ id: 'nowhere' }));
   await waitFor(() => expect(result.current.error?.status).toBe(404));
 });

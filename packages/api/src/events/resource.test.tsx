@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { events } from './resource.ts';
@@ -32,7 +32,7 @@ async function renderList(page: number) {
   return { ...rendered, ids };
 }
 
-it('the event list is updated locally after an event was enabled', async () => {
+test('the event list is updated locally after an event was enabled', async () => {
   Object.assign(fake.data.events[0] ?? {}, { isEnable: false });
   const { result } = await renderList(1);
   await act(() => result.current.enable.run({ id: 'event-1' }));
@@ -40,14 +40,14 @@ it('the event list is updated locally after an event was enabled', async () => {
   expect(fake.count(LIST)).toBe(1);
 });
 
-it('the event list is updated locally after an event of the last page was deleted', async () => {
+test('the event list is updated locally after an event of the last page was deleted', async () => {
   const { result, ids } = await renderList(2);
   await act(() => result.current.remove.run({ id: 'event-11' }));
   await act(() => fake.settled());
   expect([ids(), result.current.list.data?.total, fake.count(LIST)]).toEqual([['event-12'], 11, 1]);
 });
 
-it('the event list is filled up again after an event of an earlier page was deleted', async () => {
+test('the event list is filled up again after an event of an earlier page was deleted', async () => {
   const { result, ids } = await renderList(1);
   const release = fake.pause(LIST);
   await act(() => result.current.remove.run({ id: 'event-3' }));
@@ -56,14 +56,14 @@ it('the event list is filled up again after an event of an earlier page was dele
   await waitFor(() => expect(ids()?.at(-1)).toBe('event-11'));
 });
 
-it('the event list stays as it is when a deletion fails', async () => {
+test('the event list stays as it is when a deletion fails', async () => {
   fake.fail('DELETE /v1/event', { status: 500 });
   const { result, ids, report } = await renderList(1);
   await act(() => result.current.remove.run({ id: 'event-3' }));
   expect([ids()?.length, report.mock.calls.length]).toEqual([10, 1]);
 });
 
-it('the event list shows what a form has saved without being loaded again', async () => {
+test('the event list shows what a form has saved without being loaded again', async () => {
   const { result } = await renderList(1);
   await act(() => result.current.save.run({ event: 'event-4', images: ['b', 'a'], cover: 'c', hyperlink: '' }));
   expect(result.current.list.data?.docs[3]).toMatchObject({
@@ -74,14 +74,14 @@ it('the event list shows what a form has saved without being loaded again', asyn
   expect([fake.count(LIST), fake.data.events[3]?.images]).toEqual([1, [{ _id: 'b' }, { _id: 'a' }]]);
 });
 
-it('the event list counts a new draft', async () => {
+test('the event list counts a new draft', async () => {
   const { result } = await renderList(1);
   const outcome = await act(() => result.current.draft.run({}));
   expect(outcome).toEqual({ isDone: true, answer: 'new-1' });
   await waitFor(() => expect(result.current.list.data?.total).toBe(13));
 });
 
-it('an event without posters has an empty list of them', async () => {
+test('an event without posters has an empty list of them', async () => {
   Object.assign(fake.data.events[0] ?? {}, { images: null });
   const { result } = renderApi(fake, () => events.detail.useQuery({ id: 'event-1' }));
   await waitFor(() => expect(result.current.data?.images).toEqual([]));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { type FeedSearch, feed } from './resource.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-it('the feed clears its rows with the tab, and keeps them with the page', async () => {
+test('the feed clears its rows with the tab, and keeps them with the page', async () => {
   const { result, rerender } = renderApi(fake, (search: FeedSearch) => feed.list.useQuery(search), {
     initialProps: { status: 4, page: 1 },
   });
@@ -26,7 +26,7 @@ it('the feed clears its rows with the tab, and keeps them with the page', async 
   await waitFor(() => expect(result.current.data?.docs[0]?.status).toBe(2));
 });
 
-it('the feed gives an outdated search up', async () => {
+test('the feed gives an outdated search up', async () => {
   const initialProps: FeedSearch = { status: 2, page: 1, keyword: 'Post 1' };
   const release = fake.pause('GET /v1/post/?status=2&page=1&keyword=Post+1');
   const { result, rerender } = renderApi(fake, (search: FeedSearch) => feed.list.useQuery(search), { initialProps });
@@ -37,13 +37,13 @@ it('the feed gives an outdated search up', async () => {
   expect([fake.calls[0]?.signal.aborted, result.current.data?.total]).toEqual([true, 1]);
 });
 
-it('a review address is answered as it is', async () => {
+test('a review address is answered as it is', async () => {
   const { result } = renderApi(fake, () => feed.reviewAddress.useMutation());
   const outcome = await act(() => result.current.run({ id: 'post-1' }));
   expect(outcome).toMatchObject({ isDone: true, answer: expect.stringMatching(/^https:\/\/public\.example\.org\//) });
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', '/public/review/1', ''])(
+test.each(['javascript:alert(1)', 'data:text/html,x', '/public/review/1', ''])(
   'a review address %j is refused with a sentence that says so',
   async (url) => {
     fake.fail('GET /v1/post/review/url', { answer: { url } });

@@ -1,26 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { addressOf } from './address.ts';
 
 describe('addressOf', () => {
-  it('a path keeps its trailing slash', () => {
+  test('a path keeps its trailing slash', () => {
     expect(addressOf({ path: '/v1/post/' }, { page: 1 })).toBe('/v1/post/?page=1');
   });
 
-  it('addressOf writes parameters so that they cannot change the path', () => {
+  test('addressOf writes parameters so that they cannot change the path', () => {
     expect(addressOf({ path: '/v1/course/:id' }, { id: 'a/../b?c#d' })).toBe('/v1/course/a%2F..%2Fb%3Fc%23d');
   });
 
-  it.each(['', '.', '..'])('addressOf refuses the parameter %j, which a browser would resolve away', (id) => {
+  test.each(['', '.', '..'])('addressOf refuses the parameter %j, which a browser would resolve away', (id) => {
     expect(() => addressOf({ path: '/v1/course/:id' }, { id })).toThrow(ApiError);
   });
 
-  it('addressOf leaves empty and missing values out of the query', () => {
+  test('addressOf leaves empty and missing values out of the query', () => {
     const query = { page: 2, size: undefined, keyword: '', status: null, autoComplete: true };
     expect(addressOf({ path: '/v1/certificate-group' }, query)).toBe('/v1/certificate-group?page=2&autoComplete=true');
   });
 
-  it('addressOf escapes what a person searches for', () => {
+  test('addressOf escapes what a person searches for', () => {
     expect(addressOf({ path: '/v1/post/' }, { keyword: 'a&b=c d' })).toBe('/v1/post/?keyword=a%26b%3Dc+d');
   });
 });

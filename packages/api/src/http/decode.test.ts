@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCourse } from '../courses/contract.ts';
 import { courseDraftFixture } from '../courses/fixtures.ts';
 import { ApiError } from './ApiError.ts';
@@ -22,25 +22,25 @@ function failureOf(call: () => unknown): ApiError {
   throw new Error('Nothing was thrown that a caller expects.');
 }
 
-it.each(['"abc"', '{"_id":"abc"}', '{"data":"abc"}', '{"data":{"_id":"abc"}}'])(
+test.each(['"abc"', '{"_id":"abc"}', '{"data":"abc"}', '{"data":{"_id":"abc"}}'])(
   'an answer %s is the id abc',
   (text) => {
     expect(decodeReply(draft, { status: 200, text })).toBe('abc');
   },
 );
 
-it.each(['""', '{}', 'null', '7', '{"data":{}}', '{"_id":7}', '[]'])('an answer %s is no id', (text) => {
+test.each(['""', '{}', 'null', '7', '{"data":{}}', '{"_id":7}', '[]'])('an answer %s is no id', (text) => {
   expect(failureOf(() => decodeReply(draft, { status: 200, text })).kind).toBe('malformed');
 });
 
-it('an answer is read bare and under data', () => {
+test('an answer is read bare and under data', () => {
   const course = courseDraftFixture();
   for (const answer of [course, { data: course }]) {
     expect(decodeReply(readCourse, { status: 200, text: JSON.stringify(answer) })).toEqual(course);
   }
 });
 
-it('an answer reads what is missing and what is null as not set, and forgets what it does not know', () => {
+test('an answer reads what is missing and what is null as not set, and forgets what it does not know', () => {
   const bare = { _id: 'course-draft', sequence: 1 };
   const nulls = { ...courseDraftFixture(), isEnable: null, passCondition: null, quizLimit: null, foreign: true };
   for (const answer of [bare, nulls]) {
@@ -49,11 +49,11 @@ it('an answer reads what is missing and what is null as not set, and forgets wha
   }
 });
 
-it.each(['', 'OK', '{"any":"thing"}', '<html>'])('an answer of a call without one may be %j', (text) => {
+test.each(['', 'OK', '{"any":"thing"}', '<html>'])('an answer of a call without one may be %j', (text) => {
   expect(decodeReply(enable, { status: 204, text })).toBeUndefined();
 });
 
-it.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequence":"first"}'])(
+test.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequence":"first"}'])(
   'an answer %j that breaks the contract says what is wrong to developers only',
   (text) => {
     const error = failureOf(() => decodeReply(readCourse, { status: 200, text }));
@@ -63,7 +63,7 @@ it.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequence
 );
 
 describe('an error answer', () => {
-  it.each([
+  test.each([
     ['{"message":"No.","code":"NO"}', 'No.', 'NO'],
     ['{"message":"No.","code":409}', 'No.', '409'],
     ['{"message":"No."}', 'No.', null],
@@ -79,12 +79,12 @@ describe('an error answer', () => {
     expect(error).toMatchObject({ kind: 'refused', status: 502, message, code, isSilent: false });
   });
 
-  it('an error answer is one whatever its body looks like', () => {
+  test('an error answer is one whatever its body looks like', () => {
     const text = JSON.stringify(courseDraftFixture());
     expect(failureOf(() => decodeReply(readCourse, { status: 500, text })).kind).toBe('refused');
   });
 
-  it('an error answer does not come from answers that merely have a message', () => {
+  test('an error answer does not come from answers that merely have a message', () => {
     const loose = { ...readCourse, answer: v.object({ message: v.string() }) };
     expect(decodeReply(loose, { status: 200, text: '{"message":"Fine."}' })).toEqual({ message: 'Fine.' });
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendCall } from './transport.ts';
 
 /** How a server can keep a call waiting, by the path of the call. */
@@ -54,7 +54,7 @@ async function sendAndHang(path: string, method = 'GET', signal?: AbortSignal) {
 }
 
 describe.each(Object.keys(waysToHang))('a call to a server that %s', (path) => {
-  it.each([
+  test.each([
     ['GET', 15],
     ['POST', 30],
     ['PATCH', 30],
@@ -68,7 +68,7 @@ describe.each(Object.keys(waysToHang))('a call to a server that %s', (path) => {
     expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ kind: 'network', message: 'Something went wrong.' });
   });
 
-  it('a call that its caller gives up meanwhile ends at once, and silently', async () => {
+  test('a call that its caller gives up meanwhile ends at once, and silently', async () => {
     const controller = new AbortController();
     const onEnd = await sendAndHang(path, 'GET', controller.signal);
     controller.abort();
@@ -77,7 +77,7 @@ describe.each(Object.keys(waysToHang))('a call to a server that %s', (path) => {
   });
 });
 
-it('a call that is answered leaves no timer behind', async () => {
+test('a call that is answered leaves no timer behind', async () => {
   expect(await send('/answers')).toEqual({ status: 200, text: '[]', etag: '"1"' });
   expect(vi.getTimerCount()).toBe(0);
 });

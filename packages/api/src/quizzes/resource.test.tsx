@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const choices = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({ text, isCorrect: index === 0 }));
 
-it('the quiz of a course takes the course along: what it lacks and asks for follows its questions', async () => {
+test('the quiz of a course takes the course along: what it lacks and asks for follows its questions', async () => {
   const fake = new FakeApi({ sizes: { courses: 1 } });
   const { result } = renderApi(fake, () => ({
     questions: quizzes.list.useQuery({ courseId: 'course-1' }),
@@ -36,7 +36,7 @@ it('the quiz of a course takes the course along: what it lacks and asks for foll
   expect([counts(), result.current.course.data?.quizLimit]).toEqual([[4, 4, 4], 4]);
 });
 
-it('the quiz of a course is kept when a deletion fails', async () => {
+test('the quiz of a course is kept when a deletion fails', async () => {
   const fake = new FakeApi({ sizes: { courses: 1 } });
   fake.fail('DELETE /v1/quiz', { status: 409, message: 'An enabled course keeps its last question.' });
   const { result, report } = renderApi(fake, () => ({

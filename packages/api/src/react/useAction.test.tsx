@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-it('an action answers, and holds the overlay while it runs', async () => {
+test('an action answers, and holds the overlay while it runs', async () => {
   const release = fake.pause('POST /v1/course/draft');
   const { result, overlay } = renderApi(fake, () => courses.draft.useMutation());
   let outcome: unknown;
@@ -28,20 +28,20 @@ it('an action answers, and holds the overlay while it runs', async () => {
   expect([result.current.isRunning, overlay]).toEqual([false, { begun: 1, ended: 1 }]);
 });
 
-it('an action goes out once on a double press, and the second press ends silently', async () => {
+test('an action goes out once on a double press, and the second press ends silently', async () => {
   const { result, report } = renderApi(fake, () => courses.draft.useMutation());
   const outcomes = await act(() => Promise.all([result.current.run({}), result.current.run({})]));
   expect(outcomes).toMatchObject([{ isDone: true }, { isDone: false, error: { isSilent: true } }]);
   expect([fake.count('POST /v1/course/draft'), report.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('an action goes out for each of several items', async () => {
+test('an action goes out for each of several items', async () => {
   const { result } = renderApi(fake, () => courses.remove.useMutation());
   await act(() => Promise.all([result.current.run({ id: 'course-1' }), result.current.run({ id: 'course-2' })]));
   expect(fake.count('DELETE /v1/course/')).toBe(2);
 });
 
-it('an action can be tried again after it failed', async () => {
+test('an action can be tried again after it failed', async () => {
   fake.fail('POST /v1/course/draft', 'dropped', 1);
   const { result, report } = renderApi(fake, () => courses.draft.useMutation());
   await act(() => result.current.run({}));
@@ -49,7 +49,7 @@ it('an action can be tried again after it failed', async () => {
   expect(await act(() => result.current.run({}))).toMatchObject({ isDone: true });
 });
 
-it('an action reports a failure and never rejects', async () => {
+test('an action reports a failure and never rejects', async () => {
   fake.fail('POST /v1/course/draft', { status: 409, message: 'No.', code: 'NO' });
   const { result, report } = renderApi(fake, () => courses.draft.useMutation());
   const outcome = await act(() => result.current.run({}));
@@ -57,7 +57,7 @@ it('an action reports a failure and never rejects', async () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(!outcome.isDone && outcome.error, { isCodeShown: true });
 });
 
-it('an action releases the overlay before its failure is reported', async () => {
+test('an action releases the overlay before its failure is reported', async () => {
   fake.fail('POST /v1/course/draft', { status: 500 });
   const rendered = renderApi(fake, () => courses.draft.useMutation());
   const endedWhenReported: number[] = [];

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isOutdated } from './isOutdated.ts';
 
 const page = (script: string) => `<!doctype html><script type="module" src="${script}"></script>`;
 
 describe('isOutdated', () => {
-  it.each([
+  test.each([
     ['the same script', false, new Response(page('/assets/index-1.js'))],
     ['another script', true, new Response(page('/assets/index-2.js'))],
     ['an error', false, new Response(page('/assets/index-2.js'), { status: 503 })],
@@ -13,7 +13,7 @@ describe('isOutdated', () => {
     expect(await isOutdated('/', '/assets/index-1.js', async () => answer)).toBe(expected);
   });
 
-  it('isOutdated says nothing of a site that cannot be reached', async () => {
+  test('isOutdated says nothing of a site that cannot be reached', async () => {
     expect(await isOutdated('/', '/assets/index-1.js', () => Promise.reject(new TypeError('offline')))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REVIEW_TOKEN } from '../testing/answers/posts.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
@@ -28,14 +28,14 @@ const render = () =>
     },
   );
 
-it('a post under review is read without the overlay, and a failure shows no dialog', async () => {
+test('a post under review is read without the overlay, and a failure shows no dialog', async () => {
   fake.fail('GET /v1/post/review', { status: 500 });
   const { result, report, overlay } = render();
   await waitFor(() => expect(result.current.post.error?.status).toBe(500));
   expect([result.current.post.data, report.mock.calls.length, overlay.begun]).toEqual([undefined, 0, 0]);
 });
 
-it.each([
+test.each([
   ['approve', 4],
   ['reject', 5],
 ] as const)('a post under review is loaded again after %s', async (decision, status) => {
@@ -45,7 +45,7 @@ it.each([
   expect([outcome.isDone, result.current.post.data?.status, overlay.begun]).toEqual([true, status, 1]);
 });
 
-it('a post under review is loaded again, too, when somebody else was faster', async () => {
+test('a post under review is loaded again, too, when somebody else was faster', async () => {
   const { result, report } = render();
   await waitFor(() => expect(result.current.post.data?.status).toBe(2));
   Object.assign(fake.data.posts[0] ?? {}, { status: 5 });

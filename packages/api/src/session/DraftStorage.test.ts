@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { BrowserDraftStorage, type DraftStorage } from './DraftStorage.ts';
 import { FormDrafts } from './FormDrafts.ts';
@@ -38,24 +38,24 @@ describe('the form drafts of an earlier page', () => {
     return browser;
   }
 
-  it('the form drafts of an earlier page are given to the next one, after a reload or a crash', async () => {
+  test('the form drafts of an earlier page are given to the next one, after a reload or a crash', async () => {
     const browser = await browserWithDraft();
     expect((await browser.open()).drafts.read('course/1')).toBe('half');
   });
 
-  it('the form drafts of an earlier page are gone once the form was saved or left', async () => {
+  test('the form drafts of an earlier page are gone once the form was saved or left', async () => {
     const browser = await browserWithDraft();
     (await browser.open()).drafts.forget('course/1');
     expect((await browser.open()).drafts.read('course/1')).toBeUndefined();
   });
 
-  it('the form drafts of an earlier page are gone after a sign-out', async () => {
+  test('the form drafts of an earlier page are gone after a sign-out', async () => {
     const browser = await browserWithDraft();
     (await browser.open()).drafts.clear();
     expect((await browser.open()).drafts.read('course/1')).toBeUndefined();
   });
 
-  it('the form drafts of an earlier page are not given to somebody else, though the page was loaded anew in between', async () => {
+  test('the form drafts of an earlier page are not given to somebody else, though the page was loaded anew in between', async () => {
     const browser = await browserWithDraft();
     const { drafts, signIn } = await browser.open();
     await signIn('another');
@@ -63,14 +63,14 @@ describe('the form drafts of an earlier page', () => {
     expect((await browser.open()).drafts.read('course/1')).toBeUndefined();
   });
 
-  it('the form drafts of an earlier page are kept for the one they belong to', async () => {
+  test('the form drafts of an earlier page are kept for the one they belong to', async () => {
     const browser = await browserWithDraft();
     const { drafts, signIn } = await browser.open();
     await signIn('one');
     expect(drafts.read('course/1')).toBe('half');
   });
 
-  it('the form drafts of an earlier page never replace what is being typed already', async () => {
+  test('the form drafts of an earlier page never replace what is being typed already', async () => {
     const browser = await browserWithDraft();
     const { drafts } = await browser.open();
     drafts.keep('course/1', 'new');
@@ -79,7 +79,7 @@ describe('the form drafts of an earlier page', () => {
   });
 });
 
-it.each([
+test.each([
   { who: 'somebody else', username: 'another', found: undefined },
   { who: 'the same person', username: 'one', found: 'half' },
 ])(
@@ -99,7 +99,7 @@ it.each([
   },
 );
 
-it('the form drafts of a page whose session has ended are kept through a sign-out in another tab, for the same person alone', async () => {
+test('the form drafts of a page whose session has ended are kept through a sign-out in another tab, for the same person alone', async () => {
   const browser = new Browser();
   const { drafts, signIn } = await browser.open();
   await signIn('one');
@@ -113,7 +113,7 @@ it('the form drafts of a page whose session has ended are kept through a sign-ou
   expect(drafts.read('course/1')).toBeUndefined();
 });
 
-it('BrowserDraftStorage holds nothing and fails nothing where there is no database', async () => {
+test('BrowserDraftStorage holds nothing and fails nothing where there is no database', async () => {
   const storage = new BrowserDraftStorage();
   await storage.write('course/1', 'half');
   await storage.clear();

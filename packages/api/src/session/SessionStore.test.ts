@@ -1,5 +1,5 @@
 import { loggedOut, serialiseSession, signedIn } from '@cpd/domain/session';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import type { SessionStorage } from './SessionStorage.ts';
 import { SessionStore } from './SessionStore.ts';
@@ -20,13 +20,13 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-it('the stored session is there at once when the page opens', () => {
+test('the stored session is there at once when the page opens', () => {
   const storage = new MemorySessionStorage();
   storage.text = serialiseSession(session);
   expect(new SessionStore(storage.openTab()).getSnapshot()).toEqual(session);
 });
 
-it('the stored session is written as the user part alone', () => {
+test('the stored session is written as the user part alone', () => {
   const storage = new MemorySessionStorage();
   const store = new SessionStore(storage.openTab());
   store.signIn(tokens);
@@ -35,7 +35,7 @@ it('the stored session is written as the user part alone', () => {
   expect(storage.text).toBe('{"user":{"isLoggedIn":false,"accessToken":null,"refreshToken":null}}');
 });
 
-it('the stored session gives the same snapshot until something changes', () => {
+test('the stored session gives the same snapshot until something changes', () => {
   const storage = new MemorySessionStorage();
   const store = new SessionStore(storage.openTab());
   store.signIn(tokens);
@@ -47,7 +47,7 @@ it('the stored session gives the same snapshot until something changes', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it.each(['not JSON', '{}', '{"user":7}', '{"user":{"isLoggedIn":true}}'])(
+test.each(['not JSON', '{}', '{"user":7}', '{"user":{"isLoggedIn":true}}'])(
   'the stored session takes %s for logged out',
   (text) => {
     const storage = new MemorySessionStorage();
@@ -56,7 +56,7 @@ it.each(['not JSON', '{}', '{"user":7}', '{"user":{"isLoggedIn":true}}'])(
   },
 );
 
-it('the stored session follows signing in, renewing and signing out in another tab', async () => {
+test('the stored session follows signing in, renewing and signing out in another tab', async () => {
   const storage = new MemorySessionStorage();
   const [here, there] = [new SessionStore(storage.openTab()), new SessionStore(storage.openTab())];
   const onChange = vi.fn();
@@ -72,7 +72,7 @@ it('the stored session follows signing in, renewing and signing out in another t
   expect([there.getSnapshot(), onChange.mock.calls.length]).toEqual([loggedOut, 3]);
 });
 
-it('the stored session tells apart a renewal and another sign-in, even when the tab hears of both at once', async () => {
+test('the stored session tells apart a renewal and another sign-in, even when the tab hears of both at once', async () => {
   const storage = new MemorySessionStorage();
   const [here, there] = [new SessionStore(storage.openTab()), new SessionStore(storage.openTab())];
   here.signIn(tokens);
@@ -89,7 +89,7 @@ it('the stored session tells apart a renewal and another sign-in, even when the 
   expect(there.getSnapshot().accessToken).toBe('other');
 });
 
-it('the stored session reports a sign-out and a sign-in that happened while the tab was suspended, even when the session was read before their events arrive', () => {
+test('the stored session reports a sign-out and a sign-in that happened while the tab was suspended, even when the session was read before their events arrive', () => {
   const storage = new MemorySessionStorage();
   const here = new SessionStore(storage.openTab());
   here.signIn(tokens);
@@ -107,7 +107,7 @@ it('the stored session reports a sign-out and a sign-in that happened while the 
   expect(there.getSnapshot().accessToken).toBe('other');
 });
 
-it('the stored session drops renewed tokens when the session has ended in another tab that it has not heard of yet', () => {
+test('the stored session drops renewed tokens when the session has ended in another tab that it has not heard of yet', () => {
   const storage = new MemorySessionStorage();
   const store = new SessionStore(storage.openTab());
   store.signIn(tokens);
@@ -116,14 +116,14 @@ it('the stored session drops renewed tokens when the session has ended in anothe
   expect(store.getSnapshot()).toEqual(loggedOut);
 });
 
-it('the stored session drops renewed tokens when somebody else has signed in meanwhile', () => {
+test('the stored session drops renewed tokens when somebody else has signed in meanwhile', () => {
   const store = new SessionStore(new MemorySessionStorage().openTab());
   store.signIn({ accessToken: 'other', refreshToken: 'other' });
   store.renew('refresh', { accessToken: 'newer', refreshToken: 'newer' });
   expect(store.getSnapshot()).toMatchObject({ accessToken: 'other', refreshToken: 'other' });
 });
 
-it('the stored session tells of a session that could not be renewed once, and not of a sign-out', () => {
+test('the stored session tells of a session that could not be renewed once, and not of a sign-out', () => {
   const store = new SessionStore(new MemorySessionStorage().openTab());
   const onEnded = vi.fn();
   store.onEnded(onEnded);
@@ -137,7 +137,7 @@ it('the stored session tells of a session that could not be renewed once, and no
 });
 
 describe('a storage that refuses', () => {
-  it.each([
+  test.each([
     ['reading', { read: refuse }],
     ['writing', { write: refuse }],
     ['writing that is dropped silently', { write: () => undefined }],
@@ -155,14 +155,14 @@ describe('a storage that refuses', () => {
   });
 });
 
-it('a storage that takes its time is waited for', async () => {
+test('a storage that takes its time is waited for', async () => {
   const store = new SessionStore(storageWith({ read: () => Promise.resolve(serialiseSession(session)) }));
   expect(store.getSnapshot()).toEqual(loggedOut);
   await store.whenReady;
   expect(store.getSnapshot()).toEqual(session);
 });
 
-it('a storage that takes its time is given up after 5 seconds, for good', async () => {
+test('a storage that takes its time is given up after 5 seconds, for good', async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<string>();
   const store = new SessionStore(storageWith({ read: () => promise }));
@@ -177,7 +177,7 @@ it('a storage that takes its time is given up after 5 seconds, for good', async 
   expect(store.getSnapshot()).toEqual(loggedOut);
 });
 
-it('a storage that takes its time does not overrule a sign-in that was faster', async () => {
+test('a storage that takes its time does not overrule a sign-in that was faster', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const store = new SessionStore(storageWith({ read: () => promise }));
   store.signIn({ accessToken: 'mine', refreshToken: 'mine' });
@@ -186,7 +186,7 @@ it('a storage that takes its time does not overrule a sign-in that was faster', 
   expect(store.getSnapshot().accessToken).toBe('mine');
 });
 
-it('a storage that fails means logged out', async () => {
+test('a storage that fails means logged out', async () => {
   const store = new SessionStore(storageWith({ read: () => Promise.reject(new Error('No storage.')) }));
   await store.whenReady;
   expect(store.getSnapshot()).toEqual(loggedOut);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { loggedOut, serialiseSession, signedIn } from '@cpd/domain/session';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listCourses } from '../courses/contract.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
@@ -18,13 +18,13 @@ function tellOfWrite(key: string | null, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-it('local storage holds the one key root', () => {
+test('local storage holds the one key root', () => {
   new SessionStore().signIn(tokens);
   expect(Object.keys(localStorage)).toEqual(['root']);
   expect(JSON.parse(localStorage.getItem('root') ?? '')).toEqual({ user: { isLoggedIn: true, ...tokens } });
 });
 
-it('local storage tells of other tabs by storage events', () => {
+test('local storage tells of other tabs by storage events', () => {
   const store = new SessionStore();
   localStorage.setItem('root', serialiseSession(signedIn(tokens)));
   tellOfWrite('another', 'something');
@@ -33,7 +33,7 @@ it('local storage tells of other tabs by storage events', () => {
   expect(store.getSnapshot()).toEqual(signedIn(tokens));
 });
 
-it('local storage that is cleared altogether signs out', () => {
+test('local storage that is cleared altogether signs out', () => {
   const store = new SessionStore();
   store.signIn(tokens);
   localStorage.clear();
@@ -41,14 +41,14 @@ it('local storage that is cleared altogether signs out', () => {
   expect(store.getSnapshot()).toEqual(loggedOut);
 });
 
-it('the lock between tabs holds nothing up where the browser has none, and leaves nothing in the storage', async () => {
+test('the lock between tabs holds nothing up where the browser has none, and leaves nothing in the storage', async () => {
   expect(navigator.locks).toBeUndefined();
   expect(await browserTabLock(async () => 'done')).toBe('done');
   await expect(browserTabLock(() => Promise.reject(new Error('No answer.')))).rejects.toThrow('No answer.');
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('leaving the page cancels calls, which says nothing about the session', async () => {
+test('leaving the page cancels calls, which says nothing about the session', async () => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake, { lock: (work) => work() });
   fake.sessions.expireAccessTokens();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { signIn, signOut } from '../auth/resource.ts';
 import type { Client } from '../client/createClient.ts';
 import { ApiProvider } from '../react/ClientContext.tsx';
@@ -28,7 +28,7 @@ async function signInAs(fake: FakeApi, client: Client, username = FAKE_ADMIN.use
   client.session.signIn(fake.sessions.start());
 }
 
-it('a form is given back when the session ended under it', async () => {
+test('a form is given back when the session ended under it', async () => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake, { isSignedIn: false });
   await signIn(client, { ...FAKE_ADMIN, token: 'captcha' });
@@ -44,7 +44,7 @@ it('a form is given back when the session ended under it', async () => {
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
 
-it.each([
+test.each([
   ['that was left', (form: ReturnType<typeof openForm>) => form.unmount()],
   ['that was saved', (form: ReturnType<typeof openForm>) => form.result.current.keep(undefined)],
 ])('a form %s is not given back', async (_, close) => {
@@ -59,7 +59,7 @@ it.each([
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
 
-it('a form is given back when another session has begun by the time it goes', async () => {
+test('a form is given back when another session has begun by the time it goes', async () => {
   const fake = new FakeApi();
   const { client } = openTab(fake, { isSignedIn: false });
   await signInAs(fake, client);
@@ -70,7 +70,7 @@ it('a form is given back when another session has begun by the time it goes', as
   expect(openForm(client).result.current.restored).toBe('half a title');
 });
 
-it('a form is not given back after a sign-out that was asked for', async () => {
+test('a form is not given back after a sign-out that was asked for', async () => {
   const fake = new FakeApi();
   const { client } = openTab(fake, { isSignedIn: false });
   await signInAs(fake, client);
@@ -82,7 +82,7 @@ it('a form is not given back after a sign-out that was asked for', async () => {
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
 
-it('a form is not given to somebody else', async () => {
+test('a form is not given to somebody else', async () => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake, { isSignedIn: false });
   await signInAs(fake, client, 'one');
@@ -94,7 +94,7 @@ it('a form is not given to somebody else', async () => {
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
 
-it('a form is not given values of a foreign shape', async () => {
+test('a form is not given values of a foreign shape', async () => {
   const fake = new FakeApi();
   const { client } = openTab(fake);
   client.formDrafts.keep('course/1', { title: 7 });

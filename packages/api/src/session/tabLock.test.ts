@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserTabLock } from './tabLock.ts';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const takes = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-it('the lock between tabs lets one piece of work run at a time', async () => {
+test('the lock between tabs lets one piece of work run at a time', async () => {
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -29,7 +29,7 @@ it('the lock between tabs lets one piece of work run at a time', async () => {
   expect(most).toBe(1);
 });
 
-it('the lock between tabs passes a failure on and lets go', async () => {
+test('the lock between tabs passes a failure on and lets go', async () => {
   const failing = browserTabLock(() => Promise.reject(new Error('No answer.')));
   await expect(failing).rejects.toThrow('No answer.');
   const next = browserTabLock(async () => 'done');
@@ -37,7 +37,7 @@ it('the lock between tabs passes a failure on and lets go', async () => {
   expect(await next).toBe('done');
 });
 
-it('the lock between tabs goes to the next tab after 15 seconds of work that hangs', async () => {
+test('the lock between tabs goes to the next tab after 15 seconds of work that hangs', async () => {
   const hanging = browserTabLock(() => takes(60_000));
   const work = vi.fn(async () => 'done');
   const next = browserTabLock(work);
@@ -49,7 +49,7 @@ it('the lock between tabs goes to the next tab after 15 seconds of work that han
   await hanging;
 });
 
-it('the lock between tabs holds nothing up where the browser refuses it', async () => {
+test('the lock between tabs holds nothing up where the browser refuses it', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('Sandboxed.', 'SecurityError'));
   expect(await browserTabLock(async () => 'done')).toBe('done');
   await expect(browserTabLock(() => Promise.reject(new Error('No answer.')))).rejects.toThrow('No answer.');

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { type GenericSchema, parse } from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { certificateGroupSchema } from '../certificateGroups/contract.ts';
 import { certificateGroupFixtures } from '../certificateGroups/fixtures.ts';
 import { type Client, createClient } from '../client/createClient.ts';
@@ -48,18 +48,18 @@ function clientOf(api: FakeApi): Client {
   return createClient({ baseUrl: 'https://api.example.org', session });
 }
 
-it('the fake answers every call of the contract', () => {
+test('the fake answers every call of the contract', () => {
   const answered = fakeRoutes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   const calls = Object.values(contract).flatMap((resource) => Object.values(resource));
   const asked = calls.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(answered)).toEqual(new Set(asked));
 });
 
-it('the fake answers through MSW, whatever the host', async () => {
+test('the fake answers through MSW, whatever the host', async () => {
   await expect(client.call(contract.courses.listCourses, {})).resolves.toHaveLength(28);
 });
 
-it('the fake can be slow', async () => {
+test('the fake can be slow', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   fake.latency = 3000;
   const answer = fake.handle(new Request('https://api.example.org/v1/captcha/challenge'));
@@ -71,7 +71,7 @@ it('the fake can be slow', async () => {
   expect(isAnswered).toHaveBeenCalledOnce();
 });
 
-it.each([
+test.each([
   [
     { status: 503, message: 'Later.' },
     { kind: 'refused', status: 503, message: 'Later.' },
@@ -85,13 +85,13 @@ it.each([
   await expect(client.call(contract.courses.listCourses, {})).resolves.toHaveLength(28);
 });
 
-it('the fake can be healed', async () => {
+test('the fake can be healed', async () => {
   fake.fail('GET', 'dropped');
   fake.heal();
   await expect(client.call(contract.courses.listCourses, {})).resolves.toHaveLength(28);
 });
 
-it('the fake can raise a storm of 401s', async () => {
+test('the fake can raise a storm of 401s', async () => {
   fake.sessions.expireAccessTokens();
   fake.sessions.refusesRenewal = true;
   const answers = await Promise.allSettled([
@@ -102,7 +102,7 @@ it('the fake can raise a storm of 401s', async () => {
   expect(fake.count('POST /v1/auth/renew')).toBe(1);
 });
 
-it('the fake can hold huge lists', async () => {
+test('the fake can hold huge lists', async () => {
   fake = new FakeApi({ sizes: { courses: 5000, users: 100_000 } });
   server.resetHandlers(...fakeHandlers(fake));
   client = clientOf(fake);
@@ -124,7 +124,7 @@ describe('the fixtures', () => {
     ['users', userSchema, userFixtures(6)],
   ];
 
-  it.each(fixtures)('the fixtures of %s are what the contract answers, to the letter', (_, schema, items) => {
+  test.each(fixtures)('the fixtures of %s are what the contract answers, to the letter', (_, schema, items) => {
     for (const item of items) expect(parse(schema, item)).toEqual(item);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { ApiProvider } from '../react/ClientContext.tsx';
@@ -37,14 +37,14 @@ function render() {
   return { ...renderHook(() => useUpload('image'), { wrapper }), client, report, session, onCallStart };
 }
 
-it('an upload tells how much of it has been sent', async () => {
+test('an upload tells how much of it has been sent', async () => {
   const shares: number[] = [];
   const { client } = render();
   await upload(client, 'image', image, { onProgress: (share) => shares.push(share) });
   expect(shares).toEqual([1]);
 });
 
-it('an upload shows how much of it has been sent', async () => {
+test('an upload shows how much of it has been sent', async () => {
   const { result, client } = render();
   const { promise, reject } = Promise.withResolvers<never>();
   vi.spyOn(client, 'call').mockImplementation((_endpoint, _input, options) => {
@@ -57,7 +57,7 @@ it('an upload shows how much of it has been sent', async () => {
   await waitFor(() => expect(result.current.state).toEqual({ status: 'idle' }));
 });
 
-it('an upload answers the id and holds no overlay', async () => {
+test('an upload answers the id and holds no overlay', async () => {
   const release = host.fake.pause(UPLOAD);
   const { result, onCallStart } = render();
   let outcome: unknown;
@@ -75,7 +75,7 @@ it('an upload answers the id and holds no overlay', async () => {
   expect(host.fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
 });
 
-it('an upload that is cancelled ends silently', async () => {
+test('an upload that is cancelled ends silently', async () => {
   host.fake.pause(UPLOAD);
   const { result, report } = render();
   let outcome: unknown;
@@ -90,7 +90,7 @@ it('an upload that is cancelled ends silently', async () => {
   expect([result.current.state, report.mock.calls.length]).toEqual([{ status: 'idle' }, 0]);
 });
 
-it('an upload that fails says why and can be sent again', async () => {
+test('an upload that fails says why and can be sent again', async () => {
   host.fake.fail(UPLOAD, { status: 413, message: 'Too large.' }, 1);
   const { result, report } = render();
   await act(() => result.current.start(image));
@@ -104,14 +104,14 @@ it('an upload that fails says why and can be sent again', async () => {
   ]);
 });
 
-it('an upload survives a dropped connection as a failure', async () => {
+test('an upload survives a dropped connection as a failure', async () => {
   host.fake.fail(UPLOAD, 'dropped');
   const { result } = render();
   await act(() => result.current.start(image));
   expect(result.current.state).toMatchObject({ status: 'failed', message: 'Something went wrong.' });
 });
 
-it('an upload that stands still for 30 seconds fails like a lost connection, and can be sent again', async () => {
+test('an upload that stands still for 30 seconds fails like a lost connection, and can be sent again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const release = host.fake.pause(UPLOAD);
   const { result, report } = render();
@@ -129,7 +129,7 @@ it('an upload that stands still for 30 seconds fails like a lost connection, and
   });
 });
 
-it('an upload may take as long as it needs while something of it is sent every 30 seconds', () => {
+test('an upload may take as long as it needs while something of it is sent every 30 seconds', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
   let sent: XMLHttpRequest | undefined;
@@ -148,7 +148,7 @@ it('an upload may take as long as it needs while something of it is sent every 3
   expect(abort).toHaveBeenCalledOnce();
 });
 
-it('an upload renews a stale session and is sent once more', async () => {
+test('an upload renews a stale session and is sent once more', async () => {
   const { result, session } = render();
   host.fake.sessions.expireAccessTokens();
   expect(await act(() => result.current.start(image))).toMatchObject({ isDone: true });
@@ -156,7 +156,7 @@ it('an upload renews a stale session and is sent once more', async () => {
   expect(session.getSnapshot().accessToken).toBe('access-2');
 });
 
-it('an upload gives way to a file that is chosen after it', async () => {
+test('an upload gives way to a file that is chosen after it', async () => {
   const release = host.fake.pause(UPLOAD);
   const { result } = render();
   const outcomes: unknown[] = [];
@@ -174,7 +174,7 @@ it('an upload gives way to a file that is chosen after it', async () => {
   expect(result.current.state).toEqual({ status: 'idle' });
 });
 
-it('an upload is given up when its page is left', async () => {
+test('an upload is given up when its page is left', async () => {
   host.fake.pause(UPLOAD);
   const { result, unmount, report } = render();
   let outcome: unknown;

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NamePlacing } from './NamePlacing.tsx';
 
 const template = { image: document.createElement('img'), width: 2000, height: 1414 };
@@ -46,7 +46,7 @@ const pointer = { button: 0, isPrimary: true, pointerId: 1 };
 const line = () => screen.getByRole('slider', { name: 'Name line' });
 const valueNow = () => Number(line().getAttribute('aria-valuenow'));
 
-it('NamePlacing moves up by exactly the sum of the schedule when the button is held for 3 seconds', () => {
+test('NamePlacing moves up by exactly the sum of the schedule when the button is held for 3 seconds', () => {
   render(<Form isDisabled={false} />);
   const up = screen.getByRole('button', { name: 'Move up' });
   fireEvent.pointerDown(up, pointer);
@@ -56,7 +56,7 @@ it('NamePlacing moves up by exactly the sum of the schedule when the button is h
   expect(valueNow()).toBe(1000 - 683);
 });
 
-it('NamePlacing moves likewise while an arrow key is held on the line, whatever repeats the system sends', () => {
+test('NamePlacing moves likewise while an arrow key is held on the line, whatever repeats the system sends', () => {
   render(<Form isDisabled={false} />);
   fireEvent.keyDown(line(), { key: 'ArrowUp' });
   for (let tenth = 0; tenth < 30; tenth += 1) {
@@ -68,7 +68,7 @@ it('NamePlacing moves likewise while an arrow key is held on the line, whatever 
   expect(valueNow()).toBe(1000 - 683);
 });
 
-it('NamePlacing stops at the edge, one pixel inside the image, and does not wrap', () => {
+test('NamePlacing stops at the edge, one pixel inside the image, and does not wrap', () => {
   render(<Form isDisabled={false} />);
   const down = screen.getByRole('button', { name: 'Move down' });
   fireEvent.pointerDown(down, pointer);
@@ -78,7 +78,7 @@ it('NamePlacing stops at the edge, one pixel inside the image, and does not wrap
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('NamePlacing stops an arrow key’s hold when the form is disabled', () => {
+test('NamePlacing stops an arrow key’s hold when the form is disabled', () => {
   const { rerender } = render(<Form isDisabled={false} />);
   fireEvent.keyDown(line(), { key: 'ArrowUp' });
   rerender(<Form isDisabled />);
@@ -86,7 +86,7 @@ it('NamePlacing stops an arrow key’s hold when the form is disabled', () => {
   expect(valueNow()).toBe(997);
 });
 
-it('NamePlacing announces a hold once a second at most, and its end', () => {
+test('NamePlacing announces a hold once a second at most, and its end', () => {
   render(<Form isDisabled={false} />);
   const up = screen.getByRole('button', { name: 'Move up' });
   const heard: (string | null)[] = [];
@@ -104,7 +104,7 @@ it('NamePlacing announces a hold once a second at most, and its end', () => {
   expect(heard.at(-1)).toBe(`Name line ${valueNow()} pixels from the top`);
 });
 
-it('NamePlacing says where the line is once more when a hold ends, since a key that repeats interrupts what was said', () => {
+test('NamePlacing says where the line is once more when a hold ends, since a key that repeats interrupts what was said', () => {
   render(<Form isDisabled={false} />);
   const up = screen.getByRole('button', { name: 'Move up' });
   const words = () => screen.getByRole('status').firstElementChild;
@@ -126,7 +126,7 @@ it('NamePlacing says where the line is once more when a hold ends, since a key t
   expect(words()?.textContent).toBe('Name line 1 pixel from the top, the top edge');
 });
 
-it('NamePlacing says the last position of a hold at once when the key is let go', () => {
+test('NamePlacing says the last position of a hold at once when the key is let go', () => {
   render(<Form isDisabled={false} />);
   const up = screen.getByRole('button', { name: 'Move up' });
   act(() => up.focus());
@@ -139,7 +139,7 @@ it('NamePlacing says the last position of a hold at once when the key is let go'
   expect(screen.getByRole('status').textContent).toBe(`Name line ${valueNow()} pixels from the top`);
 });
 
-it('NamePlacing ignores keys that belong to the browser', () => {
+test('NamePlacing ignores keys that belong to the browser', () => {
   render(<Form isDisabled={false} />);
   fireEvent.keyDown(line(), { key: 'ArrowUp', altKey: true });
   fireEvent.keyDown(line(), { key: 'Home', ctrlKey: true });

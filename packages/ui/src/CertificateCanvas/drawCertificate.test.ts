@@ -1,5 +1,5 @@
 import { NAME_COLOUR, nameFont, nameLine } from '@cpd/domain/certificate';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type DrawingSurface, drawCertificate } from './drawCertificate.ts';
 
 /** A context on a bitmap of 800 × 400 pixels whose letters are half as wide as high; keeps what it was asked to do. */
@@ -33,14 +33,14 @@ function fontSizeOf({ font }: DrawingSurface): number {
 const template = { width: 2000, height: 1000 };
 const picture = document.createElement('canvas');
 
-it('drawCertificate fills the bitmap with the template', () => {
+test('drawCertificate fills the bitmap with the template', () => {
   const { context, calls } = stagedContext();
   drawCertificate(context, { picture, template, position: 300, name: 'Ann Lee' });
   expect(calls).toContainEqual(['clearRect', 0, 0, 800, 400]);
   expect(calls).toContainEqual(['drawImage', picture, 0, 0, 800, 400]);
 });
 
-it('drawCertificate draws the name in template pixels where the shared geometry puts it', () => {
+test('drawCertificate draws the name in template pixels where the shared geometry puts it', () => {
   const { context, calls } = stagedContext();
   drawCertificate(context, { picture, template, position: 300, name: 'Ann Lee' });
   const line = nameLine(template, 300, (fontSize) => (7 * fontSize) / 2);
@@ -55,14 +55,14 @@ it('drawCertificate draws the name in template pixels where the shared geometry 
   });
 });
 
-it('drawCertificate sets a long name smaller until it fits', () => {
+test('drawCertificate sets a long name smaller until it fits', () => {
   const { context } = stagedContext();
   drawCertificate(context, { picture, template, position: 300, name: 'x'.repeat(100) });
   expect(100 * (fontSizeOf(context) / 2)).toBeLessThanOrEqual(0.9 * template.width);
   expect(100 * (fontSizeOf(context) / 2)).toBeGreaterThan(0.89 * template.width);
 });
 
-it('drawCertificate draws the template alone while the font is on its way', () => {
+test('drawCertificate draws the template alone while the font is on its way', () => {
   const { context, calls } = stagedContext();
   drawCertificate(context, { picture, template, position: 300, name: null });
   expect(calls.map(([name]) => name)).not.toContain('fillText');

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { positionText } from './positionText.ts';
 
-it.each([
+test.each([
   [353, '353 pixels from the top'],
   [707, '707 pixels from the top, the middle'],
   [1, '1 pixel from the top, the top edge'],

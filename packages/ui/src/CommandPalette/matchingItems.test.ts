@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { matchingItems } from './matchingItems.ts';
 
 const items = [
@@ -10,7 +10,7 @@ const items = [
 ];
 
 describe('matchingItems', () => {
-  it.each([
+  test.each([
     ['', ['Course', 'Quiz', 'Edit course: Wound Care', 'example.org']],
     ['  ', ['Course', 'Quiz', 'Edit course: Wound Care', 'example.org']],
     ['COURSE', ['Course', 'Edit course: Wound Care']],

@@ -1,21 +1,21 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imageKind, pdfKind } from './fileKinds.fixture.ts';
 import { hint, percentDone, sizeText, verdictWords } from './words.ts';
 
 describe('words of the drop zone', () => {
-  it('the drop zone says what is taken, and how large', () => {
+  test('the drop zone says what is taken, and how large', () => {
     expect(hint(imageKind, false)).toBe('Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.');
     expect(hint(pdfKind, true)).toBe('Drop PDF files here, paste them or choose below. Up to 50 MB each.');
   });
 
-  it('the drop zone says what a drop would do, and nothing while nothing is dragged', () => {
+  test('the drop zone says what a drop would do, and nothing while nothing is dragged', () => {
     expect(verdictWords('none', imageKind)).toBe('');
     expect(verdictWords('accept', imageKind)).toBe('Drop to upload.');
     expect(verdictWords('reject', pdfKind)).toBe('Not accepted: only PDF files can be dropped here.');
   });
 
-  it.each([
+  test.each([
     [0, '0 B'],
     [1023, '1023 B'],
     [1536, '1.5 KB'],
@@ -24,7 +24,7 @@ describe('words of the drop zone', () => {
     expect(sizeText(bytes)).toBe(text);
   });
 
-  it.each([
+  test.each([
     [0, 100, 0],
     [999, 1000, 99],
     [1000, 1000, 100],

@@ -1,5 +1,5 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HoldButton } from './HoldButton.tsx';
 import type { HoldSchedule } from './useHold.ts';
 
@@ -44,7 +44,7 @@ function wait(ms: number) {
   });
 }
 
-it('HoldButton moves by exactly the sum of the schedule when held for 3 seconds', () => {
+test('HoldButton moves by exactly the sum of the schedule when held for 3 seconds', () => {
   const { count, button } = renderCounting();
   fireEvent.pointerDown(button, touch);
   wait(3000);
@@ -53,7 +53,7 @@ it('HoldButton moves by exactly the sum of the schedule when held for 3 seconds'
   expect(count.moved).toBe(683);
 });
 
-it('HoldButton takes the step of a press at once and each repeat as the schedule says', () => {
+test('HoldButton takes the step of a press at once and each repeat as the schedule says', () => {
   const { count, button } = renderCounting();
   fireEvent.pointerDown(button, touch);
   expect(count.steps).toEqual([3]);
@@ -64,7 +64,7 @@ it('HoldButton takes the step of a press at once and each repeat as the schedule
   expect(count.steps).toEqual([3, ...repeats, 50]);
 });
 
-it('HoldButton starts the schedule anew with each hold', () => {
+test('HoldButton starts the schedule anew with each hold', () => {
   const { count, button } = renderCounting();
   fireEvent.pointerDown(button, touch);
   wait(1500);
@@ -78,7 +78,7 @@ it('HoldButton starts the schedule anew with each hold', () => {
   expect(count.steps).toEqual([3, 3, 3]);
 });
 
-it.each([' ', 'Enter'])(
+test.each([' ', 'Enter'])(
   'HoldButton moves likewise while the key "%s" is held, whatever repeats the system sends',
   (key) => {
     const { count, button } = renderCounting();
@@ -93,7 +93,7 @@ it.each([' ', 'Enter'])(
   },
 );
 
-it.each<[string, (button: HTMLElement) => void]>([
+test.each<[string, (button: HTMLElement) => void]>([
   ['release', (button) => fireEvent.pointerUp(button, touch)],
   ['leaving the button', (button) => fireEvent.pointerLeave(button, touch)],
   ['a cancelled touch', (button) => fireEvent.pointerCancel(button, touch)],
@@ -111,7 +111,7 @@ it.each<[string, (button: HTMLElement) => void]>([
   expect(button.hasAttribute('data-held')).toBe(false);
 });
 
-it('HoldButton stops when it is disabled or unmounted while held', () => {
+test('HoldButton stops when it is disabled or unmounted while held', () => {
   const disabled = renderCounting();
   fireEvent.pointerDown(disabled.button, touch);
   disabled.setDisabled(true);
@@ -126,7 +126,7 @@ it('HoldButton stops when it is disabled or unmounted while held', () => {
   expect(unmounted.count.moved).toBe(3);
 });
 
-it('HoldButton lets go of a touch that the browser captures for the label, so that sliding off is noticed', () => {
+test('HoldButton lets go of a touch that the browser captures for the label, so that sliding off is noticed', () => {
   renderCounting();
   const label = screen.getByText('Move up');
   const release = vi.fn();
@@ -135,7 +135,7 @@ it('HoldButton lets go of a touch that the browser captures for the label, so th
   expect(release).toHaveBeenCalledWith(1);
 });
 
-it('HoldButton counts the click after a press once, and a click of assistive technology as a press', () => {
+test('HoldButton counts the click after a press once, and a click of assistive technology as a press', () => {
   const { count, button } = renderCounting();
   fireEvent.pointerDown(button, touch);
   fireEvent.pointerUp(button, touch);
@@ -145,7 +145,7 @@ it('HoldButton counts the click after a press once, and a click of assistive tec
   expect(count.moved).toBe(6);
 });
 
-it('HoldButton hears a click of assistive technology after a press that slid off', () => {
+test('HoldButton hears a click of assistive technology after a press that slid off', () => {
   const { count, button } = renderCounting();
   fireEvent.pointerDown(button, touch);
   fireEvent.pointerLeave(button, touch);
@@ -153,7 +153,7 @@ it('HoldButton hears a click of assistive technology after a press that slid off
   expect(count.moved).toBe(6);
 });
 
-it.each([
+test.each([
   ['the right button', { button: 2 }],
   ['a second finger', { isPrimary: false }],
   ['a click that opens a menu on macOS', { ctrlKey: true }],
@@ -164,14 +164,14 @@ it.each([
   expect(count.moved).toBe(0);
 });
 
-it('HoldButton opens no context menu on a long touch', () => {
+test('HoldButton opens no context menu on a long touch', () => {
   const { button } = renderCounting();
   const event = createEvent.contextMenu(button);
   fireEvent(button, event);
   expect(event.defaultPrevented).toBe(true);
 });
 
-it('HoldButton ends the hold at the edge and keeps the focus there', () => {
+test('HoldButton ends the hold at the edge and keeps the focus there', () => {
   const onStep = vi.fn();
   const view = (isAtEdge: boolean) => (
     <HoldButton label="Move up" icon={null} schedule={schedule} onStep={onStep} isAtEdge={isAtEdge} />
@@ -190,7 +190,7 @@ it('HoldButton ends the hold at the edge and keeps the focus there', () => {
   expect(button.hasAttribute('data-held')).toBe(false);
 });
 
-it('HoldButton takes no press at the edge', () => {
+test('HoldButton takes no press at the edge', () => {
   const onStep = vi.fn();
   render(<HoldButton label="Move up" icon={null} schedule={schedule} onStep={onStep} isAtEdge />);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Move up' }), touch);
@@ -198,7 +198,7 @@ it('HoldButton takes no press at the edge', () => {
   expect(onStep).not.toHaveBeenCalled();
 });
 
-it('HoldButton takes no press while disabled', () => {
+test('HoldButton takes no press while disabled', () => {
   const { count, button } = renderCounting({ isDisabled: true });
   fireEvent.pointerDown(button, touch);
   fireEvent.keyDown(button, { key: 'Enter' });

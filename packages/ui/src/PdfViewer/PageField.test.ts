@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parsePageNumber } from './PageField.tsx';
 
-it.each([
+test.each([
   ['7', 7],
   ['7abc', 7],
   ['0', 1],

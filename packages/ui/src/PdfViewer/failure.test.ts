@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { EngineMissing, failureOf } from './failure.ts';
 
 function named(name: string, more = {}) {
   return Object.assign(new Error('as thrown by the engine'), { name, ...more });
 }
 
-it.each([
+test.each([
   ['a password', named('PasswordException', { code: 1 }), 'password'],
   ['damage', named('InvalidPDFException'), 'broken'],
   ['a file that is not there', named('ResponseException', { status: 404, missing: true }), 'missing'],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { failureOf } from './failure.ts';
 import { tinyPdf } from './tinyPdf.fixture.ts';
 
@@ -9,7 +9,7 @@ async function open(pdf: Blob) {
   return getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;
 }
 
-it('tinyPdf writes pages that the PDF engine reads back', async () => {
+test('tinyPdf writes pages that the PDF engine reads back', async () => {
   const pdf = await open(tinyPdf({ pages: [['First (1)'], ['Second', 'line']], size: [300, 400] }));
   const page = await pdf.getPage(2);
   const { items } = await page.getTextContent();
@@ -18,12 +18,12 @@ it('tinyPdf writes pages that the PDF engine reads back', async () => {
   expect(items.flatMap((item) => ('str' in item && item.str !== '' ? [item.str] : []))).toEqual(['Second', 'line']);
 });
 
-it('tinyPdf writes a locked PDF that the viewer reports as such', async () => {
+test('tinyPdf writes a locked PDF that the viewer reports as such', async () => {
   const failure = await open(tinyPdf({ pages: [['Secret']], isLocked: true })).catch(failureOf);
   expect(failure).toBe('password');
 });
 
-it('tinyPdf is no match for something else: the engine reports it as broken', async () => {
+test('tinyPdf is no match for something else: the engine reports it as broken', async () => {
   const failure = await open(new Blob(['Not a PDF at all.'])).catch(failureOf);
   expect(failure).toBe('broken');
 });

@@ -63,18 +63,14 @@ async function many(make: (index: number) => Promise<string>): Promise<readonly 
 
 async function seedAll(database: Database): Promise<Readonly<Record<string, readonly string[]>>> {
   const { queries } = database;
-  const insert = async (table: 'courses' | 'events', row: object) => {
-    const id = newId();
-    await queries
-      .insertInto(table)
-      .values({ id, ...row } as never)
-      .execute();
-    return id;
-  };
   const images = await many(() => seedImage(database));
   const files = await many(() => seedFile(database));
   const groups = await many((index) => seedGroup(database, `Group ${index}`));
-  const courses = await many((sequence) => insert('courses', { sequence }));
+  const courses = await many(async (sequence) => {
+    const id = newId();
+    await queries.insertInto('courses').values({ id, sequence }).execute();
+    return id;
+  });
   const questions = await many((index) => seedQuestion(database, courses[index % 10] ?? ''));
   const certificates = await many(async (index) => {
     const row = {
@@ -84,6 +80,11 @@ async function seedAll(database: Database): Promise<Readonly<Record<string, read
     };
     await queries.insertInto('certificates').values(row).execute();
     return row.id;
+  });
+  const events = await many(async () => {
+    const id = newId();
+    await queries.insertInto('events').values({ id }).execute();
+    return id;
   });
   const posts = await many(() => seedPost(database));
   const admins = await many(async (index) => {
@@ -101,7 +102,7 @@ async function seedAll(database: Database): Promise<Readonly<Record<string, read
     certificateGroups: [...groups, ...images],
     certificates,
     courses: [...courses, ...images, ...files, ...groups],
-    events: [...(await many(() => insert('events', {}))), ...images],
+    events: [...events, ...images],
     feed: posts,
     quizzes: [...courses.slice(0, 10), ...questions],
     review: posts,

@@ -1,13 +1,13 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fileKinds } from './fileKinds.ts';
 
-it('the button says which files it takes', () => {
+test('the button says which files it takes', () => {
   expect(fileKinds.image.chooseLabel).toBe('Choose Image (PNG/JPEG)');
   expect(fileKinds.pdf.chooseLabel).toBe('Choose PDF Files');
 });
 
-it('a zone takes what the upload rules take, and says why it refuses another file', () => {
+test('a zone takes what the upload rules take, and says why it refuses another file', () => {
   const png = { name: 'cover.png', type: 'image/png', size: 2048 };
   expect(fileKinds.image.refusalOf(png)).toBeNull();
   expect(fileKinds.pdf.refusalOf(png)).toBe('cover.png is not a PDF file.');

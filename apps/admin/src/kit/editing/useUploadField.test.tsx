@@ -3,7 +3,7 @@ import { SessionStore } from '@cpd/api/session';
 import { MemorySessionStorage } from '@cpd/api/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { arrivedAs, useUploadField } from './useUploadField.ts';
 
 afterEach(cleanup);
@@ -28,14 +28,14 @@ function render(refused: readonly string[]) {
   return { uploaded, ...renderHook(() => useUploadField('image', (id) => void uploaded.push(id)), { wrapper }) };
 }
 
-it('uploads posters in the order they were chosen', async () => {
+test('uploads posters in the order they were chosen', async () => {
   const { result, uploaded } = render([]);
   await act(async () => result.current.onFiles(files));
   expect(uploaded).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   expect(result.current.upload).toEqual({ state: 'idle' });
 });
 
-it('tells the name and the size of what has arrived, as long as the field holds it', async () => {
+test('tells the name and the size of what has arrived, as long as the field holds it', async () => {
   const { result } = render(['b.png']);
   await act(async () => result.current.onFiles(files.slice(0, 2)));
   expect(arrivedAs(result.current, 'a.png')).toEqual({ id: 'a.png', name: 'a.png', size: 1 });
@@ -43,7 +43,7 @@ it('tells the name and the size of what has arrived, as long as the field holds 
   expect(arrivedAs(result.current, null)).toBeUndefined();
 });
 
-it.each([
+test.each([
   ['b.png', 'Not an image. The 2 files after it were not uploaded either: press Retry to go on, or choose them again.'],
   ['c.png', 'Not an image. The file after it was not uploaded either: press Retry to go on, or choose it again.'],
   ['d.png', 'Not an image.'],
@@ -53,7 +53,7 @@ it.each([
   expect(result.current.upload).toMatchObject({ state: 'failed', fileName, message });
 });
 
-it('goes on with what waits when the one that failed arrives', async () => {
+test('goes on with what waits when the one that failed arrives', async () => {
   const refused = ['b.png'];
   const { result, uploaded } = render(refused);
   await act(async () => result.current.onFiles(files));

@@ -1,7 +1,7 @@
 import { activityFixture } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { press } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 const card = () => screen.findByRole('region', { name: 'History' });
 
 describe('the history of an item', () => {
-  it.each(['/course/course-1', '/quiz/course-1'])(
+  test.each(['/course/course-1', '/quiz/course-1'])(
     'at %s tells the last change in words, with its exact time (rule HI8)',
     async (path) => {
       await openApp(path);
@@ -26,7 +26,7 @@ describe('the history of an item', () => {
     },
   );
 
-  it('is shown whole, the old beside the new, page by page, and gives the focus back (rule HI8)', async () => {
+  test('is shown whole, the old beside the new, page by page, and gives the focus back (rule HI8)', async () => {
     await openApp('/course/course-1');
     const opener = within(await card()).getByRole('button', { name: 'Show all' });
     opener.focus();
@@ -48,7 +48,7 @@ describe('the history of an item', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('has the new line after a save, without a reload (rule HI8)', async () => {
+  test('has the new line after a save, without a reload (rule HI8)', async () => {
     const { fake } = await openApp('/quiz/course-1');
     within(await card()).getByText(/enabled the course/);
     const changes = [{ field: 'passCondition', before: 3, after: 4 }];
@@ -57,7 +57,7 @@ describe('the history of an item', () => {
     await waitFor(async () => within(await card()).getByText('ada changed pass score, just now'));
   });
 
-  it('is left out where the host keeps none, without a word (rule B2)', async () => {
+  test('is left out where the host keeps none, without a word (rule B2)', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/activity', { status: 404 });
     await openApp('/course/course-1', { fake });
@@ -68,7 +68,7 @@ describe('the history of an item', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says where it could not be loaded, and is loaded again when asked', async () => {
+  test('says where it could not be loaded, and is loaded again when asked', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/activity', { status: 500 }, 1);
     await openApp('/course/course-1', { fake });
@@ -81,7 +81,7 @@ describe('the history of an item', () => {
 describe('the activity card of the settings', () => {
   const table = () => screen.findByRole('table', { name: 'Activity' });
 
-  it('lists everything that was done, and finds it by a keyword (rule HI9)', async () => {
+  test('lists everything that was done, and finds it by a keyword (rule HI9)', async () => {
     const { fake } = await openApp('/setting');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     fake.data.activity.push(
@@ -94,7 +94,7 @@ describe('the activity card of the settings', () => {
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
   });
 
-  it('says where older changes than those found are left out, and what finds them (rule HI9)', async () => {
+  test('says where older changes than those found are left out, and what finds them (rule HI9)', async () => {
     const { fake } = await openApp('/setting');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     expect(screen.queryByText(/Older changes may match/)).toBeNull();
@@ -112,7 +112,7 @@ describe('the activity card of the settings', () => {
     expect(screen.getAllByText(/Older changes may match, too/)).toHaveLength(2);
   });
 
-  it('is taken away as a CSV file without formulas (rule HI10)', async () => {
+  test('is taken away as a CSV file without formulas (rule HI10)', async () => {
     const { fake } = await openApp('/setting');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     const changes = [{ field: 'title', before: '=1+1', after: 'Öl, "heavy"' }];
@@ -131,7 +131,7 @@ describe('the activity card of the settings', () => {
     expect(rest.length).toBeGreaterThanOrEqual(24);
   });
 
-  it('is left out where the host keeps no history (rule B2)', async () => {
+  test('is left out where the host keeps no history (rule B2)', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/activity', { status: 404 });
     await openApp('/setting', { fake });

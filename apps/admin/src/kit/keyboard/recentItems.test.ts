@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepRecentItems, readRecentItems, withVisited } from './recentItems.ts';
 
 const item = (place: number) => ({ label: `Edit course: ${place}`, path: `/course/${place}` });
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the recent items', () => {
-  it('have the one opened last in front, each once, and eight at most', () => {
+  test('have the one opened last in front, each once, and eight at most', () => {
     const items = Array.from({ length: 9 }, (_, place) => item(place)).reduce<ReturnType<typeof withVisited>>(
       withVisited,
       [],
@@ -19,19 +19,19 @@ describe('the recent items', () => {
     expect(withVisited(items, item(3))).toHaveLength(8);
   });
 
-  it('are read back as they were kept', () => {
+  test('are read back as they were kept', () => {
     keepRecentItems([item(1), item(2)], 'one');
     expect(readRecentItems('one')).toEqual([item(1), item(2)]);
     keepRecentItems([], 'one');
     expect(sessionStorage.length).toBe(0);
   });
 
-  it.each(['another', undefined])('are none for %s, who did not open them', (owner) => {
+  test.each(['another', undefined])('are none for %s, who did not open them', (owner) => {
     keepRecentItems([item(1)], 'one');
     expect(readRecentItems(owner)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     '{',
     '7',
     'null',
@@ -42,7 +42,7 @@ describe('the recent items', () => {
     expect(readRecentItems('one')).toEqual([]);
   });
 
-  it('are none, and fail nothing, where storage is refused', () => {
+  test('are none, and fail nothing, where storage is refused', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('refused');
     });

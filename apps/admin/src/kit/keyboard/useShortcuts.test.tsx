@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useShortcuts } from './useShortcuts.ts';
 
 const onPalette = vi.fn();
@@ -33,7 +33,7 @@ beforeEach(() => void vi.clearAllMocks());
 afterEach(cleanup);
 
 describe('the keys of every screen', () => {
-  it('go to the search box with a slash, and type one in a field', () => {
+  test('go to the search box with a slash, and type one in a field', () => {
     render(<Page />);
     const isLeftAlone = fireEvent.keyDown(screen.getByLabelText('Title'), { key: '/' });
     expect(isLeftAlone).toBe(true);
@@ -41,19 +41,19 @@ describe('the keys of every screen', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Search'));
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }])('save the form with %o and S, also while typing', (modifier) => {
+  test.each([{ ctrlKey: true }, { metaKey: true }])('save the form with %o and S, also while typing', (modifier) => {
     render(<Page />);
     expect(fireEvent.keyDown(screen.getByLabelText('Title'), { key: 's', ...modifier })).toBe(false);
     expect(onSave).toHaveBeenCalledOnce();
   });
 
-  it("save nothing while Save is out of use, and never open the browser's own dialog", () => {
+  test("save nothing while Save is out of use, and never open the browser's own dialog", () => {
     render(<Page isBusy />);
     expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('open the palette with Ctrl and K, and the list of keys with a question mark', () => {
+  test('open the palette with Ctrl and K, and the list of keys with a question mark', () => {
     render(<Page />);
     fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'k', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
@@ -61,7 +61,7 @@ describe('the keys of every screen', () => {
     expect(onKeys).toHaveBeenCalledOnce();
   });
 
-  it('go to a screen with g and its letter, but neither while typing nor after a second', () => {
+  test('go to a screen with g and its letter, but neither while typing nor after a second', () => {
     render(<Page />);
     const pressed = (at: number, key: string, target: Element = document.body) =>
       fireEvent(
@@ -81,7 +81,7 @@ describe('the keys of every screen', () => {
     expect(onGoToCourses).toHaveBeenCalledOnce();
   });
 
-  it('leave other keys and dialogs alone', () => {
+  test('leave other keys and dialogs alone', () => {
     const { container } = render(<Page />);
     expect(fireEvent.keyDown(document.body, { key: 'k' })).toBe(true);
     const dialog = document.createElement('div');

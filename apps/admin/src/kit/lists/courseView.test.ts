@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { courseFixture } from '@cpd/api/courses/fixtures';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CourseViewChoice, courseCounts, courseView } from './courseView.ts';
 
 const surgery = { _id: 'g', name: 'Surgery' };
@@ -11,7 +11,7 @@ const courses = [
 ];
 
 describe('the view of the courses', () => {
-  it.each<[string, Partial<CourseViewChoice>, string[]]>([
+  test.each<[string, Partial<CourseViewChoice>, string[]]>([
     ['all of them in their sequence', {}, ['b', 'x9', 'a']],
     ['those whose title holds the keyword, whatever its case', { keyword: 'AIR' }, ['a']],
     ['those whose group holds the keyword', { keyword: 'surg' }, ['b', 'a']],
@@ -26,7 +26,7 @@ describe('the view of the courses', () => {
     expect(shown.map(({ _id }) => _id)).toEqual(ids);
   });
 
-  it('counts what the search leaves', () => {
+  test('counts what the search leaves', () => {
     expect(courseCounts(courses, '')).toEqual({ all: 3, yes: 1, no: 2 });
     expect(courseCounts(courses, 'surg')).toEqual({ all: 2, yes: 1, no: 1 });
   });

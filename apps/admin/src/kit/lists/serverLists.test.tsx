@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answer, press } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
 
@@ -18,14 +18,14 @@ async function rowCount(count: number) {
 }
 
 describe.each(lists)('the list at $path', ({ path, call, heading }) => {
-  it('shows the page of the address', async () => {
+  test('shows the page of the address', async () => {
     const { fake } = await openApp(`${path}?page=2`);
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));
     expect(fake.calls.find(({ name }) => name === call)?.query.get('page')).toBe('2');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
   });
 
-  it.each([
+  test.each([
     [{ status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 'CODE: DISK_FULL'],
     [{ status: 500 }, 'Something went wrong.'],
     ['malformed', 'Something went wrong.'],
@@ -42,7 +42,7 @@ describe.each(lists)('the list at $path', ({ path, call, heading }) => {
     await rowCount(10);
   });
 
-  it('goes to the last page when the address names one behind it', async () => {
+  test('goes to the last page when the address names one behind it', async () => {
     const { router } = await openApp(`${path}?page=99`);
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));
     expect(Number(new URLSearchParams(router.state.location.search).get('page'))).toBeLessThan(99);
@@ -50,7 +50,7 @@ describe.each(lists)('the list at $path', ({ path, call, heading }) => {
 });
 
 describe('what the host narrows', () => {
-  it.each([
+  test.each([
     ['/user?keyword=ma', 'GET /v1/user', { keyword: 'ma', isEnable: null }],
     ['/event?keyword=x&enabled=no', 'GET /v1/event', { keyword: 'x', isEnable: 'false' }],
   ] as const)('is asked for at %s', async (path, call, asked) => {
@@ -61,7 +61,7 @@ describe('what the host narrows', () => {
     expect({ keyword: query?.get('keyword'), isEnable: query?.get('isEnable') }).toEqual(asked);
   });
 
-  it.each([
+  test.each([
     ['/user', 'GET /v1/user'],
     ['/event', 'GET /v1/event'],
   ] as const)('is not offered at %s by a host that names no filters', async (path, call) => {
@@ -74,7 +74,7 @@ describe('what the host narrows', () => {
 });
 
 describe('the choice of rows a page', () => {
-  it.each(['/user', '/feed', '/event'])('stands on %s and begins at the first page', async (path) => {
+  test.each(['/user', '/feed', '/event'])('stands on %s and begins at the first page', async (path) => {
     const { router } = await openApp(`${path}?page=2`);
     fireEvent.click(await screen.findByRole('button', { name: /Rows per page$/ }));
     fireEvent.click(await screen.findByRole('option', { name: '20' }));
@@ -82,13 +82,13 @@ describe('the choice of rows a page', () => {
     await rowCount(20);
   });
 
-  it.each(['/certificate-group', '/course', '/quiz'])('does not stand on %s', async (path) => {
+  test.each(['/certificate-group', '/course', '/quiz'])('does not stand on %s', async (path) => {
     await openApp(path);
     await rowCount(10);
     expect(screen.queryByText('Rows per page')).toBeNull();
   });
 
-  it('follows a server that answers with another size', async () => {
+  test('follows a server that answers with another size', async () => {
     await openApp('/user?size=50');
     await rowCount(50);
     expect(screen.getByText('1–50 of 57')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the choice of rows a page', () => {
 });
 
 describe('the event list', () => {
-  it('shows what was enabled and deleted without loading again', async () => {
+  test('shows what was enabled and deleted without loading again', async () => {
     const fake = new FakeApi({ sizes: { events: 5 } });
     const first = fake.data.events.find(({ isEnable }) => isEnable)?._id ?? '';
     const ready = fake.data.events.find(({ isEnable, cover, images }) => !isEnable && cover && images.length > 0);
@@ -117,7 +117,7 @@ describe('the event list', () => {
 });
 
 describe('a question about a row', () => {
-  it('is taken away unanswered when its page is left', async () => {
+  test('is taken away unanswered when its page is left', async () => {
     const { fake, router } = await openApp('/event');
     await rowCount(10);
     fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
@@ -129,7 +129,7 @@ describe('a question about a row', () => {
 });
 
 describe('a row that somebody else has deleted', () => {
-  it('goes once that is found out', async () => {
+  test('goes once that is found out', async () => {
     const { fake } = await openApp('/certificate-group');
     await rowCount(10);
     const { _id = '', name = '' } = fake.data.certificateGroups.shift() ?? {};
@@ -142,7 +142,7 @@ describe('a row that somebody else has deleted', () => {
 });
 
 describe('the list of certificate groups', () => {
-  it('asks before deleting with its own words', async () => {
+  test('asks before deleting with its own words', async () => {
     const { fake } = await openApp('/certificate-group');
     await rowCount(10);
     const [group] = fake.data.certificateGroups;
@@ -151,7 +151,7 @@ describe('the list of certificate groups', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  it('keeps its search in the address', async () => {
+  test('keeps its search in the address', async () => {
     const { fake } = await openApp('/certificate-group?keyword=zzz');
     expect(await screen.findByText('No certificate groups match “zzz”.')).toBeTruthy();
     expect(fake.calls.find(({ name }) => name === 'GET /v1/certificate-group')?.query.get('keyword')).toBe('zzz');

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { CurrentRouter } from '../CurrentRouter.ts';
 import { useListAddress } from './useListAddress.ts';
 
@@ -38,14 +38,14 @@ function openList() {
   return { router, arrive: () => arrive(null) };
 }
 
-it('searches from the first page on, in the address', async () => {
+test('searches from the first page on, in the address', async () => {
   const { router } = openList();
   await act(() => router.navigate('/course?page=2'));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search' })));
   expect(router.state.location.search).toBe('?keyword=night');
 });
 
-it('a search that comes after a link was pressed does not call back', async () => {
+test('a search that comes after a link was pressed does not call back', async () => {
   const { router, arrive } = openList();
   await act(async () => void router.navigate('/course/1'));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search' })));
@@ -54,7 +54,7 @@ it('a search that comes after a link was pressed does not call back', async () =
   expect(router.state.location.pathname).toBe('/course/1');
 });
 
-it.each(['Search', 'Correct'])(
+test.each(['Search', 'Correct'])(
   '%s does not call back who has pressed a link, before React has rendered it',
   async (name) => {
     const { router, arrive } = openList();

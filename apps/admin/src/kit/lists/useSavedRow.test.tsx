@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { press, type } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
 
@@ -19,7 +19,7 @@ async function saveFrom(list: string, form: string, field: string, name: string)
 const savedRow = () => document.querySelector('[data-marked]');
 
 describe('the list after Save', () => {
-  it.each([
+  test.each([
     ['the page of a course', '/course', '/course/course-27', '?page=3'],
     ['the page in the order that was chosen', '/course?page=2&sort=title', '/course/course-1', '?page=3&sort=title'],
     ['all courses where the search hides the one that was saved', '/course?keyword=anatomy', '/course/course-1', ''],
@@ -36,7 +36,7 @@ describe('the list after Save', () => {
     expect(savedRow()?.contains(document.activeElement)).toBe(true);
   });
 
-  it('of a host that pages gives up a search that hides what was saved', async () => {
+  test('of a host that pages gives up a search that hides what was saved', async () => {
     const { router } = await saveFrom(
       '/certificate-group?keyword=nursing',
       '/certificate-group/group-1',
@@ -47,7 +47,7 @@ describe('the list after Save', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Zoonoses'));
   });
 
-  it('does not call back who has pressed on before the rows came', async () => {
+  test('does not call back who has pressed on before the rows came', async () => {
     const fake = new FakeApi();
     const { router, services } = await openApp('/course/course-27', { fake });
     await type('Title', 'Zoonoses');
@@ -64,7 +64,7 @@ describe('the list after Save', () => {
     expect(router.state.location.pathname).toBe('/quiz/course-27');
   });
 
-  it('marks the row until one goes on, and not again by coming back', async () => {
+  test('marks the row until one goes on, and not again by coming back', async () => {
     const { router } = await saveFrom('/course', '/course/course-1', 'Title', 'Zoonoses');
     await waitFor(() => expect(savedRow()).not.toBeNull());
     await press('Next page');

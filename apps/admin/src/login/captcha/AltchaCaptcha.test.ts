@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AltchaCaptcha } from './AltchaCaptcha.ts';
 
 const solution = { counter: 7, derivedKey: '00ff' };
@@ -15,19 +15,19 @@ describe('AltchaCaptcha', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('begins to work before a token is asked for', () => {
+  test('begins to work before a token is asked for', () => {
     const readChallenge = vi.fn(async () => challengeUntil(inSeconds(300)));
     new AltchaCaptcha({ readChallenge, solve: async () => solution });
     expect(readChallenge).toHaveBeenCalledOnce();
   });
 
-  it('gives challenge and solution as one token', async () => {
+  test('gives challenge and solution as one token', async () => {
     const challenge = challengeUntil(inSeconds(300));
     const captcha = new AltchaCaptcha({ readChallenge: async () => challenge, solve: async () => solution });
     expect(JSON.parse(atob(await captcha.execute()))).toEqual({ challenge, solution });
   });
 
-  it('never gives a token twice', async () => {
+  test('never gives a token twice', async () => {
     let count = 0;
     const readChallenge = async () => challengeUntil(inSeconds(300), `a${++count}`);
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
@@ -35,7 +35,7 @@ describe('AltchaCaptcha', () => {
     expect(new Set(tokens).size).toBe(3);
   });
 
-  it('works again before its token expires', async () => {
+  test('works again before its token expires', async () => {
     const readChallenge = vi.fn(async () => challengeUntil(inSeconds(300)));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     await vi.advanceTimersByTimeAsync(290_000);
@@ -44,7 +44,7 @@ describe('AltchaCaptcha', () => {
     expect(challenge.parameters.expiresAt * 1000).toBeGreaterThan(Date.now() + 10_000);
   });
 
-  it('does not give a token that has run out while the timer slept', async () => {
+  test('does not give a token that has run out while the timer slept', async () => {
     const readChallenge = vi.fn(async () => challengeUntil(inSeconds(300)));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     await vi.advanceTimersByTimeAsync(0);
@@ -53,25 +53,25 @@ describe('AltchaCaptcha', () => {
     expect(challenge.parameters.expiresAt * 1000).toBeGreaterThan(Date.now());
   });
 
-  it('tries again when the first challenge could not be had', async () => {
+  test('tries again when the first challenge could not be had', async () => {
     const readChallenge = vi.fn(async () => challengeUntil(inSeconds(300)));
     readChallenge.mockRejectedValueOnce(new Error('offline'));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     expect(await captcha.execute()).not.toBe('');
   });
 
-  it('tells why there is no token', async () => {
+  test('tells why there is no token', async () => {
     const reason = new Error('offline');
     const captcha = new AltchaCaptcha({ readChallenge: () => Promise.reject(reason), solve: async () => solution });
     await expect(captcha.execute()).rejects.toBe(reason);
   });
 
-  it('refuses a challenge that is none', async () => {
+  test('refuses a challenge that is none', async () => {
     const captcha = new AltchaCaptcha({ readChallenge: async () => ({ hello: 1 }), solve: async () => solution });
     await expect(captcha.execute()).rejects.toThrow('not one that can be solved');
   });
 
-  it('ends its work when it is closed', async () => {
+  test('ends its work when it is closed', async () => {
     const readChallenge = vi.fn(async () => challengeUntil(inSeconds(300)));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     await vi.advanceTimersByTimeAsync(0);

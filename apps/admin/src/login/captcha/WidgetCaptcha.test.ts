@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadWidget } from './loadWidget.ts';
 import { type CaptchaWidget, WidgetCaptcha } from './WidgetCaptcha.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('WidgetCaptcha', () => {
-  it('loads the provider once, before a token is asked for', async () => {
+  test('loads the provider once, before a token is asked for', async () => {
     const load = vi.fn(async () => widget);
     const captcha = new WidgetCaptcha(load);
     expect(load).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ describe('WidgetCaptcha', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('loads again after a failure', async () => {
+  test('loads again after a failure', async () => {
     const load = vi.fn(async () => widget);
     load.mockRejectedValueOnce(new Error('offline'));
     const captcha = new WidgetCaptcha(load);
@@ -39,14 +39,14 @@ describe('WidgetCaptcha', () => {
     expect(await captcha.execute()).toBe('token');
   });
 
-  it('fails when the widget gives no token', async () => {
+  test('fails when the widget gives no token', async () => {
     const captcha = new WidgetCaptcha(async () => ({ ask: (_onToken, onFailure) => onFailure() }));
     await expect(captcha.execute()).rejects.toThrow('gave no token');
   });
 });
 
 describe('reCAPTCHA', () => {
-  it('resets and asks the invisible widget for each token', async () => {
+  test('resets and asks the invisible widget for each token', async () => {
     let give = (_token: string) => {};
     const render = vi.fn((_container: HTMLElement, options: { callback: (token: string) => void }) => {
       give = options.callback;
@@ -64,7 +64,7 @@ describe('reCAPTCHA', () => {
 });
 
 describe('Turnstile', () => {
-  it('asks the widget for each token', async () => {
+  test('asks the widget for each token', async () => {
     let give = (_token: string) => {};
     serveScript(() => {
       window.turnstile = {
@@ -79,7 +79,7 @@ describe('Turnstile', () => {
     expect(await new WidgetCaptcha(() => loadWidget('turnstile', 'site')).execute()).toBe('from Cloudflare');
   });
 
-  it('says when the script cannot be loaded', async () => {
+  test('says when the script cannot be loaded', async () => {
     const append = document.head.append.bind(document.head);
     vi.spyOn(document.head, 'append').mockImplementationOnce((script) => {
       append(script);

@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { answer, type } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
 import { withoutCaptcha } from '../../testing/withoutCaptcha.ts';
@@ -18,7 +18,7 @@ async function choose(menu: string | RegExp, entry: string) {
   );
 }
 
-it('says who is signed in, and signs out', async () => {
+test('says who is signed in, and signs out', async () => {
   const { session } = await openApp('/user');
   fireEvent.click(await screen.findByRole('button', { name: 'Account admin' }));
   await screen.findByText('Signed in as admin');
@@ -27,7 +27,7 @@ it('says who is signed in, and signs out', async () => {
   expect(session.getSnapshot().isLoggedIn).toBe(false);
 });
 
-it('signs nobody out of a form with unsaved changes without asking', async () => {
+test('signs nobody out of a form with unsaved changes without asking', async () => {
   const { session } = await openApp('/course/course-1');
   await type('Title', 'Changed');
   await choose('Account admin', 'Sign out');
@@ -38,7 +38,7 @@ it('signs nobody out of a form with unsaved changes without asking', async () =>
   await waitFor(() => expect(session.getSnapshot().isLoggedIn).toBe(false));
 });
 
-it('leads to the password, and chooses the colours there as well', async () => {
+test('leads to the password, and chooses the colours there as well', async () => {
   await openApp('/user');
   await choose('Account admin', 'Change password');
   const oldPassword = await screen.findByLabelText('Old password');
@@ -48,7 +48,7 @@ it('leads to the password, and chooses the colours there as well', async () => {
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true));
 });
 
-it('lists the keys, and names the version', async () => {
+test('lists the keys, and names the version', async () => {
   await openApp('/user');
   fireEvent.click(await screen.findByRole('button', { name: 'Help' }));
   await screen.findByText(/^Version \d+\.\d+\.\d+$/);
@@ -56,7 +56,7 @@ it('lists the keys, and names the version', async () => {
   await screen.findByRole('dialog', { name: 'Keys' });
 });
 
-it('tells behind the feed how many posts are in review, and stays quiet where the host does not', async () => {
+test('tells behind the feed how many posts are in review, and stays quiet where the host does not', async () => {
   const { unmount } = await openApp('/user');
   await screen.findByText(/^\d+ posts? in review$/);
   unmount();

@@ -1,6 +1,6 @@
 import { FAKE_ADMIN } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { openApp } from '../../testing/openApp.tsx';
 import { withoutCaptcha } from '../../testing/withoutCaptcha.ts';
 
@@ -19,19 +19,19 @@ async function leaveQuiz() {
   return { router, rowName: row?.getAttribute('aria-label') };
 }
 
-it('gives the focus to a page that is gone back to where what had it cannot be told apart', async () => {
+test('gives the focus to a page that is gone back to where what had it cannot be told apart', async () => {
   const { router } = await leaveQuiz();
   await act(() => router.navigate(-1));
   expect(focused()).toBe('content');
 });
 
-it('leaves the focus alone when the app is opened by an address', async () => {
+test('leaves the focus alone when the app is opened by an address', async () => {
   await openApp('/course');
   await screen.findByRole('heading', { name: 'Course' });
   expect(document.activeElement).toBe(document.body);
 });
 
-it('gives the focus to the first page after signing in', async () => {
+test('gives the focus to the first page after signing in', async () => {
   await openApp('/course', { isSignedIn: false });
   fireEvent.change(await screen.findByLabelText(/^User/), { target: { value: FAKE_ADMIN.username } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: FAKE_ADMIN.password } });
@@ -40,7 +40,7 @@ it('gives the focus to the first page after signing in', async () => {
   expect(focused()).toBe('content');
 });
 
-it('gives the focus back once a dialog that was still open lets it go', async () => {
+test('gives the focus back once a dialog that was still open lets it go', async () => {
   const { router, rowName } = await leaveQuiz();
   await act(() => router.navigate('/user'));
   const dialog = document.body.appendChild(document.createElement('dialog'));

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 vi.mock('./KeysDialog.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps the page where the code of a dialog does not arrive, and says so', async () => {
+test('keeps the page where the code of a dialog does not arrive, and says so', async () => {
   const toConsole = vi.spyOn(console, 'error');
   // Another file's test may have loaded the dialog before.
   vi.resetModules();

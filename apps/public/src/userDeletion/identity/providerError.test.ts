@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { IdentityError } from './Identity.ts';
 import { providerError } from './providerError.ts';
 
 describe('providerError', () => {
-  it.each([
+  test.each([
     [
       'Firebase: The password is invalid or the user does not have a password. (auth/wrong-password).',
       'auth/wrong-password',
@@ -18,18 +18,18 @@ describe('providerError', () => {
     expect([readCode, readMessage]).toEqual([code, words]);
   });
 
-  it('another error keeps its message and code', () => {
+  test('another error keeps its message and code', () => {
     expect(providerError(Object.assign(new Error('Offline.'), { code: 'auth/network-request-failed' }))).toMatchObject({
       code: 'auth/network-request-failed',
       message: 'Offline.',
     });
   });
 
-  it.each([new Error('Boom.'), 'Boom.'])('anything that is thrown has words and a code: %o', (thrown) => {
+  test.each([new Error('Boom.'), 'Boom.'])('anything that is thrown has words and a code: %o', (thrown) => {
     expect(providerError(thrown)).toMatchObject({ code: 'auth/internal-error', message: 'Boom.' });
   });
 
-  it('an error of the provider stays the same', () => {
+  test('an error of the provider stays the same', () => {
     const error = new IdentityError('auth/x', 'X.');
     expect(providerError(error)).toBe(error);
   });

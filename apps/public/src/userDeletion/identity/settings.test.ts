@@ -1,11 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { firebaseSettings } from './settings.ts';
 
 afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('the provider is the emulator that the server names in the page, whatever the build says', () => {
+test('the provider is the emulator that the server names in the page, whatever the build says', () => {
   document.head.innerHTML = '<meta name="auth-emulator" content="http://localhost:9100" data-project="demo-cpd" />';
   const env = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'cpd' };
   expect(firebaseSettings(env, document)).toEqual({
@@ -16,7 +16,7 @@ it('the provider is the emulator that the server names in the page, whatever the
   });
 });
 
-it('the provider is the real service with an API key and a project', () => {
+test('the provider is the real service with an API key and a project', () => {
   const env = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'cpd' };
   expect(firebaseSettings(env, document)).toEqual({
     apiKey: 'key',
@@ -26,7 +26,7 @@ it('the provider is the real service with an API key and a project', () => {
   });
 });
 
-it('the sign-in host is taken as it is given', () => {
+test('the sign-in host is taken as it is given', () => {
   const env = {
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_PROJECT_ID: 'cpd',
@@ -35,6 +35,6 @@ it('the sign-in host is taken as it is given', () => {
   expect(firebaseSettings(env, document)).toMatchObject({ authDomain: 'auth.cpd.example' });
 });
 
-it('there is no provider where neither the server nor the build names one', () => {
+test('there is no provider where neither the server nor the build names one', () => {
   expect(firebaseSettings({ VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_PROJECT_ID: '' }, document)).toBeNull();
 });

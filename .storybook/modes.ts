@@ -95,7 +95,7 @@ function measureExcess(textSize: string): string {
   const root = document.documentElement;
   root.style.fontSize = textSize;
   if (root.scrollWidth <= root.clientWidth) return '';
-  const sticking = [...document.querySelectorAll('#storybook-root *')].filter(
+  const sticking = [...document.querySelectorAll('body *')].filter(
     (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
   );
   const names = sticking

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
-import { layer, media, motion, radius, space } from '../theme/scale.ts';
+import { entering, layer, media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
@@ -15,7 +15,7 @@ export const overlay = style({
   display: 'grid',
   placeItems: 'center',
   backgroundColor: colour.overlay,
-  animation: `${fade} ${motion.normal} ${motion.ease}`,
+  selectors: { [entering]: { animation: `${fade} ${motion.normal} ${motion.ease}` } },
 });
 
 /** The same of a message or question, above whatever is open. */
@@ -33,7 +33,7 @@ const dialog = style({
   backgroundColor: colour.surfaceRaised,
   color: colour.text,
   boxShadow: elevation.dialog,
-  animation: `${appear} ${motion.normal} ${motion.ease}`,
+  selectors: { [entering]: { animation: `${appear} ${motion.normal} ${motion.ease}` } },
 });
 
 export const widths = styleVariants({

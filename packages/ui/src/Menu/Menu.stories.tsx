@@ -137,6 +137,27 @@ export const Dismissed: Story = {
   },
 };
 
+/** Dismissed before it has come up it goes at once, even when the browser breaks its movement off. */
+export const DismissedWhileOpening: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'[data-trigger="MenuTrigger"] { animation-duration: 60s !important }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    await openByKey(userEvent);
+    const popover = screen.getByRole('menu').closest('[data-trigger="MenuTrigger"]');
+    const movements = popover?.getAnimations() ?? [];
+    await expect(movements).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    for (const movement of movements) movement.cancel();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
 /** A finger, a long one too, and a screen reader's click open it and do what they choose; one that scrolls does not. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {

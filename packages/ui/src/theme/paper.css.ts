@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { elevation } from './elevation.ts';
-import { motion, radius } from './scale.ts';
+import { entering, motion, radius } from './scale.ts';
 
 const fromAbove = keyframes({ from: { transform: 'translateY(-6px) scale(0.98)' } });
 const fromBelow = keyframes({ from: { transform: 'translateY(6px) scale(0.98)' } });
@@ -15,7 +15,9 @@ export const paper = style({
   backgroundColor: vars.colour.surfaceRaised,
   color: vars.colour.text,
   boxShadow: elevation.popover,
-  // It comes from its control's side.
-  animation: `${fromAbove} ${motion.fast} ${motion.ease}`,
-  selectors: { '&[data-placement="top"]': { animationName: fromBelow } },
+  selectors: {
+    // It comes from its control's side.
+    [entering]: { animation: `${fromAbove} ${motion.fast} ${motion.ease}` },
+    [`${entering}[data-placement="top"]`]: { animationName: fromBelow },
+  },
 });

@@ -52,6 +52,12 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
+/**
+ * Selects a React Aria overlay while it comes up. Its `animation` is set for that time only: React Aria keeps a closing
+ * overlay until its running animations have finished, and for ever where one of them is cancelled.
+ */
+export const entering = '&[data-entering]:not([data-exiting])';
+
 /** Widths in pixels at which layouts change: table to cards, navigation to menu, navigation to rail. */
 export const breakpoint = { narrow: 640, medium: 900, wide: 1200 } as const;
 

@@ -48,7 +48,9 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: with a duration, however short, every property of everything would have a transition. React Aria
+      // waits for an overlay's transitions before it takes it away, and for ever where one of them is cancelled.
+      transition: 'none !important',
       scrollBehavior: 'auto',
     },
   },

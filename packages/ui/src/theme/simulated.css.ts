@@ -7,5 +7,5 @@ globalStyle(':root:root:root[data-palette="forced"]', { vars: assignVars(vars.co
 globalStyle('[data-motion="reduced"] *, [data-motion="reduced"] *::before, [data-motion="reduced"] *::after', {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  transition: 'none !important',
 });

@@ -97,10 +97,8 @@ function isAction(action: string): action is Action {
   return Object.hasOwn(ACTIONS, action);
 }
 
-/** What the fields of all items are called in the history. */
-const FIELDS = {
-  title: 'title',
-  name: 'name',
+/** What fields are called in the history where their own names would not tell. */
+const FIELDS: Readonly<Record<string, string>> = {
   certificateGroup: 'group',
   cover: 'preview image',
   eventCover: 'cover image',
@@ -108,21 +106,13 @@ const FIELDS = {
   quizLimit: 'questions shown',
   passCondition: 'pass score',
   sequence: 'place',
-  question: 'question',
-  choices: 'choices',
-  hyperlink: 'hyperlink',
-  posters: 'posters',
-  template: 'template',
   templateVerticalPosition: 'name position',
   requiredCourses: 'required courses',
-  lines: 'lines',
-} as const;
+};
 
-export type FieldName = keyof typeof FIELDS;
-
-/** What people call a field; one that is not known here keeps its own name. */
+/** What people call a field: mostly its own name. */
 export function fieldName(field: string): string {
-  return Object.hasOwn(FIELDS, field) ? FIELDS[field as FieldName] : field;
+  return (Object.hasOwn(FIELDS, field) && FIELDS[field]) || field;
 }
 
 /** A record that a field shows; an image has no name. */
@@ -135,7 +125,7 @@ export interface ShownRecord {
 export type FieldValue = string | number | null | ShownRecord | readonly ShownRecord[];
 
 /** The fields of an item that the history follows. */
-export type FieldValues = { readonly [Field in FieldName]?: FieldValue | undefined };
+export type FieldValues = Readonly<Record<string, FieldValue | undefined>>;
 
 /** One field that was changed. */
 export interface Change {
@@ -155,7 +145,7 @@ export function changesBetween(before: FieldValues, after: FieldValues): readonl
     .map((change) => ({ ...change, before: shortened(change.before), after: shortened(change.after) }));
 }
 
-function heldBy(values: Readonly<Record<string, FieldValue | undefined>>, field: string): FieldValue {
+function heldBy(values: FieldValues, field: string): FieldValue {
   return values[field] ?? null;
 }
 

@@ -83,10 +83,9 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
   );
 }
 
-/** The fields of a certificate group that the history follows. */
-function followed(group: contract.CertificateGroup): FieldValues {
-  const { name, passCondition: requiredCourses, template, templateVerticalPosition } = group;
-  return { name, requiredCourses, template, templateVerticalPosition };
+/** The fields of a certificate group that the history follows; being enabled has a line of its own. */
+function followed({ _id, isEnable, passCondition, ...fields }: contract.CertificateGroup): FieldValues {
+  return { ...fields, requiredCourses: passCondition };
 }
 
 function subjectOf({ _id: id, name }: contract.CertificateGroup): Subject {

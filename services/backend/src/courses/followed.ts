@@ -2,10 +2,9 @@ import type { Course } from '@cpd/api/courses/contract';
 import type { FieldValues } from '@cpd/domain/history';
 import type { Subject } from '../history/record.ts';
 
-/** The fields of a course that the history follows. */
-export function followed({ title, certificateGroup, cover, file, quizLimit, passCondition }: Course): FieldValues {
-  const pdf = file && { _id: file._id, name: file.originalname };
-  return { title, certificateGroup, cover, file: pdf, quizLimit, passCondition };
+/** The fields of a course that the history follows; being enabled, its place and its questions have lines of their own. */
+export function followed({ _id, isEnable, sequence, questionCount, file, ...fields }: Course): FieldValues {
+  return { ...fields, file: file && { _id: file._id, name: file.originalname } };
 }
 
 /** A course as the subject of a line. */

@@ -123,12 +123,12 @@ function toCourse(row: CourseRow): Course {
     title: row.title,
     sequence: row.sequence,
     isEnable: row.is_enabled,
-    cover: row.cover_image_id === null ? null : { _id: row.cover_image_id },
-    file: row.file_id === null ? null : { _id: row.file_id, originalname: row.original_name },
     certificateGroup:
       row.certificate_group_id === null ? null : { _id: row.certificate_group_id, name: row.group_name },
-    passCondition: row.pass_condition,
+    cover: row.cover_image_id === null ? null : { _id: row.cover_image_id },
+    file: row.file_id === null ? null : { _id: row.file_id, originalname: row.original_name },
     quizLimit: row.quiz_limit,
+    passCondition: row.pass_condition,
     questionCount: row.question_count ?? 0,
   };
 }

@@ -59,9 +59,9 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
   );
 }
 
-/** The fields of an event that the history follows. */
-function followed({ cover, hyperlink, images }: contract.CpdEvent): FieldValues {
-  return { eventCover: cover, hyperlink, posters: images };
+/** The fields of an event that the history follows; being enabled has a line of its own. */
+function followed({ _id, isEnable, cover, images, ...fields }: contract.CpdEvent): FieldValues {
+  return { eventCover: cover, ...fields, posters: images };
 }
 
 function subjectOf({ _id: id, hyperlink }: contract.CpdEvent): Subject {

@@ -81,7 +81,7 @@ test('the dialogs of a question have no accessibility violation', byAxeAlone, as
   await expect(add.getByText(/^Fix \d+ fields to continue$/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toContainText('Close without saving?');
+  await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes?');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard' }).click();
   await page

@@ -40,6 +40,7 @@ function EventEditor({ event, listHref }: EventEditorProps) {
     item: event,
     valuesOf: eventValuesOf,
     nameOf: eventName,
+    pictureOf: (values) => (values.cover ? imageUrl(values.cover) : undefined),
     save: (values, ifMatch) => save.run(eventChangeOf(id, values), ifMatch),
     enable: events.enable.useMutation(),
     remove: events.remove.useMutation(),

@@ -5,6 +5,7 @@ import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.ts';
 import { EventListScreen } from './EventListScreen.tsx';
+import { eventName } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
 export function EventListPage() {
@@ -19,9 +20,9 @@ export function EventListPage() {
   });
   const openDraft = useOpenDraft(events.draft.useMutation(), eventPath);
   const imageUrl = useImageUrl();
-  const thingOf = ({ _id, cover }: CpdEvent) => ({
-    name: `Event ${_id}`,
-    picture: cover ? imageUrl(cover._id) : undefined,
+  const thingOf = (event: CpdEvent) => ({
+    name: eventName(event),
+    picture: event.cover ? imageUrl(event.cover._id) : undefined,
   });
   return (
     <EventListScreen

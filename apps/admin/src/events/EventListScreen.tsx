@@ -5,7 +5,6 @@ import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
-import { counted } from '../kit/lists/counted.ts';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { ListTools } from '../kit/lists/ListTools.tsx';
@@ -13,7 +12,7 @@ import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import type { ListAddress, ListSearch } from '../kit/lists/useListAddress.ts';
-import { eventHost, eventName } from './eventValues.ts';
+import { eventDetail, eventName } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
 export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
@@ -64,14 +63,13 @@ function columnsOf(
     titleColumn(
       'Preview Image',
       (event) => {
-        const { _id, cover, images } = event;
+        const { _id, cover } = event;
         const title = eventName(event);
         return {
           href: eventPath(_id),
           children: title,
           'aria-label': `${title}, event ${_id}`,
-          // The dot stays with the host where there is room for no more.
-          detail: [eventHost(event), counted(images.length, 'poster')].filter(Boolean).join('\u00a0· '),
+          detail: eventDetail(event),
           picture: (
             <Image
               size="tile"

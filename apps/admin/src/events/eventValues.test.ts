@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventHost, eventName } from './eventValues.ts';
+import { eventDetail, eventName } from './eventValues.ts';
 
 describe('an event, which has no name of its own', () => {
   test.each([
@@ -9,11 +9,11 @@ describe('an event, which has no name of its own', () => {
     { hyperlink: 'https://events.example.org/%E0%B8%A7%E0%B8%B1%E0%B8%99', name: 'วัน', host: 'events.example.org' },
     { hyperlink: 'https://events.example.org/100%', name: '100%', host: 'events.example.org' },
     { hyperlink: 'https://events.example.org', name: 'events.example.org', host: undefined },
-    { hyperlink: 'javascript:alert(1)', name: 'No link', host: undefined },
-    { hyperlink: '', name: 'No link', host: undefined },
-    { hyperlink: null, name: 'No link', host: undefined },
+    { hyperlink: 'javascript:alert(1)', name: 'Event without a link', host: undefined },
+    { hyperlink: '', name: 'Event without a link', host: undefined },
+    { hyperlink: null, name: 'Event without a link', host: undefined },
   ])('is called $name after its link $hyperlink', ({ hyperlink, name, host }) => {
     expect(eventName({ hyperlink })).toBe(name);
-    expect(eventHost({ hyperlink })).toBe(host);
+    expect(eventDetail({ hyperlink, images: [] })).toBe(host ? `${host}\u00a0· 0 posters` : '0 posters');
   });
 });

@@ -1,6 +1,7 @@
 import type { CpdEvent, EventChange } from '@cpd/api/events';
 import { isWebAddress } from '@cpd/domain/hyperlink';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
+import { counted } from '../kit/lists/counted.ts';
 
 export interface EventValues {
   /** The address behind 'Read more'; empty for none. */
@@ -13,13 +14,15 @@ export interface EventValues {
 /** Names an event, which has no name of its own, by the path of its link, or by its host where it has no path. */
 export function eventName({ hyperlink }: Pick<CpdEvent, 'hyperlink'>): string {
   const link = linkOf(hyperlink);
-  return link ? pathOf(link) || link.host : 'No link';
+  return link ? pathOf(link) || link.host : 'Event without a link';
 }
 
-/** The host of the event's link, where it is not the event's name already. */
-export function eventHost({ hyperlink }: Pick<CpdEvent, 'hyperlink'>): string | undefined {
+/** What is said beside an event's name: the host of its link, where that is not its name already, and its posters. */
+export function eventDetail({ hyperlink, images }: Pick<CpdEvent, 'hyperlink' | 'images'>): string {
   const link = linkOf(hyperlink);
-  return link && pathOf(link) ? link.host : undefined;
+  const posters = counted(images.length, 'poster');
+  // The dot stays with the host where there is room for no more.
+  return link && pathOf(link) ? `${link.host}\u00a0· ${posters}` : posters;
 }
 
 function linkOf(hyperlink: string | null): URL | undefined {

@@ -8,7 +8,8 @@ import { QuestionDialogScreen } from './QuestionDialogScreen.tsx';
 import { emptyQuestion, questionContentOf, questionDraftKey, questionValuesOf } from './questionValues.ts';
 
 const DISCARD_QUESTION = {
-  message: 'Close without saving? What you have typed will be lost.',
+  title: 'Discard unsaved changes?',
+  message: 'Your changes to the question have not been saved.',
   confirmLabel: 'Discard',
   cancelLabel: 'Keep editing',
   tone: 'danger',

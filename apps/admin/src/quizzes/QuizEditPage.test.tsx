@@ -143,10 +143,10 @@ describe('the dialog of a question', () => {
     const { dialog } = await openNew();
     await typeQuestion('Half a quest');
     await press('Cancel');
-    await answer('Close without saving?', 'Keep editing');
+    await answer('Discard unsaved changes?', 'Keep editing');
     expect(dialog.isConnected).toBe(true);
     await press('Cancel');
-    await answer('Close without saving?', 'Discard');
+    await answer('Discard unsaved changes?', 'Discard');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

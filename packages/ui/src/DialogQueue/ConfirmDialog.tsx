@@ -3,6 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
 import { Image } from '../Image/index.ts';
 import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
+import { Stack } from '../Stack/index.ts';
 import type { ConfirmEntry } from './DialogEntry.ts';
 import * as styles from './messages.css.ts';
 
@@ -13,7 +14,7 @@ export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type' | 
   onCancel: () => void;
 }
 
-/** Asks before something starts; what takes something away starts on the button that does not. */
+/** Asks before something starts; what takes something away, or lacks something, starts on the button that does not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
@@ -27,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
-  const startsOnCancel = tone === 'danger' && !isCancelDisabled;
+  const startsOnCancel = (tone === 'danger' || missing.length > 0) && !isCancelDisabled;
   return (
     <Dialog role="alertdialog" onDismiss={isCancelDisabled ? undefined : onCancel}>
       <DialogHeader>{title}</DialogHeader>
@@ -36,7 +37,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {message}
         </Text>
         {picture !== undefined && <Image src={picture} alt="" />}
-        {missing.length > 0 && <ReadinessList items={missing.map((item) => leavingFirst(item, onCancel))} />}
+        {missing.length > 0 && (
+          <Stack gap={8}>
+            <p className={styles.lead}>Still missing:</p>
+            <ReadinessList items={missing.map((item) => leavingFirst(item, onCancel))} />
+          </Stack>
+        )}
       </DialogBody>
       <DialogActions>
         <Button slot="close" isDisabled={isCancelDisabled} autoFocus={startsOnCancel}>

@@ -67,8 +67,8 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
  * | Escape | does what 'Close' or an enabled Cancel does |
  *
  * **Accessibility**: an alert dialog named by its title and described by its message; the page behind is inert; the
- * focus starts on 'Close' or Confirm, on Cancel where something is taken away, and goes back when the dialog closes;
- * the page is marked busy while loading.
+ * focus starts on 'Close' or Confirm, on Cancel where something is taken away or still missing, and goes back when the
+ * dialog closes; the page is marked busy while loading.
  */
 const meta = {
   component: ModalProvider,
@@ -175,11 +175,13 @@ export const ConfirmedByTouch: Story = {
   },
 };
 
-/** A question that says what is missing; going there leaves things as they are. */
+/** A question that says what is missing starts on Cancel; going there leaves things as they are. */
 export const MissingIsLedTo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
     await expectVisible(screen.findByRole('alertdialog', { name: 'Enable “Anatomy basics”?' }));
+    await expect(screen.getByText('Still missing:')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'PDF' }));
     await expect(await canvas.findByText('Answer: false')).toBeVisible();
   },

@@ -37,6 +37,8 @@ export interface ItemFormOptions<Item extends EditedItem, Values> {
   readonly save: (values: Values, ifMatch: string | null) => Promise<Outcome<unknown>>;
   /** Names an item of these values in questions. */
   readonly nameOf: (values: Values) => string;
+  /** The address of such an item's picture, which questions show of what is known by it. */
+  readonly pictureOf?: (values: Values) => string | undefined;
   readonly enable: Action<[{ readonly id: string }], unknown>;
   readonly remove: Action<[{ readonly id: string }], unknown>;
   /** What is said once the form is saved. */
@@ -49,7 +51,8 @@ export interface ItemFormOptions<Item extends EditedItem, Values> {
 export function useItemForm<Item extends EditedItem, Values extends FormValues<Values>>(
   options: ItemFormOptions<Item, Values>,
 ): ItemForm<Values> & Form<Values> {
-  const { draftKey, item, valuesOf, nameOf, save, enable, remove, savedText, listHref } = options;
+  const { draftKey, item, valuesOf, save, enable, remove, savedText, listHref } = options;
+  const { nameOf, pictureOf } = options;
   const navigate = useNavigate();
   const { state } = useLocation();
   const hasUnsaved = useHasUnsaved();
@@ -98,15 +101,16 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
     const [first, ...others] = missing;
     if (first === undefined) {
       const { _id: id } = item.data;
-      return { label: 'Enable', onPress: () => void actions.onEnable(id, { name: nameOf(form.values) }, []) };
+      return { label: 'Enable', onPress: () => void actions.onEnable(id, thing(), []) };
     }
     // Only a course's questions have a page of their own.
     return first.href === undefined || others.length > 0 ? undefined : { label: 'Add questions', href: first.href };
   }
 
+  const thing = () => ({ name: nameOf(form.values), picture: pictureOf?.(form.values) });
   const actions = useItemActions({ enable, remove, reload: () => void item.reload() });
   async function handleEnable(missing: readonly ReadinessItem[]) {
-    const isEnabled = await actions.onEnable(item.data._id, { name: nameOf(form.values) }, missing, saveFirst);
+    const isEnabled = await actions.onEnable(item.data._id, thing(), missing, saveFirst);
     if (isEnabled) await item.reload();
   }
 

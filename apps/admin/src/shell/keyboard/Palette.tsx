@@ -6,9 +6,9 @@ import { displayTitle } from '@cpd/domain/draft';
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, CourseIcon, EventIcon, KeyboardIcon, PlusIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
 import { certificateGroupPath } from '../../certificateGroups/paths.ts';
+import { eventDetail, eventName } from '../../events/eventValues.ts';
 import { eventPath } from '../../events/paths.ts';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';
-import { counted } from '../../kit/lists/counted.ts';
 import { coursePath } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
@@ -75,10 +75,10 @@ function useLoadedItems(onGo: (path: string) => void): readonly PaletteGroup[] {
     },
     {
       title: 'Events',
-      items: unique(allEvents).map(({ _id, hyperlink, images }) =>
-        itemAt(eventPath(_id), hyperlink?.replace(/^https?:\/\//i, '') || `Event ${_id.slice(0, 8)}`, {
+      items: unique(allEvents).map((event) =>
+        itemAt(eventPath(event._id), eventName(event), {
           icon: <EventIcon />,
-          hint: counted(images.length, 'poster'),
+          hint: eventDetail(event),
         }),
       ),
     },

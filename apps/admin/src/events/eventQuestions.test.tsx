@@ -1,0 +1,35 @@
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answer, press } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
+
+afterEach(cleanup);
+
+function eventToEnable(): FakeApi {
+  const fake = new FakeApi();
+  const [event] = fake.data.events;
+  fake.data.events = event ? [{ ...event, isEnable: false, hyperlink: 'https://example.org/congress' }] : [];
+  return fake;
+}
+
+test.each([
+  ['in the list', '/event', /^Enable /],
+  ['in its form', '/event/event-1', 'Enable'],
+])('enabling an event %s is asked by its name and its cover, and told by its name', async (_, path, button) => {
+  const fake = eventToEnable();
+  await openApp(path, { fake });
+  await press(button);
+  const question = await screen.findByRole('alertdialog', { name: 'Enable “congress”?' });
+  expect(question.querySelector('img')?.getAttribute('src')).toContain(fake.data.events[0]?.cover?._id);
+  await answer(`Are you sure to enable item: event-1`);
+  expect(await screen.findByText('congress enabled')).toBeTruthy();
+});
+
+test('deleting an event without a link is asked by what the list calls it', async () => {
+  const fake = eventToEnable();
+  Object.assign(fake.data.events[0] ?? {}, { hyperlink: null });
+  await openApp('/event', { fake });
+  await press(/^Delete /);
+  expect(await screen.findByRole('alertdialog', { name: 'Delete “Event without a link”?' })).toBeTruthy();
+});

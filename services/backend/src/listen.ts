@@ -10,7 +10,7 @@ import { CAREFUL_HEADERS } from './http/securityHeaders.ts';
 
 /** How long a connection stays open without a call, in milliseconds: longer than balancers keep theirs. */
 const KEEP_ALIVE_MS = 75_000;
-/** How long a connection may stand still while a call is on its way, in milliseconds: longer than any call takes. */
+/** How long a connection may stand still in the midst of a call, in milliseconds: longer than one without a file takes. */
 const SILENCE_MS = 90_000;
 /** How long a client whose call was answered early may go on sending it, in milliseconds. */
 const LINGER_MS = 30_000;

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the help menu's documentation is; empty means the API's own. */
+  /** The address of the help menu's documentation; empty means the one that is built in. */
   readonly VITE_DOCUMENTATION_URL?: string;
   /** Where the public site lives; empty means the app's own origin. */
   readonly VITE_PUBLIC_SITE_URL?: string;

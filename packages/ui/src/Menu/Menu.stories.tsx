@@ -114,6 +114,23 @@ export const Open: Story = {
   },
 };
 
+/** An entry that leads elsewhere says that it opens a new tab. */
+export const Elsewhere: Story = {
+  args: {
+    children: (
+      <MenuSection aria-label="Help">
+        <MenuItem href="https://help.example.org/">Documentation</MenuItem>
+      </MenuSection>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const entry = await screen.findByRole('menuitem', { name: 'Documentation (opens in a new tab)' });
+    await expect(entry).toHaveAttribute('target', '_blank');
+  },
+};
+
 /** Letters find an entry, Enter does it and closes. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent }) => {

@@ -8,9 +8,10 @@ import {
   type MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components/Menu';
 import type { IconProps } from '../Icon/index.ts';
-import { CheckIcon } from '../Icon/index.ts';
+import { CheckIcon, ExternalIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
 import { Popover } from '../Popover/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuProps {
@@ -54,7 +55,7 @@ export interface MenuItemProps extends Pick<AriaMenuItemProps, 'id' | 'onAction'
   icon?: ReactElement<IconProps>;
   /** The keys that do the same. */
   keys?: readonly string[];
-  /** An address elsewhere, opened in a new browser tab. */
+  /** An address elsewhere, opened in a new browser tab, as the entry says. */
   href?: string;
 }
 
@@ -70,7 +71,11 @@ export function MenuItem({ children, icon, keys, href, ...item }: MenuItemProps)
       {({ isSelected }) => (
         <>
           {icon}
-          <span className={styles.label}>{children}</span>
+          <span className={styles.label}>
+            {children}
+            {href && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+          </span>
+          {href && <ExternalIcon size={12} />}
           {keys && <KeyCaps keys={keys} />}
           {isSelected && <CheckIcon />}
         </>

@@ -1,5 +1,5 @@
 import { FakeApi } from '@cpd/api/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answer, type } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
@@ -46,6 +46,15 @@ test('leads to the password, and chooses the colours there as well', async () =>
   await choose('Account admin', 'Dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true));
+});
+
+test('explains the back office over the page that is open', async () => {
+  await openApp('/user');
+  await choose('Help', 'Documentation');
+  const documentation = await screen.findByRole('dialog', { name: 'Documentation' });
+  expect(within(documentation).getByRole('heading', { name: 'Certificate groups and the name line' })).toBeTruthy();
+  fireEvent.click(within(documentation).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(documentation.isConnected).toBe(false));
 });
 
 test('lists the keys, and names the version', async () => {

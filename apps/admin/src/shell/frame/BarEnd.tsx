@@ -10,16 +10,17 @@ import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { useLeave } from '../../kit/useLeave.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
 
-/** Where the documentation is: the organisation's own, or else that of the service. */
-const DOCUMENTATION = import.meta.env.VITE_DOCUMENTATION_URL || `${import.meta.env.VITE_API_URL ?? ''}/v1/docs`;
+/** The address of the organisation's own documentation, in place of ours. */
+const DOCUMENTATION = import.meta.env.VITE_DOCUMENTATION_URL;
 
 export interface BarEndProps {
   onPalette: () => void;
   onKeys: () => void;
+  onHelp: () => void;
 }
 
 /** What stands at the end of the bar: the way to the palette, help, and who is signed in. */
-export function BarEnd({ onPalette, onKeys }: BarEndProps) {
+export function BarEnd({ onPalette, onKeys, onHelp }: BarEndProps) {
   return (
     <>
       <BarSearch label="Search or jump to…" keys="Ctrl K" onPress={onPalette} />
@@ -30,7 +31,7 @@ export function BarEnd({ onPalette, onKeys }: BarEndProps) {
             <MenuItem icon={<KeyboardIcon />} keys={['?']} onAction={onKeys}>
               Keys
             </MenuItem>
-            <MenuItem icon={<QuestionIcon />} href={DOCUMENTATION}>
+            <MenuItem icon={<QuestionIcon />} {...(DOCUMENTATION ? { href: DOCUMENTATION } : { onAction: onHelp })}>
               Documentation
             </MenuItem>
           </MenuSection>

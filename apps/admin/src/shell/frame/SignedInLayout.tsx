@@ -66,7 +66,11 @@ function Shell() {
         current={current}
         barEnd={
           <SessionBoundary>
-            <BarEnd onPalette={() => setOpened('palette')} onKeys={() => setOpened('keys')} />
+            <BarEnd
+              onPalette={() => setOpened('palette')}
+              onKeys={() => setOpened('keys')}
+              onHelp={() => setOpened('help')}
+            />
           </SessionBoundary>
         }
       >

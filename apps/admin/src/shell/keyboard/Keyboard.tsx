@@ -7,22 +7,27 @@ import { useOpenDraft } from '../../kit/lists/useOpenDraft.ts';
 import { NotLoaded } from '../../kit/NotLoaded.tsx';
 import { coursePath } from '../../kit/paths.ts';
 import { useLeave } from '../../kit/useLeave.ts';
+import type { HelpDialogProps } from '../help/HelpDialog.tsx';
 import { navigation } from '../routes.ts';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 import type { PaletteProps } from './Palette.tsx';
 
 const Palette = lazyPart<PaletteProps>(async () => (await import('./Palette.tsx')).Palette, NotLoaded);
 const KeysDialog = lazyPart<KeysDialogProps>(async () => (await import('./KeysDialog.tsx')).KeysDialog, NotLoaded);
+const HelpDialog = lazyPart<HelpDialogProps>(
+  async () => (await import('../help/HelpDialog.tsx')).HelpDialog,
+  NotLoaded,
+);
 
-/** What lies over the page: the palette, the list of keys, or nothing. */
-export type Opened = 'palette' | 'keys' | undefined;
+/** What lies over the page: the palette, the list of keys, the documentation, or nothing. */
+export type Opened = 'palette' | 'keys' | 'help' | undefined;
 
 export interface KeyboardProps {
   opened: Opened;
   onOpen: (part: Opened) => void;
 }
 
-/** The keys that work on every screen, and what they open. */
+/** The keys that work on every screen, and what they or the bar open over it. */
 export function Keyboard({ opened, onOpen }: KeyboardProps) {
   const navigate = useNavigate();
   const mayLeave = useMayLeave();
@@ -50,6 +55,7 @@ export function Keyboard({ opened, onOpen }: KeyboardProps) {
         />
       )}
       {opened === 'keys' && <KeysDialog onClose={close} />}
+      {opened === 'help' && <HelpDialog onClose={close} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ const onOneCore: readonly Step[] = [
   {
     name: 'regular expressions',
     command: 'eslint',
-    args: ['--config', 'tools/regexps.mjs', '{packages,services}/**/*.ts'],
+    args: ['--config', 'tools/regexps.mjs', '{apps,e2e,packages,services,tools}/**/*.{ts,tsx}'],
   },
   { name: 'dead code', command: 'knip', args: ['--treat-config-hints-as-errors'] },
   { name: 'code that only tests use', command: 'knip', args: ['--production', '--include', 'exports,types'] },

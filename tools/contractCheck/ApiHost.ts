@@ -45,7 +45,7 @@ export class ApiHost {
   readonly #baseUrl: string;
 
   constructor(baseUrl: string) {
-    this.#baseUrl = baseUrl.replace(/\/+$/, '');
+    this.#baseUrl = baseUrl.replace(/\/$/, '');
   }
 
   /**

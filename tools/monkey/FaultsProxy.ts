@@ -112,7 +112,7 @@ export class FaultsProxy {
   }
 
   #spare(page: string): void {
-    for (const [path] of page.matchAll(/\/[\w/.-]*assets\/[\w.-]+/g)) this.#spared.add(path);
+    for (const [, path = ''] of page.matchAll(/"(\/[\w/.-]+)"/g)) this.#spared.add(path);
   }
 
   async #forward({ method, url, headers }: IncomingMessage, sent: Buffer): Promise<Answer> {

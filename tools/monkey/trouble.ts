@@ -44,7 +44,8 @@ export function troubleBySeed(seed: number, share: number): TroubleSource {
 
 /** The path of a kind of call: ids are drawn anew at every start. */
 function withoutIds(path: string): string {
-  return path.replace(/\?.*$/, '').replaceAll(/[\w-]{16,}/g, ':id');
+  const [bare = ''] = path.split('?', 1);
+  return bare.replaceAll(/[\w-]{16,}/g, ':id');
 }
 
 function numberOf(text: string): number {

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 
 export interface LinkState {
   /** Path and query of the page the link stood on. */
@@ -12,5 +12,5 @@ export function useReturnAddress(listPath: string): string {
   const { state } = useLocation();
   const cameFrom: unknown = Object(state).cameFrom;
   const [path = ''] = typeof cameFrom === 'string' ? cameFrom.split('?') : [];
-  return typeof cameFrom === 'string' && path.replace(/\/+$/, '') === listPath ? cameFrom : listPath;
+  return typeof cameFrom === 'string' && matchPath(listPath, path) ? cameFrom : listPath;
 }

@@ -110,7 +110,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('link', { name: 'Feed' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes to “');
+    await expect(page.getByRole('alertdialog')).toContainText('Your changes to “');
     await expectAccessible(page);
   },
 );

@@ -90,7 +90,7 @@ test('unsaved changes are asked about on links and back, and not on Save', async
   const title = await page.getByLabel('Title').inputValue();
   await page.getByLabel('Title').fill(`${title}!`);
   await page.goBack();
-  await expect(page.getByRole('alertdialog')).toContainText(`Discard unsaved changes to “${title}”?`);
+  await expect(page.getByRole('alertdialog')).toContainText(`Your changes to “${title}” have not been saved.`);
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(`${title}!`);
   await page.getByRole('link', { name: 'Feed' }).click();

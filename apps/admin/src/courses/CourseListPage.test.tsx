@@ -54,6 +54,14 @@ describe('the course list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  test('tells of a deleted draft in words', async () => {
+    const { fake } = await openApp('/course');
+    const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
+    fireEvent.click(await screen.findByRole('button', { name: `Delete (Draft) ${draft?._id}` }));
+    await confirm(`Are you sure to delete item: ${draft?._id}`);
+    expect(await screen.findByText('Draft deleted')).toBeTruthy();
+  });
+
   test('says before enabling what a course lacks, and leads there without calling', async () => {
     const { fake, router } = await openApp('/course');
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);

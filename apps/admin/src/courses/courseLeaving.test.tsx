@@ -83,11 +83,11 @@ describe('the course form', () => {
     const { router } = await openCourse();
     await type('Title', 'Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Discard unsaved changes to “Anatomy basics”?', 'Keep editing');
+    await answer('Your changes to “Anatomy basics” have not been saved.', 'Keep editing');
     expect(router.state.location.pathname).toBe('/course/course-1');
     expect(typedTitle()).toBe('Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Discard unsaved changes to “Anatomy basics”?', 'Discard');
+    await answer('Your changes to “Anatomy basics” have not been saved.', 'Discard');
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
   });
 
@@ -103,7 +103,7 @@ describe('the course form', () => {
       await new Promise((resolve) => setTimeout(resolve));
       link.click();
     });
-    await answer('Discard unsaved changes to “Anatomy basics”?', 'Keep editing');
+    await answer('Your changes to “Anatomy basics” have not been saved.', 'Keep editing');
   });
 
   test('does not ask when nothing was changed', async () => {

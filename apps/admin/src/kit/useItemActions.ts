@@ -1,5 +1,6 @@
 import type { Action } from '@cpd/api/client';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
+import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useNavigate } from 'react-router';
@@ -22,6 +23,11 @@ export interface NamedThing {
   readonly name: string;
   /** The address of its picture, where it is known by that. */
   readonly picture?: string | undefined;
+}
+
+/** In a sentence, a draft is no title. */
+function told(name: string): string {
+  return name === DRAFT_LABEL ? 'Draft' : name;
 }
 
 /** Gives what 'Enable' and 'Delete' do to an item: ask, call, tell; the answer tells whether it was done. */
@@ -55,12 +61,12 @@ export function useItemActions({ enable, remove, reload, deleteMessage: question
           onPress: onPress ?? (() => void navigate(href ?? '')),
         })),
       });
-      return isSure && (await saveFirst()) && call(enable, id, `${name} enabled`);
+      return isSure && (await saveFirst()) && call(enable, id, `${told(name)} enabled`);
     },
     async onDelete(id: string, { name, picture }: NamedThing): Promise<boolean> {
       const title = `Delete “${name}”?`;
       const isSure = await confirm({ title, message: question(id), picture, tone: 'danger' });
-      return isSure && call(remove, id, `${name} deleted`);
+      return isSure && call(remove, id, `${told(name)} deleted`);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   notReadyMessage,
   type Requirement,
   requirementLabel,
+  stillNeededMessage,
 } from './readiness.ts';
 
 const course = {
@@ -90,10 +91,17 @@ describe('requirement label', () => {
   });
 
   test.each([
-    [[], ''],
-    [['file'], 'Still missing: PDF.'],
-    [['cover', 'poster'], 'Still missing: cover image, poster.'],
+    [['file'], 'Add a PDF before enabling.'],
+    [['cover', 'poster'], 'Add a cover image and a poster before enabling.'],
+    [
+      ['name', 'passCondition', 'template'],
+      'Add a name, a number of required courses and a template image before enabling.',
+    ],
   ] satisfies [Requirement[], string][])('the message about the missing %j is %j', (requirements, message) => {
     expect(notReadyMessage(requirements)).toBe(message);
+  });
+
+  test('an enabled item is said to need what it would lose, as it is enabled already', () => {
+    expect(stillNeededMessage(['question'])).toBe('This is enabled and needs a quiz question.');
   });
 });

@@ -99,10 +99,20 @@ export function requirementLabel(requirement: Requirement): string {
   return labels[requirement];
 }
 
-/** Says in one sentence what is still missing; empty when nothing is (rule L5). */
-export function notReadyMessage(requirements: readonly Requirement[]): string {
-  const names = requirements.map(requirementLabel);
-  return names.length === 0 ? '' : `Still missing: ${names.join(', ')}.`;
+const words = new Intl.ListFormat('en-GB');
+
+function listed(requirements: readonly Requirement[]): string {
+  return words.format(requirements.map((requirement) => `a ${requirementLabel(requirement)}`));
+}
+
+/** Says what to add, at least one thing, before an item can be enabled (rule L5). */
+export function notReadyMessage(missing: readonly Requirement[]): string {
+  return `Add ${listed(missing)} before enabling.`;
+}
+
+/** Says what an enabled item, of which it would be taken away, has to keep (rule B10). */
+export function stillNeededMessage(missing: readonly Requirement[]): string {
+  return `This is enabled and needs ${listed(missing)}.`;
 }
 
 /** The part of a course, event or certificate group that tells whether it is enabled. */

@@ -33,7 +33,8 @@ export interface DropZoneProps {
 
 /** Takes files by drop, by choice and by paste, and shows how their upload is going. */
 export function DropZone(props: DropZoneProps) {
-  const { label, kind, upload, onFiles, preview, file, requirement, hasMany = false, isDisabled = false } = props;
+  const { label, kind, onFiles, preview, file, requirement, hasMany = false, isDisabled = false } = props;
+  const { news, upload } = useUploadNews(props.upload);
   const isUploading = upload.state === 'uploading';
   const { dropzone, verdict, refusals } = useFileDrop({
     kind,
@@ -41,7 +42,6 @@ export function DropZone(props: DropZoneProps) {
     isDisabled: isDisabled || isUploading,
     onFiles,
   });
-  const news = useUploadNews(upload);
   const field = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -139,16 +139,24 @@ function RefusedFiles({ refusals, advice }: { refusals: readonly string[]; advic
   );
 }
 
-/** Puts into words, for assistive technology, that an upload began, ended or failed. */
-function useUploadNews(upload: UploadState): string {
+/** Puts into words, for assistive technology, that an upload began, ended or failed; it is told when one is given up. */
+function useUploadNews(upload: UploadState): { news: string; upload: UploadState } {
   const [news, setNews] = useState('');
   const previous = useRef<UploadState>({ state: 'idle' });
+  const isCancelled = useRef(false);
   useEffect(() => {
     const before = previous.current;
     previous.current = upload;
     if (upload.state === 'failed') setNews(`${upload.fileName} was not uploaded. ${upload.message}`);
     else if (upload.state === 'uploading') setNews(`Uploading ${upload.fileName}.`);
-    else if (before.state === 'uploading') setNews(`The upload of ${before.fileName} has ended.`);
+    else if (before.state === 'uploading')
+      setNews(isCancelled.current ? 'Upload cancelled.' : `${before.fileName} uploaded`);
+    if (upload.state !== 'uploading') isCancelled.current = false;
   }, [upload]);
-  return news;
+  if (upload.state !== 'uploading') return { news, upload };
+  const handleCancel = () => {
+    isCancelled.current = true;
+    upload.onCancel();
+  };
+  return { news, upload: { ...upload, onCancel: handleCancel } };
 }

@@ -35,9 +35,9 @@ export const Uploading: Story = {
       'group, Preview image, not disabled',
       'image, Preview',
       'paragraph',
-      'Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.',
+      'Drop a PNG or JPEG file here, paste it or choose below. Up to 10\u00a0MB.',
       'end of paragraph',
-      'button, Choose Image (PNG/JPEG), Preview image Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB., busy, disabled',
+      'button, Choose Image (PNG/JPEG), Preview image Drop a PNG or JPEG file here, paste it or choose below. Up to 10\u00a0MB., busy, disabled',
       'anatomy-of-the-hand-preview-final.png',
       'button, Cancel upload of anatomy-of-the-hand-preview-final.png',
       'Cancel',
@@ -90,9 +90,9 @@ export const Failed: Story = {
       'group, Preview image, not disabled',
       'image, Preview',
       'paragraph',
-      'Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.',
+      'Drop a PNG or JPEG file here, paste it or choose below. Up to 10\u00a0MB.',
       'end of paragraph',
-      'button, Choose Image (PNG/JPEG), Preview image Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.',
+      'button, Choose Image (PNG/JPEG), Preview image Drop a PNG or JPEG file here, paste it or choose below. Up to 10\u00a0MB.',
       'paragraph',
       'cover.png',
       'was not uploaded.',
@@ -115,6 +115,25 @@ export const Failed: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry upload of cover.png' }));
     await expect(failed.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What arrives is told by its name. */
+export const Arrived: Story = {
+  render: function Arriving(args) {
+    const [upload, setUpload] = useState<UploadState>({ ...uploading, fileName: 'cover.png' });
+    return (
+      <>
+        <DropZone {...args} upload={upload} />
+        <button type="button" onClick={() => setUpload({ state: 'idle' })}>
+          Arrive
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('cover.png uploaded'));
   },
 };
 
@@ -158,6 +177,6 @@ export const FailureRetryAndCancel: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(choose).toHaveFocus());
     await expect(choose).not.toHaveAttribute('aria-disabled');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The upload of cover.png has ended.'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Upload cancelled.'));
   },
 };

@@ -5,8 +5,8 @@ import { hint, percentDone, sizeText, verdictWords } from './words.ts';
 
 describe('words of the drop zone', () => {
   test('the drop zone says what is taken, and how large', () => {
-    expect(hint(imageKind, false)).toBe('Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.');
-    expect(hint(pdfKind, true)).toBe('Drop PDF files here, paste them or choose below. Up to 50 MB each.');
+    expect(hint(imageKind, false)).toBe('Drop a PNG or JPEG file here, paste it or choose below. Up to 10\u00a0MB.');
+    expect(hint(pdfKind, true)).toBe('Drop PDF files here, paste them or choose below. Up to 50\u00a0MB each.');
   });
 
   test('the drop zone says what a drop would do, and nothing while nothing is dragged', () => {

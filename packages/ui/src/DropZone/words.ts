@@ -8,7 +8,7 @@ export type DragVerdict = 'none' | 'accept' | 'reject' | 'tooMany' | 'unknown';
 /** Says what can be dropped here, and how large it may be. */
 export function hint({ label, maxBytes }: FileKind, hasMany: boolean): string {
   const what = hasMany ? `${label} files here, paste them` : `a ${label} file here, paste it`;
-  const size = `Up to ${maxBytes / MEGABYTE} MB${hasMany ? ' each' : ''}.`;
+  const size = `Up to ${maxBytes / MEGABYTE}\u00a0MB${hasMany ? ' each' : ''}.`;
   return `Drop ${what} or choose below. ${size}`;
 }
 
@@ -26,7 +26,7 @@ export function verdictWords(verdict: DragVerdict, { label }: FileKind): string 
 
 /** Says what a person can do about refused files. */
 export function refusalAdvice({ label, maxBytes }: FileKind, hasMany: boolean): string {
-  return `Choose ${hasMany ? '' : 'one '}${label} file${hasMany ? 's' : ''} of up to ${maxBytes / MEGABYTE} MB${hasMany ? ' each' : ''}.`;
+  return `Choose ${hasMany ? '' : 'one '}${label} file${hasMany ? 's' : ''} of up to ${maxBytes / MEGABYTE}\u00a0MB${hasMany ? ' each' : ''}.`;
 }
 
 /** Gives a file's size in words: '512 B', '1.5 KB', '12.3 MB'. */

@@ -16,7 +16,7 @@ export interface LinkProps {
   href: string;
   /** Opens in a new browser tab, says so, and hands over neither the page nor its address. */
   isExternal?: boolean;
-  /** A fuller name for assistive technology; begins with the visible words. */
+  /** A fuller name for assistive technology; begins with the visible words, and says itself that a new tab opens. */
   'aria-label'?: string;
   'aria-describedby'?: string;
   /** Marks the link to what is shown now. */
@@ -50,7 +50,7 @@ export function Anchor({ children, isExternal = false, ...rest }: LinkProps & { 
       <AriaLink {...rest} target="_blank" rel="noopener noreferrer">
         {children}
         <ExternalIcon size={12} />
-        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        {rest['aria-label'] === undefined && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
       </AriaLink>
     );
   }

@@ -21,7 +21,7 @@ export function PdfViewer({ url, title }: PdfViewerProps) {
   const waysOut = (
     <div className={styles.tools}>
       <ToolHint content="Open in a new tab">
-        <LinkButton href={url} size="small" variant="quiet" isExternal>
+        <LinkButton href={url} size="small" variant="quiet" isExternal aria-label="Open in a new tab">
           <ToolWords>Open in a new tab</ToolWords>
         </LinkButton>
       </ToolHint>

@@ -113,7 +113,7 @@ test('enabling a certificate group is refused with what is missing', async () =>
   const answer = await api.call(`PATCH /v1/certificate-group/enable/${id}`);
   expect(answer.status).toBe(409);
   expect(answer.json).toEqual({
-    message: 'Still missing: number of required courses, template image.',
+    message: 'Add a number of required courses and a template image before enabling.',
     code: 'CERTIFICATE_GROUP_NOT_READY',
   });
 });

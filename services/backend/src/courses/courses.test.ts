@@ -141,7 +141,7 @@ test('enabling a course is refused with what is missing', async () => {
   const answer = await api.call(`PATCH /v1/course/enable/${id}`);
   expect(answer.status).toBe(409);
   expect(answer.json).toEqual({
-    message: 'Still missing: certificate group, preview image, PDF, quiz question.',
+    message: 'Add a certificate group, a preview image, a PDF and a quiz question before enabling.',
     code: 'COURSE_NOT_READY',
   });
 });
@@ -164,7 +164,7 @@ test.each([
   await api.call(`PATCH /v1/course/enable/${id}`);
   const answer = await api.call('PATCH /v1/course', { body: { id, [field]: null } });
   expect(answer.status).toBe(409);
-  expect(answer.json).toEqual({ message: `Still missing: ${label}.`, code: 'COURSE_NOT_READY' });
+  expect(answer.json).toEqual({ message: `This is enabled and needs a ${label}.`, code: 'COURSE_NOT_READY' });
   expect((await api.call(`GET /v1/course/${id}`)).json[field]).not.toBeNull();
 });
 

@@ -93,7 +93,7 @@ test('saving an event answers 404 for an event that is not there', async () => {
 test('enabling an event is refused with what is missing', async () => {
   const answer = await api.call(`PATCH /v1/event/enable/${await draft()}`);
   expect(answer.status).toBe(409);
-  expect(answer.json).toEqual({ message: 'Still missing: cover image, poster.', code: 'EVENT_NOT_READY' });
+  expect(answer.json).toEqual({ message: 'Add a cover image and a poster before enabling.', code: 'EVENT_NOT_READY' });
 });
 
 test('enabling an event keeps the enabled event from losing what enabling needs', async () => {

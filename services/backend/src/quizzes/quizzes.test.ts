@@ -96,7 +96,7 @@ test('deleting a question is refused for the last one of an enabled course', asy
   await api.call(`PATCH /v1/course/enable/${course}`);
   const answer = await api.call(`DELETE /v1/quiz/${json._id}`);
   expect(answer).toMatchObject({ status: 409, json: { code: 'COURSE_NOT_READY' } });
-  expect(answer.json.message).toBe('Still missing: quiz question.');
+  expect(answer.json.message).toBe('This is enabled and needs a quiz question.');
   expect(await list(course)).toHaveLength(1);
 });
 

@@ -1,4 +1,10 @@
-import { enableOutcome, losesReadiness, notReadyMessage, type Requirement } from '@cpd/domain/readiness';
+import {
+  enableOutcome,
+  losesReadiness,
+  notReadyMessage,
+  type Requirement,
+  stillNeededMessage,
+} from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, record, type Subject } from '../history/record.ts';
 import { refuse } from '../http/Refusal.ts';
@@ -25,7 +31,7 @@ export async function enable<Item extends Enableable>(
   missing: readonly Requirement[],
 ): Promise<Item> {
   const outcome = enableOutcome(item, missing);
-  if (outcome === 'refused') refuseNotReady(table, missing);
+  if (outcome === 'refused') refuse(409, KINDS[table].code, notReadyMessage(missing));
   if (outcome === 'unchanged') return item;
   await queries.updateTable(table).set({ is_enabled: true }).where('id', '=', item._id).execute();
   await record(queries, by, KINDS[table].enabled, subject);
@@ -34,9 +40,5 @@ export async function enable<Item extends Enableable>(
 
 /** Refuses a change that takes from an enabled item what it needs. @throws Refusal 409 that names what is missing. */
 export function keepReady(table: keyof typeof KINDS, changed: Enableable, missing: readonly Requirement[]): void {
-  if (losesReadiness(changed, missing)) refuseNotReady(table, missing);
-}
-
-function refuseNotReady(table: keyof typeof KINDS, missing: readonly Requirement[]): never {
-  refuse(409, KINDS[table].code, notReadyMessage(missing));
+  if (losesReadiness(changed, missing)) refuse(409, KINDS[table].code, stillNeededMessage(missing));
 }

@@ -15,9 +15,10 @@ type Unsaved = Map<string, UnsavedWork>;
 
 function questionOf(unsaved: Unsaved) {
   const [name, ...others] = new Set([...unsaved.values()].flatMap((work) => work.name ?? []));
+  const changes = name !== undefined && others.length === 0 ? `Your changes to “${name}”` : 'Your changes';
   return {
-    title: `Discard unsaved changes${name !== undefined && others.length === 0 ? ` to “${name}”` : ''}?`,
-    message: 'What you have changed has not been saved.',
+    title: 'Discard unsaved changes?',
+    message: `${changes} have not been saved.`,
     confirmLabel: 'Discard',
     cancelLabel: 'Keep editing',
     tone: 'danger',

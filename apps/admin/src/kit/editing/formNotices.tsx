@@ -3,7 +3,10 @@ import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import type { ShownForm } from './useForm.ts';
 
-/** Says that a form's item was changed elsewhere since the form was opened, before it is saved over. */
+/**
+ * Says that a form's item was changed elsewhere since the form was opened, before it is saved over: by somebody else, or
+ * by oneself in another tab, which cannot be told apart.
+ */
 export function ChangedElsewhereNotice<Values>({ form }: { form: ShownForm<Values> }) {
   if (!form.isChangedElsewhere) return null;
   return (
@@ -20,7 +23,7 @@ export function ChangedElsewhereNotice<Values>({ form }: { form: ShownForm<Value
         </Inline>
       }
     >
-      This was changed elsewhere since you opened it. Load that version, and your edits are lost, or keep yours.
+      This was changed elsewhere since you opened it. Load that version (your edits are lost) or keep yours.
     </Notice>
   );
 }

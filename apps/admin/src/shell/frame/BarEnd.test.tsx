@@ -31,10 +31,10 @@ test('signs nobody out of a form with unsaved changes without asking', async () 
   const { session } = await openApp('/course/course-1');
   await type('Title', 'Changed');
   await choose('Account admin', 'Sign out');
-  await answer('Discard unsaved changes to “Anatomy basics”?', 'Keep editing');
+  await answer('Your changes to “Anatomy basics” have not been saved.', 'Keep editing');
   expect(session.getSnapshot().isLoggedIn).toBe(true);
   await choose('Account admin', 'Sign out');
-  await answer('Discard unsaved changes to “Anatomy basics”?', 'Discard');
+  await answer('Your changes to “Anatomy basics” have not been saved.', 'Discard');
   await waitFor(() => expect(session.getSnapshot().isLoggedIn).toBe(false));
 });
 

@@ -38,6 +38,7 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
         <Button onPress={() => modal.showError({ message: 'Unknown course.', code: 'COURSE_UNKNOWN' })}>Fail</Button>
         <Button onPress={() => modal.showError({})}>Fail without words</Button>
         <Button onPress={() => ask(enabling)}>Enable</Button>
+        <Button onPress={() => ask({ message: 'Are you sure to enable item: 64f2' })}>Enable what is complete</Button>
         <Button onPress={() => ask({ message: 'Are you sure to delete item: 64f1', tone: 'danger' })}>Delete</Button>
         <Button onPress={() => ask({ message: 'Read this first.', isCancelDisabled: true, confirmLabel: 'I have' })}>
           Insist
@@ -148,11 +149,11 @@ export const ErrorWithoutMessage: Story = {
   },
 };
 
-/** A question starts on Confirm and answers true. */
+/** A question about what lacks nothing starts on Confirm and answers true. */
 export const Confirmed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
-    await expectVisible(screen.findByText('Are you sure to enable item: 64f1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable what is complete' }));
+    await expectVisible(screen.findByText('Are you sure to enable item: 64f2'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Answer: true')).toBeVisible();

@@ -49,7 +49,7 @@ export const Empty: Story = {
       'paragraph',
       'Drop a PNG or JPEG file here, paste it or choose below. Up to 10\u00a0MB.',
       'end of paragraph',
-      'button, Choose Image (PNG/JPEG), Preview image Drop a PNG or JPEG file here, paste it or choose below. Up to 10\u00a0MB.',
+      'button, Choose Image (PNG/JPEG), Preview image Drop a PNG or JPEG file here, paste it or choose below. Up to 10 MB.',
       'end of group, Preview image, A preview image is required to enable the course., not disabled',
       'paragraph',
       'A preview image is required to enable the course.',

@@ -4,11 +4,13 @@ import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import { fileAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
+import { LinkButton } from '@cpd/ui/Link';
 import { useParams } from 'react-router';
 import { EditPage } from '../kit/editing/EditPage.tsx';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { History } from '../kit/history/History.tsx';
+import { counted } from '../kit/lists/counted.ts';
 import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { COURSES_PATH, quizPath } from '../kit/paths.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
@@ -20,7 +22,17 @@ export function CourseEditPage() {
   const course = courses.detail.useQuery({ id });
   const list = { label: 'Course', href: useReturnAddress(COURSES_PATH) };
   return (
-    <EditPage title="Edit course" list={list} reading={course} nameOf={({ title }) => displayTitle(title)}>
+    <EditPage
+      title="Edit course"
+      list={list}
+      reading={course}
+      nameOf={({ title }) => displayTitle(title)}
+      actions={({ questionCount }) => (
+        <LinkButton href={quizPath(id)}>
+          {questionCount === null ? 'Quiz' : `Quiz · ${counted(questionCount, 'question')}`}
+        </LinkButton>
+      )}
+    >
       {(loaded) => <CourseEditor key={id} course={loaded} listHref={list.href} />}
     </EditPage>
   );

@@ -8,15 +8,23 @@ import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../testing/openQui
 afterEach(cleanup);
 
 describe('the quiz of a course', () => {
-  test('leads back to the course while that is not enabled, and only then', async () => {
+  // One's own way there and back does not depend on whether the course is enabled: its form leads here in both states.
+  test.each([true, false])('leads back to the course, which leads here, while enabled is %s', async (isEnable) => {
     const fake = new FakeApi();
-    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable, questionCount: 6 });
     const { router } = await openApp('/quiz/course-1', { fake });
     fireEvent.click(await screen.findByRole('link', { name: 'Back to the course' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/course/course-1'));
-    cleanup();
-    await openQuiz();
-    expect(screen.queryByRole('link', { name: 'Back to the course' })).toBeNull();
+    fireEvent.click(await screen.findByRole('link', { name: 'Quiz · 6 questions' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/quiz/course-1'));
+  });
+
+  test('is led to by its course although the host does not count its questions', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { questionCount: null });
+    await openApp('/course/course-1', { fake });
+    const [page] = await screen.findAllByRole('main');
+    expect(await within(page ?? document.body).findByRole('link', { name: 'Quiz' })).toBeTruthy();
   });
 });
 

@@ -28,10 +28,7 @@ export function QuizEditPage() {
       reading={course}
       nameOf={({ title }) => displayTitle(title)}
       outline={<QuizOutline />}
-      // A course is enabled on its own page, once its questions are there.
-      actions={({ isEnable }) =>
-        isEnable ? undefined : <LinkButton href={coursePath(id)}>Back to the course</LinkButton>
-      }
+      actions={() => <LinkButton href={coursePath(id)}>Back to the course</LinkButton>}
     >
       {(loaded) => <QuizEditor key={id} course={loaded} />}
     </EditPage>

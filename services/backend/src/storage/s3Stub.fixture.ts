@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Fault, failCall } from '../testing/faults.ts';
-import { readRange } from './range.ts';
 
 /** A request as the stub saw it. */
 interface SeenRequest {
@@ -57,17 +57,17 @@ export async function startS3Stub(): Promise<S3Stub> {
 function answer(kept: Map<string, Buffer>, request: SeenRequest, body: Buffer, response: ServerResponse): void {
   const { method, path, headers } = request;
   if (method === 'PUT') {
-    kept.set(path, body);
-    response.writeHead(200).end();
+    const isWhole = headers['x-amz-content-sha256'] === hash('sha256', body);
+    if (isWhole) kept.set(path, body);
+    response.writeHead(isWhole ? 200 : 400).end();
   } else if (method === 'DELETE') {
     kept.delete(path);
     response.writeHead(204).end();
   } else {
     const bytes = kept.get(path);
-    const range = bytes && readRange(headers.range, bytes.length);
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
     if (bytes === undefined) response.writeHead(404).end('<Error/>');
-    else if (range && range !== 'unsatisfiable')
-      response.writeHead(206).end(bytes.subarray(range.first, range.last + 1));
+    else if (first !== undefined) response.writeHead(206).end(bytes.subarray(Number(first), Number(last) + 1));
     else response.writeHead(200).end(bytes);
   }
 }

@@ -10,9 +10,12 @@ import { eventPath } from './paths.ts';
 
 export function EventListPage() {
   const address = useListAddress();
-  const { page, size } = address;
+  const { page, size, keyword } = address;
   const reading = events.list.useQuery({ page, size, ...narrowingOf(address) });
   const list = useServerList(reading, address);
+  // Every filter is offered until the host says which ones it knows.
+  const filters = reading.data?.filters ?? ['keyword', 'isEnable'];
+  const counts = events.counts.useQuery(reading.data?.filters.includes('isEnable') ? { keyword } : null);
   const { onEnable, onDelete } = useItemActions({
     enable: events.enable.useMutation(),
     remove: events.remove.useMutation(),
@@ -28,8 +31,8 @@ export function EventListPage() {
     <EventListScreen
       list={list}
       view={address}
-      // Every filter is offered until the host says which ones it knows.
-      filters={reading.data?.filters ?? ['keyword', 'isEnable']}
+      filters={filters}
+      counts={counts}
       imageUrl={imageUrl}
       onNew={openDraft}
       onEnable={(event, missing) => void onEnable(event._id, thingOf(event), missing)}

@@ -13,6 +13,7 @@ const meta = {
     list: withSizes(shownList(eventFixtures(10), 34)),
     view: shownView(),
     filters: ['keyword', 'isEnable'],
+    counts: { all: 34, yes: 21, no: 13 },
     imageUrl: () => picture,
     onNew: fn(),
     onEnable: fn(),
@@ -51,6 +52,16 @@ export const HostWithoutSearch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** A host that knows which events are enabled, and does not search, offers the filter alone. */
+export const HostWithFilterAlone: Story = {
+  args: { filters: ['isEnable'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Not enabled 13' }));
+    await expect(args.view.setEnabled).toHaveBeenCalledWith('no');
   },
 };
 

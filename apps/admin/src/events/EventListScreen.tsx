@@ -7,7 +7,7 @@ import { PageHeader } from '@cpd/ui/PageHeader';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { ListTools } from '../kit/lists/ListTools.tsx';
+import { type EnabledCounts, ListTools } from '../kit/lists/ListTools.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
@@ -20,6 +20,8 @@ export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
   view: ListSearch & Pick<ListAddress, 'enabled' | 'setEnabled'>;
   /** What the host narrows the list down by: `keyword`, `isEnable`. */
   filters: readonly string[];
+  /** How many rows each filter shows; null while it is on its way, undefined where the host does not say. */
+  counts: EnabledCounts | null | undefined;
   imageUrl: (id: string) => string;
 }
 
@@ -27,7 +29,9 @@ export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
 const COVER_ROW = 84;
 
 export function EventListScreen(props: EventListScreenProps) {
-  const { list, view, filters, onNew } = props;
+  const { list, view, filters, counts, onNew } = props;
+  const isSearchable = filters.includes('keyword');
+  const isFilterable = filters.includes('isEnable');
   return (
     <>
       <PageHeader title="Event" actions={<NewButton onPress={onNew} />} />
@@ -39,12 +43,12 @@ export function EventListScreen(props: EventListScreenProps) {
         emptyAction={<NewButton onPress={onNew} />}
         rowHeight={COVER_ROW}
         columns={columnsOf(props)}
-        {...(filters.includes('keyword') && {
+        {...((isSearchable || isFilterable) && {
           toolbar: (
             <ListTools
               placeholder="Search links"
-              search={view}
-              {...(filters.includes('isEnable') && { filter: { value: view.enabled, onChange: view.setEnabled } })}
+              search={isSearchable ? view : undefined}
+              {...(isFilterable && { filter: { value: view.enabled, onChange: view.setEnabled, counts } })}
             />
           ),
           search: view,

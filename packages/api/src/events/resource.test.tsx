@@ -86,3 +86,37 @@ test('an event without posters has an empty list of them', async () => {
   const { result } = renderApi(fake, () => events.detail.useQuery({ id: 'event-1' }));
   await waitFor(() => expect(result.current.data?.images).toEqual([]));
 });
+
+test('events are counted by whether they are enabled, as a keyword leaves them, and again after each change', async () => {
+  for (const [index, event] of fake.data.events.entries()) event.isEnable = index < 5;
+  const { result, rerender } = renderApi(
+    fake,
+    (keyword: string) => ({
+      counts: events.counts.useQuery({ keyword }),
+      draft: events.draft.useMutation(),
+      enable: events.enable.useMutation(),
+      remove: events.remove.useMutation(),
+    }),
+    { initialProps: '' },
+  );
+  const expectCounts = (all: number, yes: number, no: number) =>
+    waitFor(() => expect(result.current.counts).toEqual({ all, yes, no }));
+  expect(result.current.counts).toBeNull();
+  await expectCounts(12, 5, 7);
+  await act(() => result.current.draft.run({}));
+  await expectCounts(13, 5, 8);
+  await act(() => result.current.remove.run({ id: 'event-1' }));
+  await expectCounts(12, 4, 8);
+  Object.assign(fake.data.events[4] ?? {}, { cover: { _id: 'cover' }, images: [{ _id: 'poster' }] });
+  await act(() => result.current.enable.run({ id: fake.data.events[4]?._id ?? '' }));
+  await expectCounts(12, 5, 7);
+  rerender('no link has this');
+  await expectCounts(0, 0, 0);
+});
+
+test('events are not counted by a host that refuses to, which nobody is told', async () => {
+  fake.fail(LIST, { status: 500 });
+  const { result, report } = renderApi(fake, () => events.counts.useQuery({ keyword: '' }));
+  await waitFor(() => expect(result.current).toBeUndefined());
+  expect(report).not.toHaveBeenCalled();
+});

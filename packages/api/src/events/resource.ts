@@ -11,23 +11,56 @@ export type EventChange = InputOf<typeof calls.saveEvent>;
 
 const list = query(calls.listEvents);
 
+/** How many events there are of a kind; a host that does not say keeps it quiet. */
+const total = query(calls.listEvents, { select: (page) => page.total, isReported: false });
+
+/** How many events there are, of them how many are enabled and how many are not. */
+interface EventCounts {
+  readonly all: number;
+  readonly yes: number;
+  readonly no: number;
+}
+
+/** Counts what a keyword leaves of the events: null until that is known, undefined where the host does not say. */
+function useCounts(search: { readonly keyword: string } | null): EventCounts | null | undefined {
+  // The least that a list answers: its number of rows is all that is asked for.
+  const counted = (isEnable: boolean) => search && { ...search, isEnable, page: 1, size: 1 };
+  const yes = total.useQuery(counted(true));
+  const no = total.useQuery(counted(false));
+  if (yes.error ?? no.error) return undefined;
+  if (yes.data === undefined || no.data === undefined) return null;
+  return { all: yes.data + no.data, yes: yes.data, no: no.data };
+}
+
 export const events = {
   list,
+  counts: { useQuery: useCounts },
   detail: query(calls.readEvent, { isForm: true }),
   draft: mutation(calls.draftEvent, {
-    onSuccess: (cache) => void cache.reload(list),
+    onSuccess(cache) {
+      void cache.reload(list);
+      void cache.reload(total);
+    },
   }),
   save: mutation(calls.saveEvent, {
     onSuccess(cache, { event: id, images, cover, ...fields }) {
       const posters = images?.map((image) => ({ _id: image }));
       const saved = { ...fields, images: posters, cover: savedReference(cover) };
+      // The keyword of a search may match another number of links now.
+      void cache.reload(total);
       return cache.update(list, (page) => withItem(page, id, saved));
     },
   }),
   enable: mutation(calls.enableEvent, {
-    onSuccess: (cache, { id }) => cache.update(list, (page) => withItem(page, id, { isEnable: true })),
+    onSuccess(cache, { id }) {
+      void cache.reload(total);
+      return cache.update(list, (page) => withItem(page, id, { isEnable: true }));
+    },
   }),
   remove: mutation(calls.deleteEvent, {
-    onSuccess: (cache, { id }) => cache.removeFromPages(list, id),
+    onSuccess(cache, { id }) {
+      void cache.reload(total);
+      return cache.removeFromPages(list, id);
+    },
   }),
 };

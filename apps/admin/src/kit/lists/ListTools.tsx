@@ -10,7 +10,8 @@ export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;
 export interface ListToolsProps {
   /** What is searched, as the empty box says. */
   placeholder: string;
-  search: Pick<ListSearch, 'keyword' | 'setKeyword'>;
+  /** Left out where the host does not search. */
+  search?: Pick<ListSearch, 'keyword' | 'setKeyword'> | undefined;
   /** How long typing has to stop, in milliseconds. @default 1000 */
   delay?: number;
   /** Shows those enabled, those not, or all; left out where rows are not enabled. */
@@ -18,7 +19,7 @@ export interface ListToolsProps {
     readonly value: EnabledFilter;
     readonly onChange: (value: EnabledFilter) => void;
     /** How many rows each choice shows, where that can be known; null while it is on its way. */
-    readonly counts?: EnabledCounts | null;
+    readonly counts?: EnabledCounts | null | undefined;
   };
   /** Sorts the rows; left out where the host orders them. */
   sort?: { readonly value: ListSort | null; readonly onChange: (value: ListSort | null) => void };
@@ -42,13 +43,15 @@ export function ListTools({ placeholder, search, delay, filter, sort }: ListTool
     <Toolbar
       aria-label="Filter and sort"
       search={
-        <SearchField
-          label="Search"
-          placeholder={placeholder}
-          value={search.keyword}
-          onSearch={search.setKeyword}
-          {...(delay && { delay })}
-        />
+        search && (
+          <SearchField
+            label="Search"
+            placeholder={placeholder}
+            value={search.keyword}
+            onSearch={search.setKeyword}
+            {...(delay && { delay })}
+          />
+        )
       }
     >
       {filter && (

@@ -61,6 +61,21 @@ describe('what the host narrows', () => {
     expect({ keyword: query?.get('keyword'), isEnable: query?.get('isEnable') }).toEqual(asked);
   });
 
+  test('is counted by whether it is enabled, and the numbers follow the search', async () => {
+    await openApp('/event');
+    await screen.findByRole('radio', { name: /^All \d+$/ });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'no link has this' } });
+    await screen.findByRole('radio', { name: 'Not enabled 0' }, { timeout: 3000 });
+  });
+
+  test('is filtered where the host does that alone', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/event', { answer: { docs: [], page: 1, total: 7, size: 10, filters: ['isEnable'] } });
+    await openApp('/event', { fake });
+    await screen.findByRole('radio', { name: 'Enabled 7' });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
   test.each([
     ['/user', 'GET /v1/user'],
     ['/event', 'GET /v1/event'],
@@ -112,7 +127,10 @@ describe('the event list', () => {
     await press(`Delete ${first}`);
     await answer(`Are you sure to delete item: ${first}`);
     await rowCount(4);
-    expect(fake.count('GET /v1/event')).toBe(1);
+    // The other calls ask for numbers of rows alone.
+    expect(fake.calls.filter(({ name, query }) => name === 'GET /v1/event' && query.get('size') !== '1')).toHaveLength(
+      1,
+    );
   });
 });
 

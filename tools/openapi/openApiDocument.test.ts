@@ -56,7 +56,7 @@ test('the OpenAPI document describes uploads, files and lists as they are', () =
 test('the OpenAPI document tells which refusals a call can meet, and when to ask again', () => {
   const { paths, components } = document;
   const statuses = (path: string, verb: string) => Object.keys(paths[path][verb].responses);
-  expect(statuses('/v1/course', 'get')).toEqual(['200', '401', '503', 'default']);
+  expect(statuses('/v1/course', 'get')).toEqual(['200', '304', '401', '503', 'default']);
   expect(statuses('/v1/event', 'patch')).toEqual([
     '200',
     '400',
@@ -82,4 +82,19 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
   ]);
   expect(components.responses.TooMany.headers).toHaveProperty('Retry-After');
   expect(components.responses.Busy.headers).toHaveProperty('Retry-After');
+});
+
+test('the OpenAPI document tells that every reading has a version, and that uploads are answered in parts', () => {
+  const { paths } = document;
+  const readings = operations.filter(([path, verb]) => verb === 'get' && !path.includes('/credential/'));
+  for (const [path, , { responses }] of readings) {
+    expect(responses, path).toMatchObject({
+      200: { headers: { ETag: { $ref: '#/components/headers/ETag' } } },
+      304: { $ref: '#/components/responses/NotModified' },
+    });
+  }
+  const inParts = operations.filter(([, , { responses }]) => '206' in responses).map(([path]) => path);
+  expect(inParts).toEqual(['/v1/image/{id}', '/v1/file/{id}']);
+  expect(paths['/v1/image/{id}'].get.responses['206'].headers).toHaveProperty('Content-Range');
+  expect(Object.keys(paths['/v1/event'].patch.responses)).not.toContain('304');
 });

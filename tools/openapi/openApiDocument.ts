@@ -25,7 +25,19 @@ export function openApiDocument(): Json {
     paths: paths(),
     components: {
       schemas: namedSchemas(),
+      headers: {
+        ETag: {
+          description:
+            'The version of the answer, to be sent as If-None-Match by another reading, and as If-Match by a save that ' +
+            'takes one; a host may leave it out.',
+          schema: { type: 'string' },
+        },
+      },
       responses: {
+        NotModified: {
+          description: 'The answer has the version that If-None-Match names; it is not sent again.',
+          headers: { ETag: { $ref: '#/components/headers/ETag' } },
+        },
         Error: error('The call failed; the message is shown as it is, the code under it.'),
         BadInput: error('Something in the call is missing or not allowed; the message names it.'),
         NotSignedIn: error(

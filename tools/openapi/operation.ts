@@ -28,7 +28,9 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
     ]),
     ...requestBody(endpoint),
     responses: {
-      '200': { ...success(endpoint), ...versionHeader(endpoint) },
+      '200': { ...success(endpoint), ...taggedHeaders(endpoint) },
+      ...partialAnswer(endpoint),
+      ...(isTagged(endpoint) && { '304': { $ref: '#/components/responses/NotModified' } }),
       ...refusals(endpoint),
       default: { $ref: '#/components/responses/Error' },
     },
@@ -47,9 +49,12 @@ export function joined(one: Json, other: Json, [first, second]: readonly [AnyEnd
     parameters,
     responses: {
       ...(one.responses as Json),
-      '200': json('The answer; without autoComplete the first, with it the second.', {
-        anyOf: [first, second].flatMap(({ answer }) => (answer ? [jsonSchemaOf(answer)] : [])),
-      }),
+      '200': {
+        ...json('The answer; without autoComplete the first, with it the second.', {
+          anyOf: [first, second].flatMap(({ answer }) => (answer ? [jsonSchemaOf(answer)] : [])),
+        }),
+        ...taggedHeaders(first),
+      },
     },
   };
 }
@@ -106,10 +111,21 @@ function queryParameters({ query, access }: AnyEndpoint): Json[] {
   );
 }
 
-function versionHeader({ version }: AnyEndpoint): Json {
-  if (version !== 'answered') return {};
-  const description = 'The version of the answer; a host may leave it out.';
-  return { headers: { ETag: { description, schema: { type: 'string' } } } };
+/** Whether the answer has a version, so that whoever kept it is told 304; a credential is signed anew each time. */
+function isTagged({ method, answersFile }: AnyEndpoint): boolean {
+  return method === 'GET' && answersFile !== 'application/jwt';
+}
+
+function taggedHeaders(endpoint: AnyEndpoint): Json {
+  return isTagged(endpoint) ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {};
+}
+
+/** A range of a file's bytes; whoever answers those refuses others by 416. */
+function partialAnswer(endpoint: AnyEndpoint): Json {
+  if (refusalsOf(endpoint)[416] === undefined) return {};
+  const range = { description: 'Which bytes, and of how many.', schema: { type: 'string' } };
+  const headers = { ETag: { $ref: '#/components/headers/ETag' }, 'Content-Range': range };
+  return { '206': { ...success(endpoint), description: 'The bytes that were asked for by Range.', headers } };
 }
 
 function versionParameter({ version }: AnyEndpoint): Json[] {

@@ -88,6 +88,8 @@ describe('GET /v1/certificate/credential/:id', () => {
     const id = await issue();
     const status = async () => (await api.call(`GET /v1/certificate/status/${id}`, { bearer: false })).json;
     expect(await status()).toMatchObject({ id: `${SITE}/v1/certificate/status/${id}`, revokedCredential: [] });
+    const call = { bearer: false, headers: { 'If-None-Match': '*' } };
+    expect((await api.call(`GET /v1/certificate/status/${id}`, call)).status).toBe(304);
     await api.deps.database.transaction((queries) => withdrawCertificate(queries, id, new Date()));
     expect((await status()).revokedCredential).toEqual([{ id: `${SITE}/public/certificate/${id}`, revoked: true }]);
     expect((await credentialOf(id)).status).toBe(409);

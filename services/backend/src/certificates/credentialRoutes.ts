@@ -1,6 +1,7 @@
 import { readCertificateCredential, readCertificateStatus } from '@cpd/api/certificates/contract';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
+import { answerJson } from '../http/answerJson.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../http/Refusal.ts';
 import { issuerDocument, revocationList, signCredential } from './credential.ts';
@@ -34,6 +35,8 @@ export function credentialRoutes(app: ApiApp, { config, database, credentialKeys
 }
 
 /** Answers pages of any origin: verifiers run in browsers, too, and nothing in it is secret. */
-function answerAnywhere(c: ApiContext, document: object): Response {
-  return c.json(document, 200, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
+function answerAnywhere(c: ApiContext, document: object): Promise<Response> {
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cache-Control', 'no-cache');
+  return answerJson(c, document);
 }

@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCourse, allCourses } from '../courses/store.ts';
 import { pageOfFeed } from '../feed/store.ts';
+import { verifyChain } from '../history/chain.ts';
+import { nameless, record } from '../history/record.ts';
 import { seedPost } from '../testing/seed.ts';
 import { openBlankDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
-import { fillFirstVersion } from './fillFirstVersion.fixture.ts';
+import { fillVersion } from './fillVersion.fixture.ts';
 import { holdsKeyword } from './searchText.ts';
 
 const versions = readdirSync(join(import.meta.dirname, 'migrations'))
@@ -32,12 +34,26 @@ const rowsOf = async (table: string) =>
 
 test.each(versions.slice(0, -1))('migrating a filled database of version %s keeps every row', async (version) => {
   await beginWith(version);
-  const filled = await fillFirstVersion(database.queries);
+  const filled = await fillVersion(database.queries, version);
   await database.migrate();
   for (const [table, rows] of Object.entries(filled)) {
-    expect([table, await rowsOf(table)]).toEqual([table, rows.map((row) => expect.objectContaining(row))]);
+    const kept = await rowsOf(table);
+    expect(kept, table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
+    expect(kept, table).toHaveLength(rows.length);
   }
 });
+
+test.each(versions.filter((version) => version >= '0009-history').slice(0, -1))(
+  'migrating from version %s keeps the chain of the history whole, and lines go on from it (rule HI5)',
+  async (version) => {
+    await beginWith(version);
+    await fillVersion(database.queries, version);
+    await database.migrate();
+    expect(await verifyChain(database.queries)).toMatchObject({ chained: 2, unchained: 1, faults: [] });
+    await database.transaction((queries) => record(queries, nameless('command'), 'event.enabled', { id: 'event' }));
+    expect(await verifyChain(database.queries)).toMatchObject({ chained: 3, unchained: 1, faults: [] });
+  },
+);
 
 /** The columns of every table, as code that reads and writes them knows them. */
 async function columnsOf() {
@@ -62,13 +78,13 @@ test.each(versions.slice(0, -1))(
     const added = after.filter(({ place }) => !before.some((column) => column.place === place));
     expect(added.filter(({ place, isRequired }) => isRequired && tables.has(place.split('.')[0]))).toEqual([]);
     // Its rows fulfil the rules that were added since.
-    await fillFirstVersion(database.queries);
+    await fillVersion(database.queries, version);
   },
 );
 
 test('migrating numbers courses that had the same place in the sequence, or left one out', async () => {
   await beginWith('0004-plain-lists');
-  await fillFirstVersion(database.queries);
+  await fillVersion(database.queries);
   await sql`update courses set sequence = 3`.execute(database.queries);
   await database.migrate();
   await database.transaction(addCourse);
@@ -78,7 +94,7 @@ test('migrating numbers courses that had the same place in the sequence, or left
 test('migrating ends the numbering of the lists', async () => {
   await beginWith('0003-unused-uploads');
   const { queries } = database;
-  await fillFirstVersion(queries);
+  await fillVersion(queries);
   await sql`create table revisions (list text primary key, revision bigint not null default 0)`.execute(queries);
   await sql`create function next_revision() returns trigger language plpgsql as $$
     begin update revisions set revision = revision + 1 where list = TG_ARGV[0]; return null; end $$`.execute(queries);
@@ -94,7 +110,7 @@ test('migrating ends the numbering of the lists', async () => {
 test('migrating keeps with each certificate what its person and group are, and numbers them by their issue', async () => {
   await beginWith('0006-searched-users-and-events');
   const { queries } = database;
-  await fillFirstVersion(queries);
+  await fillVersion(queries);
   await sql`insert into certificates (id, user_id, certificate_group_id, issued_at)
     values ('older', 'user', 'group', '2020-01-01')`.execute(queries);
   await database.migrate();
@@ -114,7 +130,7 @@ describe('a database of the newest version', () => {
   beforeAll(async () => {
     await database.close();
     database = await openTestDatabase();
-    await fillFirstVersion(database.queries);
+    await fillVersion(database.queries);
   });
 
   const codeOf = (statement: string) =>

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import { type Figure, inWords, isOver } from './Figure.ts';
 
+const history = 'history.jsonl';
+
 /** Prints the figures of a run as a table, and appends them to the history as one line. */
 export default class FigureReporter implements Reporter {
   readonly #figures: Figure[] = [];
@@ -24,12 +26,19 @@ export default class FigureReporter implements Reporter {
     const [processor] = cpus();
     const line = {
       date: new Date().toISOString(),
-      commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
+      commit: commit(),
       machine: `${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}`,
       figures: Object.fromEntries(this.#figures.map((figure) => [figure.name, inHistory(figure)])),
     };
-    appendFileSync(join(import.meta.dirname, 'history.jsonl'), `${JSON.stringify(line)}\n`);
+    appendFileSync(join(import.meta.dirname, history), `${JSON.stringify(line)}\n`);
   }
+}
+
+/** The commit, called dirty where files differ from it; the history's lines of runs before are no such difference. */
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', cwd: import.meta.dirname }).trim();
+  const changes = git('status', '--porcelain', '--untracked-files=no', '--', ':/', `:!${history}`);
+  return `${git('describe', '--always')}${changes ? '-dirty' : ''}`;
 }
 
 function inHistory(figure: Figure) {

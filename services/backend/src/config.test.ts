@@ -22,6 +22,11 @@ test('the settings are all optional', () => {
   });
 });
 
+test('the figures can listen elsewhere than the service', () => {
+  expect(readConfig({ HOST: '0.0.0.0' }).metricsHost).toBe('0.0.0.0');
+  expect(readConfig({ HOST: '0.0.0.0', METRICS_HOST: '127.0.0.1' }).metricsHost).toBe('127.0.0.1');
+});
+
 test('the settings take lists apart and addresses without a slash at their end', () => {
   const config = readConfig({
     CORS_ORIGIN: ' https://a.example , http://localhost:5173 ',

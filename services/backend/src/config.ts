@@ -127,6 +127,7 @@ const secrets = v.optional(
 const variables = v.object({
   HOST: v.optional(text, '127.0.0.1'),
   PORT: v.optional(wholeNumber(0, 65_535), '8080'),
+  METRICS_HOST: v.nullish(text, null),
   METRICS_PORT: v.nullish(wholeNumber(0, 65_535), null),
   DATA_DIR: v.optional(text, '.data'),
   DATABASE_URL: v.nullish(databaseAddress, null),
@@ -217,6 +218,8 @@ function toConfig(env: Variables) {
     host: env.HOST,
     /** 0 takes any free port. */
     port: env.PORT,
+    /** Where `/metrics` listens. */
+    metricsHost: env.METRICS_HOST ?? env.HOST,
     /** Port of `/metrics`; null where metrics are off. */
     metricsPort: env.METRICS_PORT,
     /** Folder of the embedded database and of files on disk. */

@@ -96,3 +96,10 @@ test('a client that is refused while it still sends gets the answer, and its con
   expect(hadError).toBe(false);
   await refusing.stop();
 });
+
+test('an address that cannot be had is told by its variable, for the figures by that of their own', async () => {
+  const ofThem = { prefix: 'METRICS_' };
+  await expect(listen('192.0.2.1', 0, ofThem)).rejects.toThrow('METRICS_HOST is 192.0.2.1, which is no address');
+  await expect(listen('127.0.0.1', listening.port, ofThem)).rejects.toThrow('or set METRICS_PORT to another.');
+  await expect(listen('127.0.0.1', listening.port)).rejects.toThrow('or set PORT to another.');
+});

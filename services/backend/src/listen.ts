@@ -47,7 +47,7 @@ export interface Listening {
 /**
  * Takes the port, before anything slow is done.
  *
- * @param options `setting` names the variable that the port comes from; `silenceMs` is how long a client may stop reading its
+ * @param options `prefix` is what the variables `HOST` and `PORT` begin with; `silenceMs` is how long a client may stop reading its
  * answer, in milliseconds.
  *
  * @throws ConfigError when the port is taken or may not be used.
@@ -55,7 +55,7 @@ export interface Listening {
 export async function listen(
   host: string,
   port: number,
-  { setting = 'PORT', silenceMs = SILENCE_MS } = {},
+  { prefix = '', silenceMs = SILENCE_MS } = {},
 ): Promise<Listening> {
   let answer: Fetches['fetch'] = answerStarting;
   const listener = getRequestListener((request, env) => answer(request, env), { errorHandler: answerFault });
@@ -75,7 +75,7 @@ export async function listen(
     response.writeHead(417, JSON_HEADERS).end(JSON.stringify(UNREADABLE));
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port, setting)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port, prefix)));
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
@@ -116,12 +116,12 @@ function hangUpGently(socket: Socket): void {
   };
 }
 
-function listenError(error: NodeJS.ErrnoException, host: string, port: number, setting: string): Error {
+function listenError(error: NodeJS.ErrnoException, host: string, port: number, prefix: string): Error {
   const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is taken by another program; stop that one or set ${setting} to another.`,
-    EACCES: `Port ${port} may not be used without special rights; set ${setting} to one above 1023.`,
-    EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine.`,
-    ENOTFOUND: `HOST is ${host}, which is no address of this machine.`,
+    EADDRINUSE: `Port ${port} is taken by another program; stop that one or set ${prefix}PORT to another.`,
+    EACCES: `Port ${port} may not be used without special rights; set ${prefix}PORT to one above 1023.`,
+    EADDRNOTAVAIL: `${prefix}HOST is ${host}, which is no address of this machine.`,
+    ENOTFOUND: `${prefix}HOST is ${host}, which is no address of this machine.`,
   };
   const reason = reasons[error.code ?? ''];
   return reason === undefined ? error : new ConfigError(reason);

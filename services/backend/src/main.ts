@@ -50,7 +50,7 @@ await runProgram(async () => {
   const endTracing = await startTracing(config);
   const listening = await listen(config.host, config.port);
   const metricsListening =
-    config.metricsPort === null ? null : await listen(config.host, config.metricsPort, { setting: 'METRICS_PORT' });
+    config.metricsPort === null ? null : await listen(config.metricsHost, config.metricsPort, { prefix: 'METRICS_' });
   const deps = await openDeps(config);
   if (config.admin !== null) {
     const { username, password } = config.admin;

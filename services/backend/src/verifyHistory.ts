@@ -4,16 +4,24 @@ import { openDatabase } from './database/open.ts';
 import { verifyChain } from './history/chain.ts';
 import { runProgram, UsageError } from './startUp.ts';
 
-/** Checks the history line by line: `npm run verify-history`. */
+/** Checks the history line by line, and that it still has the hashes kept elsewhere: `npm run verify-history -- <hash>…`. */
 await runProgram(async () => {
-  if (process.argv.length > 2) throw new UsageError('Usage: npm run verify-history');
+  const kept = process.argv.slice(2);
+  if (!kept.every((each) => /^[0-9a-f]{64}$/.test(each))) {
+    throw new UsageError(
+      'Usage: npm run verify-history, or npm run verify-history -- followed by hashes that it printed',
+    );
+  }
   await using database = await openDatabase(readCommandConfig());
   const { chained, unchained, head, faults } = await database.transaction(async (queries) => {
     // The history as it is at one moment, whatever is written meanwhile.
     await sql`set transaction isolation level repeatable read`.execute(queries);
-    return verifyChain(queries);
+    return verifyChain(queries, kept);
   });
   if (faults.length > 0) throw new UsageError([...faults, `The history is not as it was written.`].join('\n'));
   const others = unchained === 0 ? '' : ` ${unchained} lines of earlier versions stand outside of the chain.`;
-  process.stdout.write(`${chained} lines follow one another; the newest one's hash is ${head || 'none'}.${others}\n`);
+  const found = kept.length === 0 ? '' : ' Every hash that was given is in the chain.';
+  process.stdout.write(
+    `${chained} lines follow one another; the newest one's hash is ${head || 'none'}.${found}${others}\n`,
+  );
 });

@@ -71,6 +71,18 @@ describe('verifying the history (rule HI5)', () => {
     expect(faults).toEqual([expect.stringContaining(await idOf(3)), expect.stringContaining(await idOf(4))]);
   });
 
+  test('finds a hash that was kept, whatever was written since, and misses it in a chain that was made anew', async () => {
+    const { head } = await verifyChain(queries());
+    await write(6);
+    expect((await verifyChain(queries(), [head])).faults).toEqual([]);
+    await sql`delete from audit`.execute(queries());
+    await sql`delete from facts`.execute(queries());
+    for (let day = 1; day <= 6; day += 1) await write(day);
+    expect((await verifyChain(queries())).faults).toEqual([]);
+    const missing = `No line has the hash ${head}: the lines were made anew, or it is older than those that are kept.`;
+    expect((await verifyChain(queries(), [head])).faults).toEqual([missing]);
+  });
+
   test('counts lines of earlier versions apart', async () => {
     await queries().insertInto('audit').values({ id: 'old', actor: 'system', action: 'user.deleted' }).execute();
     await write(6);
@@ -89,9 +101,14 @@ describe('retention (rule HI7)', () => {
     await sql`delete from audit`.execute(queries());
     await sql`delete from facts`.execute(queries());
     for (let day = 1; day <= 5; day += 1) await write(day);
+    const hashes = (await queries().selectFrom('audit').select('hash').orderBy('ordinal').execute()).map(
+      ({ hash }) => hash ?? '',
+    );
     await cutHistory(withDays(97));
     expect(await told()).toEqual(['day-3', 'day-4', 'day-5', 'history.cut']);
     expect(await verifyChain(queries())).toMatchObject({ chained: 4, faults: [] });
+    // The last line that was removed is known by its hash, the one before it no more.
+    expect((await verifyChain(queries(), hashes)).faults).toEqual([expect.stringContaining(`hash ${hashes[0]}: `)]);
     const cut = await queries().selectFrom('audit').selectAll().where('action', '=', 'history.cut').executeTakeFirst();
     expect(JSON.parse(cut?.changes ?? '')).toEqual([{ field: 'lines', before: 2, after: 0 }]);
     await cutHistory(withDays(97));

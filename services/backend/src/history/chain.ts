@@ -19,7 +19,7 @@ export interface Verification {
   /** How many lines follow one another, and how many of earlier versions stand outside of the chain. */
   readonly chained: number;
   readonly unchained: number;
-  /** The newest line's hash, '' where there is no line: whoever wrote it down elsewhere can tell a chain made anew. */
+  /** The newest line's hash, '' where there is no line: kept elsewhere, it tells a chain that was made anew. */
   readonly head: string;
   /** What was altered or taken out, each in a sentence. */
   readonly faults: readonly string[];
@@ -27,12 +27,18 @@ export interface Verification {
 
 const BATCH = 2_000;
 
-/** Checks every line of the history, as it is at one moment, against the one before (rule HI5). */
-export async function verifyChain(queries: Queries): Promise<Verification> {
+/**
+ * Checks every line of the history, as it is at one moment, against the one before (rule HI5).
+ *
+ * @param kept Hashes that the chain had once, which it must still have.
+ */
+export async function verifyChain(queries: Queries, kept: readonly string[] = []): Promise<Verification> {
+  const missing = new Set(kept);
   const head = (await factOf(queries, HEAD)) ?? '';
   const faults: string[] = [];
   let [chained, unchained] = [0, 0];
   let before: { hash: string; line: Line | null } = { hash: (await factOf(queries, ANCHOR)) ?? '', line: null };
+  missing.delete(before.hash);
   for await (const line of everyLine(queries)) {
     if (line.hash === null) {
       unchained += 1;
@@ -40,10 +46,14 @@ export async function verifyChain(queries: Queries): Promise<Verification> {
     }
     if (hash('sha256', before.hash + lineContent(line)) !== line.hash) faults.push(faultOf(before.line, line));
     before = { hash: line.hash, line };
+    missing.delete(line.hash);
     chained += 1;
   }
   if (before.hash !== head) {
     faults.push(`The newest lines were taken out: the last one is ${nameOf(before.line)}.`);
+  }
+  for (const each of missing) {
+    faults.push(`No line has the hash ${each}: the lines were made anew, or it is older than those that are kept.`);
   }
   return { chained, unchained, head, faults };
 }

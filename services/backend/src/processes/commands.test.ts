@@ -110,6 +110,7 @@ test('verify-history says that nothing is missing, and names the line that someb
     err: '',
     code: 0,
   });
+  expect((await runCommand('verifyHistory.ts', ['newest'], { env: settings })).err).toMatch(/^Usage: /);
   const database = await openDatabase(readConfig(settings));
   const lines = database.queries.updateTable('audit').where('action', '=', 'admin.disabled');
   const { id } = await lines.set({ title: 'eve' }).returning('id').executeTakeFirstOrThrow();
@@ -117,4 +118,20 @@ test('verify-history says that nothing is missing, and names the line that someb
   const { out, err, code } = await verify();
   expect([out, code]).toEqual(['', 1]);
   expect(err).toMatch(new RegExp(`^The line ${id} \\(admin\\.disabled, .*\\) was altered\\.\nThe history is not`));
+});
+
+test('verify-history finds a hash that was kept, and says in one sentence that a chain made anew has it no more (rule HI5)', async () => {
+  const verify = (...kept: string[]) => runCommand('verifyHistory.ts', kept, { env: settings });
+  await admin(['add', 'ada'], 'correct horse');
+  const kept = /[0-9a-f]{64}/.exec((await verify()).out)?.[0] ?? '';
+  await admin(['add', 'ben'], 'another horse');
+  expect(await verify(kept)).toEqual({
+    out: expect.stringMatching(/^2 lines follow one another; .*\. Every hash that was given is in the chain\.\n$/),
+    err: '',
+    code: 0,
+  });
+  const forged = 'f'.repeat(64);
+  const { out, err, code } = await verify(kept, forged);
+  expect([out, code]).toEqual(['', 1]);
+  expect(err).toMatch(new RegExp(`^No line has the hash ${forged}: .*\nThe history is not as it was written\\.\n$`));
 });

@@ -9,6 +9,7 @@ import './docs.css';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { expectSilentConsole, listenToConsole } from './console.ts';
 import { DoAndDont } from './DoAndDont.tsx';
+import { InDirection } from './InDirection.tsx';
 import { expectSpoken } from './screenReader.ts';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
 
@@ -64,14 +65,18 @@ const preview: Preview = {
       applyChoices(globals);
       // A screen without a layout of its own stands in the back office's, which parts its cards.
       const isInShell = title.startsWith('Screens/') && parameters.layout === 'padded';
-      return isInShell ? (
-        <NotificationsProvider>
-          <Stack gap={20}>
+      return (
+        <InDirection>
+          {isInShell ? (
+            <NotificationsProvider>
+              <Stack gap={20}>
+                <Story />
+              </Stack>
+            </NotificationsProvider>
+          ) : (
             <Story />
-          </Stack>
-        </NotificationsProvider>
-      ) : (
-        <Story />
+          )}
+        </InDirection>
       );
     },
   ],

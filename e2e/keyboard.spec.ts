@@ -258,3 +258,20 @@ test('colours are chosen, and one signs out and in, by keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user$/);
 });
+
+test.describe('in a browser that reads from right to left', () => {
+  test.use({ locale: 'ar' });
+
+  test('menus and arrows follow the page, which is English', { tag: '@chromium' }, async ({ signedIn: page }) => {
+    await page.goto('/setting');
+    expect(await page.evaluate(() => navigator.language)).toBe('ar');
+    await page.getByRole('button', { name: /^Account/ }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    expect(await menu.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+    await page.keyboard.press('Escape');
+    await tabTo(page, page.getByLabel('Match system'));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByLabel('Light')).toBeChecked();
+  });
+});

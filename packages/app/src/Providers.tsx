@@ -1,5 +1,6 @@
 import { ApiProvider, type Report } from '@cpd/api/client';
 import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
+import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { type ReactNode, useCallback } from 'react';
 import type { Services } from './createServices.ts';
 
@@ -8,12 +9,17 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Gives the app its dialogs and its client: the one place where failures become dialogs. */
+/**
+ * Gives the app its language, dialogs and client: the one place where failures become dialogs. The pages are English
+ * whatever the browser speaks, and menus and arrow keys go the way that their words do.
+ */
 export function Providers({ services, children }: ProvidersProps) {
   return (
-    <ModalProvider queue={services.dialogs}>
-      <Calls services={services}>{children}</Calls>
-    </ModalProvider>
+    <I18nProvider locale="en-US">
+      <ModalProvider queue={services.dialogs}>
+        <Calls services={services}>{children}</Calls>
+      </ModalProvider>
+    </I18nProvider>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { longTouch, scrollFrom, touch, virtualPress } from '../testing/pressing.ts';
@@ -105,13 +104,6 @@ export const SecondChosen: Story = {
 /** From right to left the next tab is at the left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  decorators: [
-    (Story) => (
-      <I18nProvider locale="ar-EG">
-        <Story />
-      </I18nProvider>
-    ),
-  ],
   args: {
     tabs: [
       { id: 'posted', label: 'Posted' },

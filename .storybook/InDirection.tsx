@@ -1,0 +1,14 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { I18nProvider } from '../packages/ui/src/I18nProvider/index.ts';
+
+/** Tells React Aria the direction of the document, also when the test runner turns it round under a story. */
+export function InDirection({ children }: { children: ReactNode }) {
+  const direction = useSyncExternalStore(listenToDirection, () => document.documentElement.dir);
+  return <I18nProvider locale={direction === 'rtl' ? 'ar-EG' : 'en-US'}>{children}</I18nProvider>;
+}
+
+function listenToDirection(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}

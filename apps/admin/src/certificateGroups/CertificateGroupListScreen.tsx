@@ -10,7 +10,7 @@ import { ListTools } from '../kit/lists/ListTools.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
-import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
+import { idColumn, TWO_LINES, titleColumn, WHOLE_ID } from '../kit/lists/textColumns.tsx';
 import type { ListSearch } from '../kit/lists/useListAddress.ts';
 import { certificateGroupPath } from './paths.ts';
 
@@ -47,12 +47,12 @@ function columnsOf({
   onDelete,
 }: Pick<CertificateGroupListScreenProps, 'imageUrl' | 'onEnable' | 'onDelete'>): readonly Column<CertificateGroup>[] {
   return [
-    idColumn({ width: 100 }),
+    idColumn({ width: 100, mostWidth: WHOLE_ID }),
     titleColumn('Name', ({ _id, name, template, passCondition }) => ({
       href: certificateGroupPath(_id),
       children: displayTitle(name),
       'aria-label': rowName(name, _id),
-      detail: `${counted(passCondition, 'course')} required`,
+      detail: passCondition === 0 ? 'No courses required yet' : `${counted(passCondition, 'course')} required`,
       picture: <Thumbnail image={template} imageUrl={imageUrl} />,
     })),
     ...actionColumns<CertificateGroup, CertificateGroupRequirement>({

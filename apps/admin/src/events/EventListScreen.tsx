@@ -10,7 +10,7 @@ import { ListTable } from '../kit/lists/ListTable.tsx';
 import { type EnabledCounts, ListTools } from '../kit/lists/ListTools.tsx';
 import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
-import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
+import { COVER_ROW, idColumn, titleColumn, WHOLE_ID } from '../kit/lists/textColumns.tsx';
 import type { ListAddress, ListSearch } from '../kit/lists/useListAddress.ts';
 import { eventDetail, eventName } from './eventValues.ts';
 import { eventPath } from './paths.ts';
@@ -24,9 +24,6 @@ export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
   counts: EnabledCounts | null | undefined;
   imageUrl: (id: string) => string;
 }
-
-/** The height in pixels of a row with a cover. */
-const COVER_ROW = 84;
 
 export function EventListScreen(props: EventListScreenProps) {
   const { list, view, filters, counts, onNew } = props;
@@ -63,7 +60,7 @@ function columnsOf(
 ): readonly Column<CpdEvent>[] {
   const { imageUrl, onEnable, onDelete } = props;
   return [
-    idColumn({ width: 100 }),
+    idColumn({ width: 100, mostWidth: WHOLE_ID }),
     titleColumn(
       'Preview Image',
       (event) => {

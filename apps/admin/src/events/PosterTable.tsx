@@ -5,9 +5,9 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderableTable, type RowMove } from '@cpd/ui/ReorderableTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { Inline } from '@cpd/ui/Stack';
-import { Text } from '@cpd/ui/Text';
 import { memo } from 'react';
 import { useSteady } from '../kit/useSteady.ts';
+import * as styles from './PosterTable.css.ts';
 
 export interface PosterTableProps {
   /** The posters' image ids in their order. */
@@ -66,9 +66,9 @@ function columnsOf({ posters, ...shared }: PosterTableProps): readonly Column<st
 
 function Id({ children }: { children: string }) {
   return (
-    <Text as="span" tone="muted" isCode>
-      <bdi>{children}</bdi>
-    </Text>
+    <span className={styles.id} dir="ltr" title={children}>
+      {children}
+    </span>
   );
 }
 

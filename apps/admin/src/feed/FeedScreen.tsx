@@ -3,16 +3,17 @@ import { displayTitle, rowName } from '@cpd/domain/draft';
 import { FEED_STATUS, FEED_TABS, type FeedTab, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
 import { Badge } from '@cpd/ui/Badge';
 import { ExternalIcon } from '@cpd/ui/Icon';
+import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Tabs } from '@cpd/ui/Tabs';
 import type { ReactNode } from 'react';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { ListTools } from '../kit/lists/ListTools.tsx';
-import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
-import { idColumn, TWO_LINES, textColumn, titleColumn } from '../kit/lists/textColumns.tsx';
+import { COVER_ROW, idColumn, TWO_LINES, textColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import type { ListSearch } from '../kit/lists/useListAddress.ts';
 
 export interface FeedScreenProps {
@@ -30,9 +31,10 @@ const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]
 
 /** Lists posted content and content in review. */
 export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl, imageUrl }: FeedScreenProps) {
-  // A host may leave the covers out.
-  const hasCovers = list.rows?.some(({ cover }) => cover !== null) === true;
-  const pictureOf = ({ cover }: FeedItem) => (hasCovers ? <Thumbnail image={cover} imageUrl={imageUrl} /> : undefined);
+  // A host may leave the covers out; rows on their way keep room for them.
+  const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
+  const pictureOf = ({ cover }: FeedItem) =>
+    hasCovers ? <Image size="tile" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" /> : undefined;
   return (
     <>
       <PageHeader title="Feed" />
@@ -41,7 +43,7 @@ export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl, imageUrl
           list={list}
           caption="Feed"
           things="posts"
-          rowHeight={TWO_LINES}
+          rowHeight={hasCovers ? COVER_ROW : TWO_LINES}
           columns={columnsOf(tab, pictureOf, onOpenUrl)}
           search={search}
           toolbar={
@@ -61,7 +63,10 @@ function columnsOf(
 ): readonly Column<FeedItem>[] {
   const columns: readonly Column<FeedItem>[] = [
     idColumn({ width: 104 }),
-    titleColumn('Title', (item) => ({ children: displayTitle(item.title), picture: pictureOf(item) }), { width: 300 }),
+    titleColumn('Title', (item) => ({ children: displayTitle(item.title), picture: pictureOf(item) }), {
+      width: 340,
+      skeleton: <RowTitleSkeleton picture="tile" />,
+    }),
     textColumn('Description', ({ description }) => description ?? '', { onCard: 'below' }),
     {
       id: 'status',

@@ -29,7 +29,7 @@ export function QuestionsCard({ questions, onNew, onEdit, onDelete }: QuestionsC
         </Text>
       ),
     },
-    { id: 'choices', header: 'Choices', cell: ({ choices }) => <Choices choices={choices} /> },
+    { id: 'choices', header: 'Choices', onCard: 'below', cell: ({ choices }) => <Choices choices={choices} /> },
     buttonColumn('Edit', { width: 80, nameOf, onPress: onEdit }),
     buttonColumn('Delete', { width: 108, tone: 'critical', nameOf, onPress: onDelete }),
   ];

@@ -25,11 +25,16 @@ function columnsOf(imageUrl: QuizListScreenProps['imageUrl']): readonly Column<C
       href: quizPath(_id),
       children: displayTitle(title),
       'aria-label': rowName(title, _id),
-      detail: questionCount === null ? undefined : `${counted(questionCount, 'question')} · ${passCondition} to pass`,
+      detail: quizDetail({ questionCount, passCondition }),
       picture: <Thumbnail image={cover} imageUrl={imageUrl} />,
     })),
     settingColumn({ width: 96, nameOf: ({ _id, title }) => rowName(title, _id), hrefOf: ({ _id }) => quizPath(_id) }),
   ];
+}
+
+function quizDetail({ questionCount, passCondition }: Pick<Course, 'questionCount' | 'passCondition'>) {
+  if (questionCount === null) return undefined;
+  return questionCount === 0 ? 'No questions yet' : `${counted(questionCount, 'question')} · ${passCondition} to pass`;
 }
 
 /** Lists the courses, each with the way to its quiz. */

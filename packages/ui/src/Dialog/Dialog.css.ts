@@ -61,7 +61,7 @@ const padded = style([
 
 export const contents = styleVariants({
   message: [padded],
-  form: [padded],
+  form: [padded, { gap: space[20] }],
   table: [padded],
   palette: [column, { height: '100%' }],
 });
@@ -77,9 +77,10 @@ export const errorMark = style({
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space[12], overflowWrap: 'anywhere' });
 
-const actionRow = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: space[8],
   // In view even where the words or the fields are longer than the window.
   position: 'sticky',
@@ -93,14 +94,9 @@ const actionRow = style({
   },
 });
 
-export const actions = styleVariants({
-  start: [actionRow],
-  end: [actionRow, { justifyContent: 'flex-end' }],
-});
-
-globalStyle(`${actionRow} > button`, { minWidth: '88px' });
+globalStyle(`${actions} > button`, { minWidth: '88px' });
 
 // On a phone, three keep to one line.
-globalStyle(`${actionRow}:has(> :nth-child(3)) > button`, {
+globalStyle(`${actions}:has(> :nth-child(3)) > button`, {
   '@media': { [media.narrow]: { minWidth: 0, paddingInline: `min(${space[16]}, 2.5vw)` } },
 });

@@ -224,7 +224,7 @@ export const WithForm: Story = {
         <DialogHeader>Rename</DialogHeader>
         <Form aria-label="Rename" onSubmit={fn()}>
           <TextField label="Title" name="title" />
-          <DialogActions align="start">
+          <DialogActions>
             <Button type="submit" variant="primary">
               Save
             </Button>

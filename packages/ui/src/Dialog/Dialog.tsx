@@ -88,16 +88,11 @@ export function DialogBody({ children }: DialogBodyProps) {
 }
 
 export interface DialogActionsProps {
-  /** The buttons; one with `slot="close"` does what Escape does. */
+  /** The buttons, the main one last; one with `slot="close"` does what Escape does. */
   children: ReactNode;
-  /**
-   * Where they stand: at the end of the line below words, at its start below fields.
-   * @default 'end'
-   */
-  align?: 'start' | 'end';
 }
 
 /** The buttons, which stay in view however long the window is; the last part of a Dialog, or of the Form in it. */
-export function DialogActions({ children, align = 'end' }: DialogActionsProps) {
-  return <div className={styles.actions[align]}>{children}</div>;
+export function DialogActions({ children }: DialogActionsProps) {
+  return <div className={styles.actions}>{children}</div>;
 }

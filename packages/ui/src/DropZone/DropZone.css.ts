@@ -32,9 +32,15 @@ export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'f
 
 /**
  * What is set now; no wider than a preview gets, or a large picture would push the button away. A picture of 16:9 has its
- * height kept while it loads, so that the form below stays where it is.
+ * height kept while it loads, so that the form below stays where it is; a lower one stands in its middle.
  */
-export const preview = style({ display: 'flex', minWidth: 0, maxWidth: 'min(200px, 100%)', minHeight: '112px' });
+export const preview = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  maxWidth: 'min(200px, 100%)',
+  minHeight: '112px',
+});
 
 export const prompt = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media, radius, space } from '../theme/scale.ts';
+import { radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 /** The fields, one above the other. */
@@ -18,10 +18,10 @@ export const summary = style({
   alignItems: 'center',
   gap: space[8],
   padding: `${space[8]} ${space[12]}`,
+  border: `1px solid ${vars.colour.border}`,
+  borderInlineStart: `3px solid ${vars.colour.critical}`,
   borderRadius: radius.control,
-  backgroundColor: vars.colour.criticalSoft,
+  backgroundColor: vars.colour.surfaceRaised,
   color: vars.colour.criticalText,
   ...typography.label,
-  // There the ground is left out.
-  '@media': { [media.forcedColours]: { border: '1px solid' } },
 });

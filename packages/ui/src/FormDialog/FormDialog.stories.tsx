@@ -12,7 +12,7 @@ import { FormDialog } from './FormDialog.tsx';
  *
  * **Do not use it** for long forms (a page), nor to confirm or to report an error (DialogQueue).
  *
- * **Anatomy**: title, fields, Save, an alternative to it, Cancel.
+ * **Anatomy**: title, fields, Cancel, an alternative to Save, Save.
  *
  * | Key | Effect |
  * |---|---|
@@ -50,7 +50,7 @@ export const Open: Story = {
     const first = screen.getByRole('textbox', { name: 'Question' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -74,19 +74,22 @@ export const ByTouch: Story = {
   },
 };
 
-/** A second way to send it. */
+/** A second way to send it; Enter takes the first. */
 export const WithAlternative: Story = {
   args: {
     alternative: { label: 'Save and add another', onSubmit: fn() },
-    children: <TextArea label="Question" name="question" isRequired />,
+    children: <TextField label="Question" name="question" isRequired />,
   },
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which bone is the longest?');
+    const question = await screen.findByRole('textbox', { name: 'Question' });
+    await userEvent.type(question, 'Which bone is the longest?');
     await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
     await expect(args.alternative?.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.type(question, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -121,8 +124,8 @@ export const Incomplete: Story = {
       'paragraph',
       'Choice 1 is required.',
       'end of paragraph',
-      'button, Save',
       'button, Cancel',
+      'button, Save',
       'end of form, Add Question',
       'end of dialog, Add Question',
     ],
@@ -146,8 +149,8 @@ export const Pending: Story = {
       'form, Add Question',
       'Choice 1',
       'textbox, Choice 1',
-      'button, Save, busy, disabled',
       'button, Cancel',
+      'button, Save, busy, disabled',
       'end of form, Add Question',
       'end of dialog, Add Question',
     ],
@@ -171,8 +174,8 @@ export const Parts: Story = {
       title: '[role="dialog"] h2',
       field: '[role="dialog"] form > div',
       'sends it': '[role="dialog"] button[type="submit"]',
-      'a second way to send it': '[role="dialog"] button[name="alternative"]',
-      'leaves it': '[role="dialog"] button[type="button"]',
+      'a second way to send it': '[role="dialog"] [slot="close"] + button',
+      'leaves it': '[role="dialog"] [slot="close"]',
     },
   },
   args: {

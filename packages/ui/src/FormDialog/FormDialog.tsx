@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogHeader } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
@@ -21,30 +22,35 @@ export interface FormDialogProps {
   isPending?: boolean;
 }
 
-/** Among the values of a form that the second button sends. */
-const ALTERNATIVE = 'alternative';
-
 /** Asks for a few values over the page, without leaving it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, onSubmit, onCancel, submitLabel = 'Save', alternative, isPending = false } = props;
+  const isAlternative = useRef(false);
   const handleSubmit = (data: FormData) =>
-    alternative && data.has(ALTERNATIVE) ? alternative.onSubmit(data) : onSubmit(data);
+    alternative && isAlternative.current ? alternative.onSubmit(data) : onSubmit(data);
+
+  /** As no button that sends the form by itself, which Enter in a field would press: it stands before Save. */
+  function handleAlternative({ target }: PressEvent) {
+    isAlternative.current = true;
+    target.closest('form')?.requestSubmit();
+    isAlternative.current = false;
+  }
 
   return (
     <Dialog onDismiss={onCancel}>
       <DialogHeader>{title}</DialogHeader>
       <Form aria-label={title} onSubmit={handleSubmit}>
         {children}
-        <DialogActions align="start">
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {submitLabel}
-          </Button>
+        <DialogActions>
+          <Button slot="close">Cancel</Button>
           {alternative && (
-            <Button type="submit" name={ALTERNATIVE} isPending={isPending}>
+            <Button onPress={handleAlternative} isPending={isPending}>
               {alternative.label}
             </Button>
           )}
-          <Button slot="close">Cancel</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {submitLabel}
+          </Button>
         </DialogActions>
       </Form>
     </Dialog>

@@ -50,5 +50,10 @@ export const tones = styleVariants({
   info: { borderColor: colour.accent, backgroundColor: colour.accentSoft },
   caution: { borderColor: colour.caution, backgroundColor: colour.cautionSoft },
   positive: { borderColor: colour.positive, backgroundColor: colour.positiveSoft },
-  critical: { borderColor: colour.critical, backgroundColor: colour.criticalSoft },
+  // Its edge says it: a whole ground of red shouts, in the dark most of all.
+  critical: {
+    borderColor: colour.border,
+    borderInlineStart: `3px solid ${colour.critical}`,
+    backgroundColor: colour.surfaceRaised,
+  },
 });

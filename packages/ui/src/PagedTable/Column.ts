@@ -3,7 +3,7 @@ import type { ColumnTitleProps, TableCellProps } from './Table.tsx';
 
 /** A column of a list. */
 export interface Column<Row>
-  extends Pick<ColumnTitleProps, 'width' | 'align'>,
+  extends Pick<ColumnTitleProps, 'width' | 'mostWidth' | 'align'>,
     Pick<TableCellProps, 'isRowHeader' | 'isAction' | 'onCard'> {
   /** What tells the column apart. */
   id: string;

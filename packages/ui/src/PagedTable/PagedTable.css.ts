@@ -184,7 +184,7 @@ export const name = style({
     minHeight: 0,
     marginBlockStart: 0,
     paddingBlock: 0,
-    fontWeight: typography.heading.fontWeight,
+    fontWeight: typography.label.fontWeight,
   }),
 });
 globalStyle(`${row}:has(> ${onCards.beside}) > ${name}`, {

@@ -86,6 +86,8 @@ export function TableHead({ children }: { children: ReactNode }) {
 export interface ColumnTitleProps {
   /** The width in pixels, which grows with the reader's text; columns without one share the rest, so that paging shifts nothing. */
   width?: number;
+  /** The width in pixels up to which a column with one grows where the table has room to spare. */
+  mostWidth?: number;
   /**
    * Where values stand in the column.
    * @default 'start'
@@ -95,13 +97,16 @@ export interface ColumnTitleProps {
 }
 
 /** The title of a column. */
-export function ColumnTitle({ width, align = 'start', children }: ColumnTitleProps) {
+export function ColumnTitle({ width, mostWidth, align = 'start', children }: ColumnTitleProps) {
+  const least = width && withText(width);
+  // From a table of 820 px on, which has room for every list's columns.
+  const growing = mostWidth && `clamp(${least}, 40cqi - ${withText(228)}, ${withText(mostWidth)})`;
   return (
     <th
       {...roles.columnheader}
       scope="col"
       className={`${styles.columnTitle} ${styles.alignments[align]}`}
-      style={{ width: width && withText(width) }}
+      style={{ width: growing ?? least }}
     >
       {children}
     </th>

@@ -22,6 +22,8 @@ export const frame = style({
   gap: space[12],
   minWidth: 0,
   minHeight: '40px',
+  // On a card the name begins the first line, as what stands beside it does.
+  '@container': asCards({ alignItems: 'flex-start', minHeight: 0 }),
 });
 
 /** The picture. */
@@ -34,6 +36,7 @@ export const words = style({
   alignItems: 'flex-start',
   flex: 1,
   minWidth: 0,
+  fontWeight: typography.label.fontWeight,
 });
 
 /** The way to the thing, as large as all of it. */
@@ -69,8 +72,8 @@ export const detail = style({
   },
 });
 
-// On a card, the value before the name stands below its words, beside a large picture.
-const beforeName = `${onCards.inline}:has(+ * :is(${sizes.tile}, ${fallbacks.tile}))`;
+// On a card, the value before the name stands below its words, beside a large picture; unless lines of another value do.
+const beforeName = `${onCards.inline}:has(+ * :is(${sizes.tile}, ${fallbacks.tile})):not(:has(~ ${onCards.below}))`;
 const height = { mouse: '28px', finger: '40px' } as const;
 const besidePicture = `${tileWidth} + ${space[12]}`;
 

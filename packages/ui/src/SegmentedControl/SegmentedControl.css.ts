@@ -50,5 +50,5 @@ export const count = style({
   // Digits of one width are a little wider than the nought that the unit is.
   minWidth: '2.1ch',
   fontWeight: typography.note.fontWeight,
-  textAlign: 'start',
+  textAlign: 'center',
 });

@@ -1,8 +1,12 @@
 import { barHeight, space } from '@cpd/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** What a form and its header answer to by their width. */
 export const frame = style({ containerType: 'inline-size' });
+
+/** What a form stands beside its fields of at most 640 px: the padding and the edge of its card. */
+const formWidth = `calc(640px + 2 * (${space[20]} + 1px))`;
+const asideWidth = '19rem';
 
 /** From which width on there is room beside a form of one column of fields, and beside one of two. */
 const roomBeside = { oneColumn: '(width >= 860px)', twoColumns: '(width >= 1100px)' } as const;
@@ -14,9 +18,16 @@ export const columns = styleVariants(roomBeside, (hasRoom, shape) => ({
   gap: space[20],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [hasRoom]: { gridTemplateColumns: `minmax(0, ${shape === 'oneColumn' ? '43rem' : '1fr'}) minmax(0, 19rem)` },
+    [hasRoom]: {
+      gridTemplateColumns: `minmax(0, ${shape === 'oneColumn' ? formWidth : '1fr'}) minmax(0, ${asideWidth})`,
+    },
   },
 }));
+
+// What stands at the end of the header stands above the end of what is below it.
+globalStyle(`${frame}:has(+ * ${columns.oneColumn})`, {
+  maxWidth: `calc(${formWidth} + ${space[20]} + ${asideWidth})`,
+});
 
 /** Stays in view beside a long form. */
 export const aside = styleVariants(roomBeside, (hasRoom) => ({

@@ -73,7 +73,7 @@ function EnableCell<Row extends { isEnable: boolean }, Missing extends Requireme
         </Badge>
       )}
       {isReady && (
-        <Badge tone="positive" look="dot">
+        <Badge tone="accent" look="dot">
           Ready
         </Badge>
       )}

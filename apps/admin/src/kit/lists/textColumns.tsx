@@ -4,14 +4,27 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Truncate } from '@cpd/ui/Truncate';
 
-type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader' | 'onCard' | 'skeleton'>;
+type ColumnParts = Pick<Column<unknown>, 'width' | 'mostWidth' | 'isRowHeader' | 'onCard' | 'skeleton'>;
 
 /** The height in pixels of a row with two lines of text, or with a title and a small picture. */
 export const TWO_LINES = 56;
 
+/** The height in pixels of a row with a cover. */
+export const COVER_ROW = 84;
+
+/** The width in pixels of a whole id. */
+export const WHOLE_ID = 232;
+
 /** The column of the ids, wide enough for a whole one unless told otherwise. */
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {
-  return { id: 'id', header: 'ID', width: 232, onCard: 'inline', cell: ({ _id }) => <IdCell id={_id} />, ...parts };
+  return {
+    id: 'id',
+    header: 'ID',
+    width: WHOLE_ID,
+    onCard: 'inline',
+    cell: ({ _id }) => <IdCell id={_id} />,
+    ...parts,
+  };
 }
 
 /** The column that names the rows and leads to the things they are about. */

@@ -1,0 +1,12 @@
+import { typography, vars } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** An id on one line, of which its beginning is enough to tell posters apart. */
+export const id = style({
+  display: 'block',
+  overflow: 'hidden',
+  color: vars.colour.textMuted,
+  ...typography.code,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -23,7 +23,7 @@ export const frame = style({
   minWidth: 0,
   minHeight: '40px',
   // On a card the name begins the first line, as what stands beside it does.
-  '@container': asCards({ alignItems: 'flex-start', minHeight: 0 }),
+  '@container': asCards({ alignItems: 'flex-start' }),
 });
 
 /** The picture. */

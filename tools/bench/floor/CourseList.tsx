@@ -1,13 +1,19 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { type Course, PAGE_SIZE, type Page, useRead } from './call.ts';
+import { type Course, call, PAGE_SIZE, type Page, useReading } from './call.ts';
+import { ItemActions } from './ItemActions.tsx';
 import { Pager } from './Pager.tsx';
 
-/** All courses, ten a page. */
+/** All courses, ten a page, with the columns that the specification names. */
 export function CourseList() {
   const [page, setPage] = useState(1);
-  const courses = useRead<Page<Course>>('course')?.docs;
-  if (!courses) return <h1>Course</h1>;
+  const { answer, reload } = useReading<Page<Course>>('course');
+  if (!answer) return <h1>Course</h1>;
+  const { docs: courses } = answer;
+
+  async function move(course: string, action: 1 | -1) {
+    await call('course/sequence', { method: 'PATCH', body: JSON.stringify({ course, action }) });
+    reload();
+  }
   return (
     <>
       <h1>Course</h1>
@@ -15,22 +21,29 @@ export function CourseList() {
         <thead>
           <tr>
             <th>Sequence</th>
+            <th>Adjust Sequence</th>
             <th>ID</th>
             <th>Title</th>
             <th>Enable</th>
             <th>Setting</th>
+            <th>Delete</th>
           </tr>
         </thead>
         <tbody>
-          {courses.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ _id, sequence, title, isEnable }) => (
-            <tr key={_id}>
-              <td>{sequence}</td>
-              <td>{_id}</td>
-              <td>{title ?? '(Draft)'}</td>
-              <td>{isEnable ? 'Enabled' : ''}</td>
+          {courses.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((course) => (
+            <tr key={course._id}>
+              <td>{course.sequence}</td>
               <td>
-                <Link to={`/course/${_id}`}>Setting</Link>
+                <button type="button" disabled={course === courses[0]} onClick={() => move(course._id, 1)}>
+                  Move up
+                </button>
+                <button type="button" disabled={course === courses.at(-1)} onClick={() => move(course._id, -1)}>
+                  Move down
+                </button>
               </td>
+              <td>{course._id}</td>
+              <td>{course.title ?? '(Draft)'}</td>
+              <ItemActions list="course" item={course} onDone={reload} />
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Page, useRead } from './call.ts';
+import { type Page, useReading } from './call.ts';
+import { ItemActions } from './ItemActions.tsx';
 import { Pager } from './Pager.tsx';
 
 interface CpdEvent {
@@ -8,11 +9,11 @@ interface CpdEvent {
   isEnable: boolean;
 }
 
-/** The events, paged by the server. */
+/** The events, paged by the server, with the columns that the specification names. */
 export function EventList() {
   const [page, setPage] = useState(1);
-  const events = useRead<Page<CpdEvent>>(`event?page=${page}&size=10`);
-  if (!events) return <h1>Event</h1>;
+  const { answer, reload } = useReading<Page<CpdEvent>>(`event?page=${page}&size=10`);
+  if (!answer) return <h1>Event</h1>;
   return (
     <>
       <h1>Event</h1>
@@ -22,19 +23,27 @@ export function EventList() {
             <th>ID</th>
             <th>Preview Image</th>
             <th>Enable</th>
+            <th>Setting</th>
+            <th>Delete</th>
           </tr>
         </thead>
         <tbody>
-          {events.docs.map(({ _id, cover, isEnable }) => (
-            <tr key={_id}>
-              <td>{_id}</td>
-              <td>{cover && <img src={`/v1/image/${cover._id}`} alt="" width="64" height="36" loading="lazy" />}</td>
-              <td>{isEnable ? 'Enabled' : ''}</td>
+          {answer.docs.map((event) => (
+            <tr key={event._id}>
+              <td>{event._id}</td>
+              <td>
+                {event.cover ? (
+                  <img src={`/v1/image/${event.cover._id}`} alt="" width="64" height="36" loading="lazy" />
+                ) : (
+                  '(Draft)'
+                )}
+              </td>
+              <ItemActions list="event" item={event} onDone={reload} />
             </tr>
           ))}
         </tbody>
       </table>
-      <Pager page={page} total={events.total} onPage={setPage} />
+      <Pager page={page} total={answer.total} onPage={setPage} />
     </>
   );
 }

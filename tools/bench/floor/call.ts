@@ -28,13 +28,19 @@ export async function call(path: string, init: RequestInit = {}) {
 
 /** Reads an address of the API; undefined until it has answered. */
 export function useRead<Answer>(path: string): Answer | undefined {
+  return useReading<Answer>(path).answer;
+}
+
+/** Reads an address of the API, and can read it again. */
+export function useReading<Answer>(path: string): { answer: Answer | undefined; reload: () => void } {
   const [read, setRead] = useState<{ path: string; answer: Answer }>();
+  const [time, setTime] = useState(0);
   useEffect(() => {
     let isWanted = true;
     call(path).then((answer: Answer) => isWanted && setRead({ path, answer }));
     return () => {
       isWanted = false;
     };
-  }, [path]);
-  return read?.path === path ? read.answer : undefined;
+  }, [path, time]);
+  return { answer: read?.path === path ? read.answer : undefined, reload: () => setTime(time + 1) };
 }

@@ -31,7 +31,12 @@ export const dataProvider = {
       return { data: docs.map(withId).map(withPicture), total };
     }
     const { docs } = await call(resource === 'course' ? 'course' : `${resource}?autoComplete=true`);
-    return { data: docs.slice((page - 1) * perPage, page * perPage).map(withId), total: docs.length };
+    const placed = docs.map((row: { _id: string }, index: number) => ({
+      ...withId(row),
+      isFirst: index === 0,
+      isLast: index === docs.length - 1,
+    }));
+    return { data: placed.slice((page - 1) * perPage, page * perPage), total: docs.length };
   },
   async getMany(resource: string) {
     const { docs } = await call(`${resource}?autoComplete=true`);
@@ -39,6 +44,10 @@ export const dataProvider = {
   },
   async getOne(resource: string, { id }: { id: string }) {
     return { data: withId(await call(`${resource}/${id}`)) };
+  },
+  async delete(resource: string, { id }: { id: string }) {
+    await call(`${resource}/${id}`, { method: 'DELETE' });
+    return { data: { id } };
   },
   async update(resource: string, { id, data }: { id: string; data: object }) {
     await call(resource, { method: 'PATCH', body: JSON.stringify({ id, ...data }) });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components';
+import { Cell, Column, Link, Row, Table, TableBody, TableHeader } from 'react-aria-components';
 import useSWR from 'swr';
+import { DeleteButton, EnableButton } from './ItemActions.tsx';
 import { PAGE_SIZE, Pager } from './Pager.tsx';
 
 interface CpdEvent {
@@ -9,11 +10,12 @@ interface CpdEvent {
   isEnable: boolean;
 }
 
-/** The events, paged by the server. */
+/** The events, paged by the server, with the columns that the specification names. */
 export function EventList() {
   const [page, setPage] = useState(1);
-  const { data } = useSWR<{ docs: CpdEvent[]; total: number }>(`event?page=${page}&size=${PAGE_SIZE}`);
+  const { data, mutate } = useSWR<{ docs: CpdEvent[]; total: number }>(`event?page=${page}&size=${PAGE_SIZE}`);
   if (!data) return <h1>Event</h1>;
+  const reload = () => void mutate();
   return (
     <>
       <h1>Event</h1>
@@ -22,15 +24,29 @@ export function EventList() {
           <Column isRowHeader>ID</Column>
           <Column>Preview Image</Column>
           <Column>Enable</Column>
+          <Column>Setting</Column>
+          <Column>Delete</Column>
         </TableHeader>
         <TableBody items={data.docs}>
-          {({ _id, cover, isEnable }) => (
-            <Row id={_id}>
-              <Cell>{_id}</Cell>
+          {(event) => (
+            <Row id={event._id}>
+              <Cell>{event._id}</Cell>
               <Cell>
-                {cover && <img src={`/v1/image/${cover._id}`} alt="" width="64" height="36" loading="lazy" />}
+                {event.cover ? (
+                  <img src={`/v1/image/${event.cover._id}`} alt="" width="64" height="36" loading="lazy" />
+                ) : (
+                  '(Draft)'
+                )}
               </Cell>
-              <Cell>{isEnable ? 'Enabled' : ''}</Cell>
+              <Cell>
+                <EnableButton list="event" item={event} onDone={reload} />
+              </Cell>
+              <Cell>
+                <Link href={`/event/${event._id}`}>Setting</Link>
+              </Cell>
+              <Cell>
+                <DeleteButton list="event" item={event} onDone={reload} />
+              </Cell>
             </Row>
           )}
         </TableBody>

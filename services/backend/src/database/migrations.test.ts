@@ -158,19 +158,24 @@ describe('a database of the newest version', () => {
     expect(await codeOf('update courses set sequence = 3 - sequence')).toBeNull();
   });
 
-  test('a database of the newest version finds keywords by an index', async () => {
-    const plan = await database.transaction(async (queries) => {
-      await sql`set local enable_seqscan = off`.execute(queries);
-      const { rows } = await sql<Record<string, string>>`
-        explain select id from posts where ${holdsKeyword('bandage')[0]}
+  test.each(['bandage', 'bandage 12345'])(
+    'a database of the newest version finds "%s" by an index',
+    async (keyword) => {
+      const conditions = holdsKeyword(keyword);
+      const plan = await database.transaction(async (queries) => {
+        await sql`set local enable_seqscan = off`.execute(queries);
+        const { rows } = await sql<Record<string, string>>`
+        explain select id from posts where ${sql.join(conditions, sql` and `)}
       `.execute(queries);
-      return JSON.stringify(rows);
-    });
-    expect(plan).toContain('posts_search');
-  });
+        return JSON.stringify(rows);
+      });
+      expect(plan).toMatch(/posts_search.*Index Cond: /);
+      expect(/Index Cond: [^"]*/.exec(plan)?.[0].match(/~~/g)).toHaveLength(conditions.length);
+    },
+  );
 
   test('a database of the newest version finds keywords in texts that hold them, and in no others', async () => {
-    const titles = ['a 100% case', 'under_score', 'back\\slash', 'กระดูก'];
+    const titles = ['a 100% case', 'under_score', 'back\\slash', 'กระดูก', 'broken hip 12345', 'broken 12345 hip'];
     for (const title of titles) await seedPost(database, { title, status: 9 });
     for (const [keyword, found] of [
       ['100%', 'a 100% case'],
@@ -178,6 +183,8 @@ describe('a database of the newest version', () => {
       ['_', 'under_score'],
       ['\\', 'back\\slash'],
       ['ก', 'กระดูก'],
+      ['broken hip 12345', 'broken hip 12345'],
+      ['hip 12345', 'broken hip 12345'],
     ] as const) {
       const { docs, total } = await pageOfFeed(database, { status: 9, keyword });
       expect([keyword, docs.map(({ title }) => title), total]).toEqual([keyword, [found], 1]);

@@ -15,8 +15,18 @@ export function searchText(...texts: readonly (string | null | undefined)[]): st
  */
 export function holdsKeyword(keyword: string): RawBuilder<boolean>[] {
   if (keyword === '') return [];
-  const literal = foldCase(keyword.trim()).replace(/[\\%_]/g, '\\$&');
-  return [sql<boolean>`search like ${`%${literal}%`}`];
+  const folded = foldCase(keyword.trim());
+  const word = rarestWord(folded);
+  // The index finds the rows of the first condition, and looks in them alone for the parts of the next, whose lists are long.
+  const parts = word === undefined || word === folded ? [folded] : [word, folded];
+  return parts.map((part) => sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`);
+}
+
+/** The word of a keyword that is likely to be in the fewest rows; one of three letters is a single trigram and saves nothing. */
+function rarestWord(keyword: string): string | undefined {
+  const hasDigit = (word: string) => Number(/\p{N}/u.test(word));
+  const words = keyword.match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? [];
+  return words.toSorted((one, other) => hasDigit(other) - hasDigit(one) || other.length - one.length)[0];
 }
 
 /** Whether the index of trigrams can find a keyword: one without three letters or digits in a row is looked for in each row. */

@@ -13,13 +13,16 @@ await runProgram(async () => {
     );
   }
   await using database = await openDatabase(readCommandConfig());
-  const { chained, unchained, head, faults } = await database.transaction(async (queries) => {
+  const { chained, unchained, newestUnchained, head, faults } = await database.transaction(async (queries) => {
     // The history as it is at one moment, whatever is written meanwhile.
     await sql`set transaction isolation level repeatable read`.execute(queries);
     return verifyChain(queries, kept);
   });
   if (faults.length > 0) throw new UsageError([...faults, `The history is not as it was written.`].join('\n'));
-  const others = unchained === 0 ? '' : ` ${unchained} lines of earlier versions stand outside of the chain.`;
+  const others =
+    newestUnchained === null
+      ? ''
+      : ` Lines outside of the chain, as earlier versions wrote them: ${unchained}, the newest one ${newestUnchained}.`;
   const found = kept.length === 0 ? '' : ' Every hash that was given is in the chain.';
   process.stdout.write(
     `${chained} lines follow one another; the newest one's hash is ${head || 'none'}.${found}${others}\n`,

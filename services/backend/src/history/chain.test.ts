@@ -30,7 +30,7 @@ const idOf = async (day: number) =>
 describe('verifying the history (rule HI5)', () => {
   test('finds no fault in lines as they were written', async () => {
     const { head, ...rest } = await verifyChain(queries());
-    expect(rest).toEqual({ chained: 6, unchained: 0, faults: [] });
+    expect(rest).toEqual({ chained: 6, unchained: 0, newestUnchained: null, faults: [] });
     expect(head).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -83,10 +83,18 @@ describe('verifying the history (rule HI5)', () => {
     expect((await verifyChain(queries(), [head])).faults).toEqual([missing]);
   });
 
-  test('counts lines of earlier versions apart', async () => {
-    await queries().insertInto('audit').values({ id: 'old', actor: 'system', action: 'user.deleted' }).execute();
-    await write(6);
-    expect(await verifyChain(queries())).toMatchObject({ chained: 7, unchained: 1, faults: [] });
+  test('counts lines of earlier versions apart, and names the newest one, as a line that was slipped in is one, too', async () => {
+    const at = new Date('2026-02-03T04:05:06.000Z');
+    for (const id of ['old', 'slipped-in']) {
+      await queries().insertInto('audit').values({ id, at, actor: 'system', action: 'user.deleted' }).execute();
+      await write(6);
+    }
+    expect(await verifyChain(queries())).toMatchObject({
+      chained: 8,
+      unchained: 2,
+      newestUnchained: 'slipped-in (user.deleted, 2026-02-03T04:05:06.000Z)',
+      faults: [],
+    });
   });
 });
 

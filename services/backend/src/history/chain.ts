@@ -19,6 +19,8 @@ export interface Verification {
   /** How many lines follow one another, and how many of earlier versions stand outside of the chain. */
   readonly chained: number;
   readonly unchained: number;
+  /** The newest one of those outside, by which one that was slipped in shows; null where there is none. */
+  readonly newestUnchained: string | null;
   /** The newest line's hash, '' where there is no line: kept elsewhere, it tells a chain that was made anew. */
   readonly head: string;
   /** What was altered or taken out, each in a sentence. */
@@ -37,11 +39,13 @@ export async function verifyChain(queries: Queries, kept: readonly string[] = []
   const head = (await factOf(queries, HEAD)) ?? '';
   const faults: string[] = [];
   let [chained, unchained] = [0, 0];
+  let outside: Line | null = null;
   let before: { hash: string; line: Line | null } = { hash: (await factOf(queries, ANCHOR)) ?? '', line: null };
   missing.delete(before.hash);
   for await (const line of everyLine(queries)) {
     if (line.hash === null) {
       unchained += 1;
+      outside = line;
       continue;
     }
     if (hash('sha256', before.hash + lineContent(line)) !== line.hash) faults.push(faultOf(before.line, line));
@@ -55,7 +59,8 @@ export async function verifyChain(queries: Queries, kept: readonly string[] = []
   for (const each of missing) {
     faults.push(`No line has the hash ${each}: the lines were made anew, or it is older than those that are kept.`);
   }
-  return { chained, unchained, head, faults };
+  const newestUnchained = outside && nameOf(outside);
+  return { chained, unchained, newestUnchained, head, faults };
 }
 
 function faultOf(before: Line | null, line: Line): string {

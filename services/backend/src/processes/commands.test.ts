@@ -120,7 +120,7 @@ test('verify-history says that nothing is missing, and names the line that someb
   expect(err).toMatch(new RegExp(`^The line ${id} \\(admin\\.disabled, .*\\) was altered\\.\nThe history is not`));
 });
 
-test('verify-history finds a hash that was kept, and says in one sentence that a chain made anew has it no more (rule HI5)', async () => {
+test('verify-history finds a hash that was kept, names a line outside of the chain, and says which hash no line has any more (rule HI5)', async () => {
   const verify = (...kept: string[]) => runCommand('verifyHistory.ts', kept, { env: settings });
   await admin(['add', 'ada'], 'correct horse');
   const kept = /[0-9a-f]{64}/.exec((await verify()).out)?.[0] ?? '';
@@ -130,6 +130,13 @@ test('verify-history finds a hash that was kept, and says in one sentence that a
     err: '',
     code: 0,
   });
+  const database = await openDatabase(readConfig(settings));
+  const slippedIn = { id: 'slipped-in', actor: 'system', action: 'user.deleted' };
+  await database.queries.insertInto('audit').values(slippedIn).execute();
+  await database.close();
+  expect((await verify()).out).toMatch(
+    / Lines outside of the chain, .*: 1, the newest one slipped-in \(user\.deleted, /,
+  );
   const forged = 'f'.repeat(64);
   const { out, err, code } = await verify(kept, forged);
   expect([out, code]).toEqual(['', 1]);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../database/Database.ts';
 import { pageOfEvents } from '../events/store.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
+import { pageOfRows } from './pageOfRows.ts';
 
 const ROWS = 30_007;
 const SIZE = 10;
@@ -33,6 +34,21 @@ test.each([1, 1_000, 1_001, 1_500, 1_501, 2_000, 3_000, 3_001])(
 
 test.each([3_002, 100_000])('page %i, past the end of a long list, has no rows', async (page) => {
   expect(await rowsOf(page)).toEqual({ rows: [], total: ROWS });
+});
+
+test('a page past the end of a long list is not looked for', async () => {
+  const read = vi.fn(async () => []);
+  const page = await pageOfRows(database, { table: 'events', filters: [] }, { page: 3_002, size: SIZE }, read);
+  expect(page).toEqual({ docs: [], page: 3_002, size: SIZE, total: ROWS });
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('a page behind the rows that are counted is looked for, as there may be more', async () => {
+  const list = { table: 'events', filters: [], mostCounted: 1_000 } as const;
+  const { docs, hasMore } = await pageOfRows(database, list, { page: 2_000, size: SIZE }, (isOnPage) =>
+    database.queries.selectFrom('events').select('id').where(isOnPage).orderBy('ordinal', 'desc').execute(),
+  );
+  expect([docs.map(({ id }) => Number(id))[0], docs.length, hasMore]).toEqual([ROWS - 1_999 * SIZE, SIZE, true]);
 });
 
 test('a far page of a long list that is searched has its rows', async () => {

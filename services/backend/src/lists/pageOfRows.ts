@@ -42,14 +42,17 @@ export async function pageOfRows<Row>(
   const countAll = () =>
     totals.of(keyOf(counted.compile(queries)), async () => (await counted.execute(queries)).rows[0]?.total ?? 0);
   const known = offset < FAR_OFFSET ? null : await countAll();
+  const isWhole = known !== null && known <= (mostCounted ?? known);
   /** How many rows are on the page and after it, as far as that is known. */
-  const left = (known ?? Number.POSITIVE_INFINITY) - offset;
+  const left = isWhole ? known - offset : Number.POSITIVE_INFINITY;
   const place =
-    left > 0 && left < offset
+    left < offset
       ? sql`order by ordinal limit ${Math.min(size, left)} offset ${Math.max(left - size, 0)}`
       : sql`order by ordinal desc limit ${size} offset ${offset}`;
   // An index alone finds the page, so that the rows before it are not read; as an array, its rows are looked up one by one.
-  const docs = await read(sql<boolean>`ordinal = any(array(select ordinal ${matching} ${place}))`);
+  const isOnPage = sql<boolean>`ordinal = any(array(select ordinal ${matching} ${place}))`;
+  // To find nothing past the end would take a walk over all of the index.
+  const docs = left > 0 ? await read(isOnPage) : [];
   // A page that is not full is the last one.
   const isLast = docs.length < size && (docs.length > 0 || offset === 0);
   const total = isLast ? offset + docs.length : (known ?? (await countAll()));

@@ -40,6 +40,7 @@ const overPostgres = [
   'history',
   'http',
   'images',
+  'lists',
   'quizzes',
   'review',
   'uploads',
@@ -54,6 +55,7 @@ const overPostgres = [
     'src/processes/commands.test.ts',
     'src/processes/kill.test.ts',
     'src/processes/lifecycle.test.ts',
+    'src/upkeep.test.ts',
     ...ofPostgresAlone,
   );
 

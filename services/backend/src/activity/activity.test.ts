@@ -48,6 +48,14 @@ test('the history is narrowed to one subject, to one actor, and by a keyword in 
   expect(await actionsOf('keyword=100%25')).toEqual([]);
 });
 
+test('a keyword that is a whole id finds all lines about what has it, as posts and certificates have no title (rule HI6)', async () => {
+  const post = await seedPost(api.deps.database);
+  await api.call(`GET /v1/post/review/url/${post}`);
+  expect(await actionsOf(`keyword=%20${post.toUpperCase()}`)).toEqual(['post.link-issued']);
+  expect(await actionsOf(`keyword=${post}&actor=command`)).toEqual([]);
+  expect(await actionsOf(`keyword=${post.slice(0, 25)}`)).toEqual([]);
+});
+
 test('a keyword counts the newest 1,000 lines and says that there are more; those behind them can be read (rule HI6)', async () => {
   await addLines(1_005);
   const first = (await api.call('GET /v1/activity?keyword=line&size=100')).json;

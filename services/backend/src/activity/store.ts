@@ -15,20 +15,27 @@ const NEWEST = 20_000;
 /** A page of the history, the newest lines first; a keyword's are counted and looked for within bounds (rule HI6). */
 export async function pageOfActivity(database: Database, query: InputOf<typeof listActivity>) {
   const { subject, actor, keyword = '' } = query;
-  const isSearched = keyword.trim() !== '';
+  const id = wholeId(keyword);
+  const isSearched = id === null && keyword.trim() !== '';
   // One subject's lines are few.
   const oldest = isSearched && !isIndexed(keyword) && !subject ? await oldestLookedThrough(database.queries) : null;
   const filters = [
     ...(subject ? [sql<boolean>`subject = ${subject}`] : []),
     ...(actor ? [sql<boolean>`actor = ${actor}`] : []),
     ...(oldest === null ? [] : [sql<boolean>`ordinal >= ${oldest}`]),
-    ...holdsKeyword(keyword),
+    ...(id === null ? holdsKeyword(keyword) : [sql<boolean>`subject = ${id}`]),
   ];
   const list = { table: 'audit', filters, ...(isSearched && { mostCounted: MOST_COUNTED }) } as const;
   const { docs, hasMore, ...page } = await pageOfRows(database, list, query, (isOnPage) =>
     database.queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
   );
   return { ...page, docs: docs.map(toActivity), hasOlder: hasMore === true || oldest !== null };
+}
+
+/** The id that a keyword is, as posts and certificates are found by it alone; null where it is none. */
+function wholeId(keyword: string): string | null {
+  const id = keyword.trim().toLowerCase();
+  return /^[0-9a-v]{26}$/.test(id) ? id : null;
 }
 
 /** The number of the oldest line that is looked through; null where all are. */

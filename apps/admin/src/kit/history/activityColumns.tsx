@@ -25,16 +25,17 @@ export const subjectColumn: Column<Activity> = {
   cell: ({ subject }) => <Subject {...subject} />,
 };
 
-/** What its kind alone names stands without a title, as posts and users do. */
-function Subject({ kind, title }: Activity['subject']) {
+/** What has no title, as posts and certificates, is told by its id. */
+function Subject({ kind, title, _id }: Activity['subject']) {
   const name = kind === 'course' || kind === 'certificateGroup' ? displayTitle(title) : title;
   const noun = kind === null ? '–' : subjectNoun(kind);
-  if (name === null) return noun;
+  const [first, second] = name === null ? [noun, _id] : [name, noun];
+  if (second === null) return first;
   return (
     <Inline gap={4}>
-      <bdi>{name}</bdi>
+      <bdi>{first}</bdi>
       <Text as="span" tone="muted" size="small">
-        {noun}
+        {second}
       </Text>
     </Inline>
   );

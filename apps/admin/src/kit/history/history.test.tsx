@@ -94,6 +94,21 @@ describe('the activity card of the settings', () => {
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
   });
 
+  test('says which post or certificate was changed by its id, which a search finds, as they have no title (rule HI9)', async () => {
+    const fake = new FakeApi();
+    const subject = { kind: 'certificate', _id: '3f8a9c0d1e2b4f5061728394ab', title: null };
+    fake.data.activity.push(activityFixture({ _id: 'other', action: 'certificate.withdrawn', changes: [], subject }));
+    await openApp('/setting', { fake });
+    await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
+    const box = screen.getByRole('searchbox', { name: 'Search' });
+    fireEvent.change(box, { target: { value: subject._id } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    const row = within(await within(await table()).findByRole('row', { name: /withdrew the certificate/ }));
+    row.getByText('certificate');
+    row.getByText(subject._id);
+    expect(within(await table()).getAllByRole('row')).toHaveLength(2);
+  });
+
   test('says where older changes than those found are left out, and what finds them (rule HI9)', async () => {
     const { fake } = await openApp('/setting');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });

@@ -7,12 +7,15 @@ import { paged } from '../paged.ts';
 /** Answers the history. */
 export const activityRoutes = [
   route(listActivity, ({ query, world: { data } }) => {
-    const [subject, actor, keyword] = ['subject', 'actor', 'keyword'].map((name) => query.get(name) ?? '');
+    const [subject = '', actor = '', keyword = ''] = ['subject', 'actor', 'keyword'].map(
+      (name) => query.get(name) ?? '',
+    );
     const found = data.activity.filter(
       (line) =>
         (!subject || line.subject._id === subject) &&
         (!actor || line.actor._id === actor) &&
-        matchesKeyword(keyword ?? '', actorName(line.actor), line.subject.title, actionPhrase(line.action, [])),
+        (line.subject._id === keyword.trim() ||
+          matchesKeyword(keyword, actorName(line.actor), line.subject.title, actionPhrase(line.action, []))),
     );
     return { ...paged(found, query), filters: ['keyword', 'subject', 'actor'], hasOlder: data.hasOlderActivity };
   }),

@@ -3,7 +3,7 @@ import type { InputOf } from '@cpd/api/contract';
 import { subjectKind } from '@cpd/domain/history';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import type { AuditTable, Queries } from '../database/schema.ts';
+import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, isIndexed } from '../database/searchText.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
@@ -48,7 +48,7 @@ async function oldestLookedThrough(queries: Queries): Promise<number | null> {
   return oldest > (first ?? 0) ? oldest : null;
 }
 
-function toActivity(line: Selectable<AuditTable>): Activity {
+function toActivity(line: Selectable<Schema['audit']>): Activity {
   return {
     _id: line.id,
     at: line.at.toISOString(),

@@ -10,7 +10,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { changesAnything } from '../database/changesAnything.ts';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
-import type { CertificateGroupsTable, Queries, Schema } from '../database/schema.ts';
+import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
 import { refuseInput } from '../http/Refusal.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
@@ -94,7 +94,7 @@ const COLUMNS = [
   'template_vertical_position',
 ] as const;
 
-type GroupRow = Pick<Selectable<CertificateGroupsTable>, (typeof COLUMNS)[number]>;
+type GroupRow = Pick<Selectable<Schema['certificate_groups']>, (typeof COLUMNS)[number]>;
 
 function toGroup(row: GroupRow): CertificateGroup {
   return {

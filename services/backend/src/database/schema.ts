@@ -11,65 +11,6 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** Numbers the rows of a table in the order of their making; orders lists and is never shown. */
 type Ordinal = GeneratedAlways<number>;
 
-interface AdminsTable {
-  id: string;
-  username: string;
-  /** Argon2id, as a PHC string. */
-  password_hash: string;
-  /** Since when the administrator can no longer sign in; null while they can. */
-  disabled_at: Optional<Date>;
-  /** Whether a link is to let them choose their first password; until then nobody knows it. */
-  is_invited: Defaulted<boolean>;
-  /** When a session of theirs last signed in or was renewed. */
-  last_seen_at: Optional<Date>;
-  created_at: CreatedAt;
-}
-
-/** A link by which an administrator chooses a password, its token known by its hash only (rule AM2). */
-interface WelcomeLinksTable {
-  /** SHA-256 of the token, hexadecimal. */
-  hash: string;
-  admin_id: string;
-  expires_at: Moment;
-  /** When a password was chosen with it. */
-  spent_at: Optional<Date>;
-}
-
-/** One signing-in, which lives on through renewals until it is ended. */
-interface SessionsTable {
-  id: string;
-  admin_id: string;
-  created_at: CreatedAt;
-  ended_at: Optional<Date>;
-  /** What it was begun with, in words; null where that is not known. */
-  device: Optional<string>;
-  /** The network that it was last renewed from; null where that is not known. */
-  network: Optional<string>;
-}
-
-/** A refresh token of a session, known by its hash only. */
-interface RefreshTokensTable {
-  /** SHA-256 of the token, hexadecimal. */
-  hash: string;
-  session_id: string;
-  issued_at: Moment;
-  /** When a renewal first exchanged it for another. */
-  replaced_at: Optional<Date>;
-}
-
-/** A captcha solution that was presented. */
-interface CaptchaUsesTable {
-  signature: string;
-  expires_at: Moment;
-}
-
-/** Failures counted against an account name or an address. */
-interface ThrottleTable {
-  key: string;
-  failures: number;
-  resets_at: Moment;
-}
-
 /** An uploaded file; its bytes are in the storage under its id. */
 export interface UploadsTable {
   id: string;
@@ -82,213 +23,229 @@ export interface UploadsTable {
   unused_since: Optional<Date>;
 }
 
-/** A picture, re-encoded. */
-export interface ImagesTable extends UploadsTable {
-  width: number;
-  height: number;
-}
-
-/** A PDF. */
-export interface FilesTable extends UploadsTable {
-  original_name: string;
-}
-
-export interface CertificateGroupsTable {
-  id: string;
-  ordinal: Ordinal;
-  name: Optional<string>;
-  /** The name folded by `searchText`. */
-  search: Defaulted<string>;
-  is_enabled: Defaulted<boolean>;
-  pass_condition: Defaulted<number>;
-  template_image_id: Optional<string>;
-  /** Pixels of the template from its top to the middle of the name line (rule C1). */
-  template_vertical_position: Defaulted<number>;
-  created_at: CreatedAt;
-}
-
-interface CoursesTable {
-  id: string;
-  title: Optional<string>;
-  /** Place in the list, 1…n without gaps; changed only under the lock `course-sequence`. */
-  sequence: number;
-  is_enabled: Defaulted<boolean>;
-  cover_image_id: Optional<string>;
-  file_id: Optional<string>;
-  certificate_group_id: Optional<string>;
-  pass_condition: Defaulted<number>;
-  quiz_limit: Defaulted<number>;
-  created_at: CreatedAt;
-}
-
 export interface StoredChoice {
   readonly text: string;
   readonly isCorrect: boolean;
 }
 
-/** A quiz question; the answers are written as JSON text. */
-interface QuestionsTable {
-  id: string;
-  ordinal: Ordinal;
-  course_id: string;
-  question: string;
-  choices: JSONColumnType<StoredChoice[]>;
-  created_at: CreatedAt;
-}
-
-interface EventsTable {
-  id: string;
-  ordinal: Ordinal;
-  cover_image_id: Optional<string>;
-  hyperlink: Optional<string>;
-  /** The hyperlink folded by `searchText`. */
-  search: Defaulted<string>;
-  is_enabled: Defaulted<boolean>;
-  created_at: CreatedAt;
-}
-
-interface EventImagesTable {
-  event_id: string;
-  image_id: string;
-  /** Place among the event's posters, from 0. */
-  position: number;
-}
-
-export interface UsersTable {
-  id: string;
-  ordinal: Ordinal;
-  /** The identity provider's uid; null until the person first signs in through it. */
-  firebase_uid: Optional<string>;
-  email: Optional<string>;
-  first_name: Optional<string>;
-  last_name: Optional<string>;
-  description: Optional<string>;
-  /** Whole name, description and e-mail folded by `searchText`. */
-  search: Defaulted<string>;
-  created_at: CreatedAt;
-}
-
-interface PostsTable {
-  id: string;
-  ordinal: Ordinal;
-  user_id: string;
-  title: Optional<string>;
-  description: Optional<string>;
-  /** Title and description folded by `searchText`. */
-  search: Defaulted<string>;
-  cover_image_id: Optional<string>;
-  /** 2 in review, 4 posted, 5 rejected (rule B15). */
-  status: number;
-  created_at: CreatedAt;
-  decided_at: Optional<Date>;
-}
-
-interface PostFilesTable {
-  post_id: string;
-  file_id: string;
-  /** Place among the post's files, from 0. */
-  position: number;
-}
-
-/** A review link's token, known by its hash only (rule B15). */
-interface ReviewTokensTable {
-  /** SHA-256 of the token, hexadecimal. */
-  hash: string;
-  post_id: string;
-  expires_at: Moment;
-}
-
-/** A certificate issued to a user in a certificate group, with its record: what both were when it was issued. */
-interface CertificatesTable {
-  id: string;
-  ordinal: Ordinal;
-  user_id: string;
-  certificate_group_id: string;
-  holder_first_name: Optional<string>;
-  holder_last_name: Optional<string>;
-  group_name: Optional<string>;
-  /** Null while the record is not complete, as its group had no template yet. */
-  template_image_id: Optional<string>;
-  template_vertical_position: Optional<number>;
-  /** The storage key of its drawing; null while there is none. */
-  drawing_key: Optional<string>;
-  /** That of its PDF. */
-  pdf_key: Optional<string>;
-  issued_at: CreatedAt;
-  /** Since when it counts no more; null while it is valid. */
-  withdrawn_at: Optional<Date>;
-}
-
-/** A line of the history. */
-export interface AuditTable {
-  id: string;
-  ordinal: Ordinal;
-  at: CreatedAt;
-  /** The administrator's id, or a word such as `review-link` or `command`. */
-  actor: string;
-  /** The administrator's user name as it was then. */
-  actor_name: Optional<string>;
-  /** A few words with a dot, such as `user.deleted`. */
-  action: string;
-  /** The id of what it was done to. */
-  subject: Optional<string>;
-  /** Its title as it was then. */
-  title: Optional<string>;
-  /** What changed, as JSON text: the hash covers it letter by letter. */
-  changes: Defaulted<string>;
-  request_id: Optional<string>;
-  /** Who, what and the titles, folded by `searchText`. */
-  search: Defaulted<string>;
-  /** SHA-256 over the hash of the line before and this line, hexadecimal; null for lines of earlier versions. */
-  hash: Optional<string>;
-}
-
-/** What is still to be removed outside the database, of a deleted user or of an upload; taken up again after a crash. */
-interface PendingDeletionsTable {
-  id: string;
-  /** The identity provider's uids, as JSON text. */
-  firebase_uids: JSONColumnType<string[]>;
-  /** The storage keys of images and files, as JSON text. */
-  storage_keys: JSONColumnType<string[]>;
-  created_at: CreatedAt;
-  /** Not before. */
-  due_at: CreatedAt;
-}
-
-/** A row to lock for work that must happen one after another, in a way every PostgreSQL-compatible engine has. */
-export interface LocksTable {
-  name: 'course-sequence' | 'demo' | 'first-admin';
-}
-
-/** A fact about this installation, such as that the demo data are loaded. */
-interface FactsTable {
-  name: string;
-  value: string;
-}
-
+/** What queries read and write, table by table. */
 export interface Schema {
-  admins: AdminsTable;
-  welcome_links: WelcomeLinksTable;
-  sessions: SessionsTable;
-  refresh_tokens: RefreshTokensTable;
-  captcha_uses: CaptchaUsesTable;
-  throttle: ThrottleTable;
-  images: ImagesTable;
-  files: FilesTable;
-  certificate_groups: CertificateGroupsTable;
-  courses: CoursesTable;
-  questions: QuestionsTable;
-  events: EventsTable;
-  event_images: EventImagesTable;
-  users: UsersTable;
-  posts: PostsTable;
-  post_files: PostFilesTable;
-  review_tokens: ReviewTokensTable;
-  certificates: CertificatesTable;
-  audit: AuditTable;
-  pending_deletions: PendingDeletionsTable;
-  locks: LocksTable;
-  facts: FactsTable;
+  admins: {
+    id: string;
+    username: string;
+    /** Argon2id, as a PHC string. */
+    password_hash: string;
+    /** Since when the administrator can no longer sign in; null while they can. */
+    disabled_at: Optional<Date>;
+    /** Whether a link is to let them choose their first password; until then nobody knows it. */
+    is_invited: Defaulted<boolean>;
+    /** When a session of theirs last signed in or was renewed. */
+    last_seen_at: Optional<Date>;
+    created_at: CreatedAt;
+  };
+  /** A link by which an administrator chooses a password, its token known by its hash only (rule AM2). */
+  welcome_links: {
+    /** SHA-256 of the token, hexadecimal. */
+    hash: string;
+    admin_id: string;
+    expires_at: Moment;
+    /** When a password was chosen with it. */
+    spent_at: Optional<Date>;
+  };
+  /** One signing-in, which lives on through renewals until it is ended. */
+  sessions: {
+    id: string;
+    admin_id: string;
+    created_at: CreatedAt;
+    ended_at: Optional<Date>;
+    /** What it was begun with, in words; null where that is not known. */
+    device: Optional<string>;
+    /** The network that it was last renewed from; null where that is not known. */
+    network: Optional<string>;
+  };
+  /** A refresh token of a session, known by its hash only. */
+  refresh_tokens: {
+    /** SHA-256 of the token, hexadecimal. */
+    hash: string;
+    session_id: string;
+    issued_at: Moment;
+    /** When a renewal first exchanged it for another. */
+    replaced_at: Optional<Date>;
+  };
+  /** A captcha solution that was presented. */
+  captcha_uses: {
+    signature: string;
+    expires_at: Moment;
+  };
+  /** Failures counted against an account name or an address. */
+  throttle: {
+    key: string;
+    failures: number;
+    resets_at: Moment;
+  };
+  /** A picture, re-encoded. */
+  images: UploadsTable & {
+    width: number;
+    height: number;
+  };
+  /** A PDF. */
+  files: UploadsTable & {
+    original_name: string;
+  };
+  certificate_groups: {
+    id: string;
+    ordinal: Ordinal;
+    name: Optional<string>;
+    /** The name folded by `searchText`. */
+    search: Defaulted<string>;
+    is_enabled: Defaulted<boolean>;
+    pass_condition: Defaulted<number>;
+    template_image_id: Optional<string>;
+    /** Pixels of the template from its top to the middle of the name line (rule C1). */
+    template_vertical_position: Defaulted<number>;
+    created_at: CreatedAt;
+  };
+  courses: {
+    id: string;
+    title: Optional<string>;
+    /** Place in the list, 1…n without gaps; changed only under the lock `course-sequence`. */
+    sequence: number;
+    is_enabled: Defaulted<boolean>;
+    cover_image_id: Optional<string>;
+    file_id: Optional<string>;
+    certificate_group_id: Optional<string>;
+    pass_condition: Defaulted<number>;
+    quiz_limit: Defaulted<number>;
+    created_at: CreatedAt;
+  };
+  /** A quiz question; the answers are written as JSON text. */
+  questions: {
+    id: string;
+    ordinal: Ordinal;
+    course_id: string;
+    question: string;
+    choices: JSONColumnType<StoredChoice[]>;
+    created_at: CreatedAt;
+  };
+  events: {
+    id: string;
+    ordinal: Ordinal;
+    cover_image_id: Optional<string>;
+    hyperlink: Optional<string>;
+    /** The hyperlink folded by `searchText`. */
+    search: Defaulted<string>;
+    is_enabled: Defaulted<boolean>;
+    created_at: CreatedAt;
+  };
+  event_images: {
+    event_id: string;
+    image_id: string;
+    /** Place among the event's posters, from 0. */
+    position: number;
+  };
+  users: {
+    id: string;
+    ordinal: Ordinal;
+    /** The identity provider's uid; null until the person first signs in through it. */
+    firebase_uid: Optional<string>;
+    email: Optional<string>;
+    first_name: Optional<string>;
+    last_name: Optional<string>;
+    description: Optional<string>;
+    /** Whole name, description and e-mail folded by `searchText`. */
+    search: Defaulted<string>;
+    created_at: CreatedAt;
+  };
+  posts: {
+    id: string;
+    ordinal: Ordinal;
+    user_id: string;
+    title: Optional<string>;
+    description: Optional<string>;
+    /** Title and description folded by `searchText`. */
+    search: Defaulted<string>;
+    cover_image_id: Optional<string>;
+    /** 2 in review, 4 posted, 5 rejected (rule B15). */
+    status: number;
+    created_at: CreatedAt;
+    decided_at: Optional<Date>;
+  };
+  post_files: {
+    post_id: string;
+    file_id: string;
+    /** Place among the post's files, from 0. */
+    position: number;
+  };
+  /** A review link's token, known by its hash only (rule B15). */
+  review_tokens: {
+    /** SHA-256 of the token, hexadecimal. */
+    hash: string;
+    post_id: string;
+    expires_at: Moment;
+  };
+  /** A certificate issued to a user in a certificate group, with its record: what both were when it was issued. */
+  certificates: {
+    id: string;
+    ordinal: Ordinal;
+    user_id: string;
+    certificate_group_id: string;
+    holder_first_name: Optional<string>;
+    holder_last_name: Optional<string>;
+    group_name: Optional<string>;
+    /** Null while the record is not complete, as its group had no template yet. */
+    template_image_id: Optional<string>;
+    template_vertical_position: Optional<number>;
+    /** The storage key of its drawing; null while there is none. */
+    drawing_key: Optional<string>;
+    /** That of its PDF. */
+    pdf_key: Optional<string>;
+    issued_at: CreatedAt;
+    /** Since when it counts no more; null while it is valid. */
+    withdrawn_at: Optional<Date>;
+  };
+  /** A line of the history. */
+  audit: {
+    id: string;
+    ordinal: Ordinal;
+    at: CreatedAt;
+    /** The administrator's id, or a word such as `review-link` or `command`. */
+    actor: string;
+    /** The administrator's user name as it was then. */
+    actor_name: Optional<string>;
+    /** A few words with a dot, such as `user.deleted`. */
+    action: string;
+    /** The id of what it was done to. */
+    subject: Optional<string>;
+    /** Its title as it was then. */
+    title: Optional<string>;
+    /** What changed, as JSON text: the hash covers it letter by letter. */
+    changes: Defaulted<string>;
+    request_id: Optional<string>;
+    /** Who, what and the titles, folded by `searchText`. */
+    search: Defaulted<string>;
+    /** SHA-256 over the hash of the line before and this line, hexadecimal; null for lines of earlier versions. */
+    hash: Optional<string>;
+  };
+  /** What is still to be removed outside the database, of a deleted user or of an upload; taken up again after a crash. */
+  pending_deletions: {
+    id: string;
+    /** The identity provider's uids, as JSON text. */
+    firebase_uids: JSONColumnType<string[]>;
+    /** The storage keys of images and files, as JSON text. */
+    storage_keys: JSONColumnType<string[]>;
+    created_at: CreatedAt;
+    /** Not before. */
+    due_at: CreatedAt;
+  };
+  /** A row to lock for work that must happen one after another, in a way every PostgreSQL-compatible engine has. */
+  locks: {
+    name: 'course-sequence' | 'demo' | 'first-admin';
+  };
+  /** A fact about this installation, such as that the demo data are loaded. */
+  facts: {
+    name: string;
+    value: string;
+  };
 }
 
 /** What queries are written against: the database, or the transaction that is open. */

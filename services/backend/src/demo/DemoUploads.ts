@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Insertable } from 'kysely';
 import { newId } from '../database/id.ts';
-import type { FilesTable, ImagesTable } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { inspectImage } from '../images/inspectImage.ts';
 import type { Storage } from '../storage/Storage.ts';
 
@@ -12,8 +12,8 @@ const FOLDER = new URL('../../demo/', import.meta.url);
 export class DemoUploads {
   readonly #storage: Storage;
   readonly #ids = new Map<string, Promise<string>>();
-  readonly images: Insertable<ImagesTable>[] = [];
-  readonly files: Insertable<FilesTable>[] = [];
+  readonly images: Insertable<Schema['images']>[] = [];
+  readonly files: Insertable<Schema['files']>[] = [];
 
   constructor(storage: Storage) {
     this.#storage = storage;

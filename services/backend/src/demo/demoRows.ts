@@ -6,7 +6,7 @@ import demoGroups from '../../demo/groups.json' with { type: 'json' };
 import demoPosts from '../../demo/posts.json' with { type: 'json' };
 import demoUsers from '../../demo/users.json' with { type: 'json' };
 import { newId } from '../database/id.ts';
-import type { CertificateGroupsTable, UsersTable } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { searchText } from '../database/searchText.ts';
 import type { DemoUploads } from './DemoUploads.ts';
 
@@ -21,8 +21,8 @@ const HOURS_UNTIL_DECISION = 5;
 
 const STATUSES = new Map(Object.entries(POST_STATUS));
 
-type Users = readonly Insertable<UsersTable>[];
-type Groups = readonly Insertable<CertificateGroupsTable>[];
+type Users = readonly Insertable<Schema['users']>[];
+type Groups = readonly Insertable<Schema['certificate_groups']>[];
 
 /** Gives the rows of all tables in the order of their making, and keeps the uploads that they show. */
 export async function demoRows(uploads: DemoUploads, now: Date) {

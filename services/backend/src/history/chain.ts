@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { AuditTable, Queries } from '../database/schema.ts';
+import type { Queries, Schema } from '../database/schema.ts';
 
 /** The fact that holds the hash of the newest line. */
 export const HEAD = 'history-head';
 /** The fact that holds the hash of the last line that retention removed, after which the first one follows. */
 const ANCHOR = 'history-anchor';
 
-type Line = Selectable<AuditTable>;
+type Line = Selectable<Schema['audit']>;
 
 /** What a line's hash covers, beside the hash of the line before. */
 export function lineContent(line: Omit<Line, 'ordinal' | 'search' | 'hash'>): string {

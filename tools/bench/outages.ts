@@ -29,7 +29,7 @@ interface Call {
 let phase: string = PHASES[0][0];
 let isOver = false;
 const calls: Call[] = [];
-const courses = new Set<string>();
+const events = new Set<string>();
 const files = new Set<string>();
 const pdf = samplePdf();
 
@@ -44,7 +44,7 @@ async function work(service: Service, token: string): Promise<void> {
     [() => service.call('GET /v1/event?page=1&size=10', { token }), null],
     [() => service.call('GET /v1/post/?status=2&keyword=case', { token }), null],
     [() => service.call(`GET /v1/file/${[...files].at(-1) ?? 'none'}`), null],
-    [() => service.call('POST /v1/event/draft/', { token }), courses],
+    [() => service.call('POST /v1/event/draft/', { token }), events],
     [upload, files],
   ];
   while (!isOver) {
@@ -67,7 +67,7 @@ async function work(service: Service, token: string): Promise<void> {
 
 async function countLost(service: Service, token: string): Promise<number> {
   let lost = 0;
-  for (const id of courses) if (!(await service.call(`GET /v1/event/${id}`, { token })).ok) lost += 1;
+  for (const id of events) if (!(await service.call(`GET /v1/event/${id}`, { token })).ok) lost += 1;
   for (const id of files) {
     const bytes = Buffer.from(await (await service.call(`GET /v1/file/${id}`)).arrayBuffer());
     if (!bytes.equals(pdf)) lost += 1;
@@ -140,7 +140,7 @@ try {
   const late = calls.filter(({ ms }) => ms > LONGEST_MS).length;
   const bad = calls.filter((call) => !isRefusal(call) || !isWell(call)).length;
   process.stdout.write(
-    `${courses.size + files.size} changes acknowledged, ${lost} lost; ${late} calls too late, ${bad} badly answered\n`,
+    `${events.size + files.size} changes acknowledged, ${lost} lost; ${late} calls too late, ${bad} badly answered\n`,
   );
   process.exitCode = lost + late + bad === 0 ? 0 : 1;
   await service.end('SIGTERM');

@@ -1,7 +1,7 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
-/** What no line tells: secrets by their names, and the values that a failed query carried. */
-const UNTOLD = [
+/** What is redacted: secrets by their names, and the values that a failed query carried. */
+const REDACTED = [
   '*.password',
   '*.token',
   '*.authorization',
@@ -11,5 +11,5 @@ const UNTOLD = [
 /** Opens the service's log: JSON lines, on standard output unless told otherwise. */
 export function openLog(level: LevelWithSilent, destination?: DestinationStream): Logger {
   // Many calls' lines in one write; what waits is written at the process's end.
-  return pino({ level, redact: UNTOLD }, destination ?? pino.destination({ sync: false }));
+  return pino({ level, redact: REDACTED }, destination ?? pino.destination({ sync: false }));
 }

@@ -12,7 +12,7 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
-import { enable, keepReady } from '../readiness/enable.ts';
+import { enable, requireReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
@@ -44,7 +44,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
       if (change.template) await requireImages(queries, [change.template]);
       await store.changeGroup(queries, id, change);
       const saved = await readGroup(queries, id);
-      keepReady('certificate_groups', saved, missingForCertificateGroup(saved));
+      requireReady('certificate_groups', saved, missingForCertificateGroup(saved));
       await recordChanges(queries, by, 'certificateGroup.saved', subjectOf(saved), followed(before), followed(saved));
       return saved;
     }),

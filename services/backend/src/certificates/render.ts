@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fullName } from '@cpd/domain/user';
-import { DrawingThread } from '../images/DrawingThread.ts';
+import { WorkerPool } from '../limits/WorkerPool.ts';
 import type { IssuedCertificate } from './store.ts';
 
 export interface CertificateDrawing {
@@ -27,7 +27,7 @@ const DRAWING_VERSION = 2;
 /** The same for PDFs. */
 const PDF_VERSION = 2;
 
-const thread = new DrawingThread<CertificateDrawing, Uint8Array>(
+const pool = new WorkerPool<CertificateDrawing, Uint8Array>(
   'certificates',
   new URL('./renderWorker.ts', import.meta.url),
   {
@@ -38,7 +38,7 @@ const thread = new DrawingThread<CertificateDrawing, Uint8Array>(
 
 /** Draws a certificate as PNG or PDF, with the preview's geometry and fonts (rule C5). */
 export function renderCertificate(drawing: CertificateDrawing): Promise<Uint8Array> {
-  return thread.run(drawing);
+  return pool.run(drawing);
 }
 
 /** Gives the name on a certificate, composed so that a letter and its marks are drawn as one. */

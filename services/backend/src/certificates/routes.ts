@@ -7,7 +7,7 @@ import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuse } from '../http/Refusal.ts';
-import { caller } from '../limits/deadline.ts';
+import { callSignal } from '../limits/deadline.ts';
 import { PICTURE_ONLY } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { certificateAddress } from './credential.ts';
@@ -60,7 +60,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
     const begin = () => draw(c, certificate, drawing).finally(() => unfinished.delete(key));
     const begun = unfinished.get(key);
     metrics.countDrawing(begun ? 'shared' : 'drawn');
-    const drawingNow = begun ?? caller.exit(begin);
+    const drawingNow = begun ?? callSignal.exit(begin);
     unfinished.set(key, drawingNow);
     return drawingNow;
   }

@@ -10,7 +10,7 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuseInput } from '../http/Refusal.ts';
-import { enable, keepReady } from '../readiness/enable.ts';
+import { enable, requireReady } from '../readiness/enable.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
 import { followed, subjectOf } from './followed.ts';
 import * as store from './store.ts';
@@ -38,7 +38,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
       await checkChange(queries, change);
       await store.changeCourse(queries, id, change);
       const saved = await readCourse(queries, id);
-      keepReady('courses', saved, missingForCourse(saved));
+      requireReady('courses', saved, missingForCourse(saved));
       await recordChanges(queries, by, 'course.saved', subjectOf(saved), followed(before), followed(saved));
       return saved;
     }),

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
-import { caller } from '../limits/deadline.ts';
-import { guardedDialect, Turns } from './guardedDialect.ts';
+import { callSignal } from '../limits/deadline.ts';
+import { ConnectionSemaphore, guardedDialect } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
 import { Totals } from './Totals.ts';
 
@@ -15,13 +15,13 @@ const MOST_ATTEMPTS = 5;
 /** Longest pause before the next attempt, in milliseconds: two that collide again and again come apart. */
 const LONGEST_PAUSE_MS = 100;
 /** Between two queries on a connection that holds a lock, in milliseconds. */
-const SIGN_OF_LIFE_MS = 5_000;
+const HEARTBEAT_MS = 5_000;
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
 /** Begins no statement for a call that was given up; what its transaction did is undone. */
 const guard: KyselyPlugin = {
   transformQuery({ node }) {
-    caller.getStore()?.throwIfAborted();
+    callSignal.getStore()?.throwIfAborted();
     return node;
   },
   transformResult: async ({ result }) => result,
@@ -37,7 +37,7 @@ export class Database {
   /** How many rows its lists have. */
   readonly totals = new Totals();
   readonly #db: Kysely<Schema>;
-  readonly #turns: Turns;
+  readonly #semaphore: ConnectionSemaphore;
   readonly #close: () => Promise<void>;
   /** Set while a transaction's work runs; `open` turns false at its end, so that work it left behind is free again. */
   readonly #surrounding = new AsyncLocalStorage<{ open: boolean }>();
@@ -48,14 +48,14 @@ export class Database {
    */
   constructor(dialect: Dialect, connections: number, close: () => Promise<void> = async () => {}) {
     const isInsideTransaction = () => this.#surrounding.getStore()?.open === true;
-    this.#turns = new Turns(connections);
-    const guarded = guardedDialect(dialect, this.#turns, isInsideTransaction);
+    this.#semaphore = new ConnectionSemaphore(connections);
+    const guarded = guardedDialect(dialect, this.#semaphore, isInsideTransaction);
     this.#db = new Kysely<Schema>({ dialect: guarded, plugins: [guard] });
     this.#close = close;
   }
 
   get connections(): ConnectionFigures {
-    return this.#turns;
+    return this.#semaphore;
   }
 
   /** Runs single queries, each on its own. Inside a transaction's work it fails at once: use that work's own handle. */
@@ -88,18 +88,18 @@ export class Database {
 
   /** Runs work unless another process does the same; a process on the embedded database is alone anyway. */
   async alone(lock: number, work: () => Promise<void>): Promise<void> {
-    if (this.#turns.most === 1) return work();
+    if (this.#semaphore.most === 1) return work();
     await this.#db.connection().execute(async (connection) => {
       const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_lock(${lock}) as "isMine"`.execute(
         connection,
       );
       if (rows[0]?.isMine !== true) return;
       // A connection that is silent for long is given up, and the lock with it.
-      const sign = setInterval(() => sql`select 1`.execute(connection).catch(() => {}), SIGN_OF_LIFE_MS);
+      const heartbeat = setInterval(() => sql`select 1`.execute(connection).catch(() => {}), HEARTBEAT_MS);
       try {
         await work();
       } finally {
-        clearInterval(sign);
+        clearInterval(heartbeat);
         await sql`select pg_advisory_unlock(${lock})`.execute(connection);
       }
     });

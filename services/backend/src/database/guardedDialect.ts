@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
 import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter } from 'kysely';
-import { caller, within } from '../limits/deadline.ts';
+import { callSignal, within } from '../limits/deadline.ts';
 import { watchQueue } from '../limits/queues.ts';
 import { inSpan } from '../tracing/inSpan.ts';
 
@@ -12,20 +12,24 @@ const WAITING_TIMEOUT_MS = 12_000;
 /**
  * Wraps a dialect so that the queue for its connections has an end.
  *
- * @param turns Count the connections that it gives out.
+ * @param semaphore Counts the connections that it gives out.
  * @param isInsideTransaction Tells whether the caller may take none. Whoever asks for one inside a transaction's work would wait
  * for ever on the embedded database, which has one, and silently work outside of the transaction on PostgreSQL.
  */
-export function guardedDialect(inner: Dialect, turns: Turns, isInsideTransaction: () => boolean): Dialect {
+export function guardedDialect(
+  inner: Dialect,
+  semaphore: ConnectionSemaphore,
+  isInsideTransaction: () => boolean,
+): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => guardedDriver(inner.createDriver(), turns, isInsideTransaction),
+    createDriver: () => guardedDriver(inner.createDriver(), semaphore, isInsideTransaction),
     createIntrospector: (db) => inner.createIntrospector(db),
     createQueryCompiler: () => inner.createQueryCompiler(),
   };
 }
 
-function guardedDriver(inner: Driver, turns: Turns, isInsideTransaction: () => boolean): Driver {
+function guardedDriver(inner: Driver, semaphore: ConnectionSemaphore, isInsideTransaction: () => boolean): Driver {
   const bare = new WeakMap<DatabaseConnection, DatabaseConnection>();
   /** The connection of the dialect, as ending a transaction is never cancelled. */
   const bareOf = (connection: DatabaseConnection) => bare.get(connection) ?? connection;
@@ -35,20 +39,20 @@ function guardedDriver(inner: Driver, turns: Turns, isInsideTransaction: () => b
       if (isInsideTransaction()) {
         throw new Error('A query inside a transaction must use the handle that the transaction gives to its work.');
       }
-      await turns.take();
+      await semaphore.acquire();
       try {
         const connection = await inner.acquireConnection();
         const cancelling = cancellingConnection(connection);
         bare.set(cancelling, connection);
         return cancelling;
       } catch (error) {
-        turns.giveBack();
+        semaphore.release();
         throw error;
       }
     },
     async releaseConnection(connection) {
       await inner.releaseConnection(bareOf(connection));
-      turns.giveBack();
+      semaphore.release();
     },
     beginTransaction: (connection, settings) => inner.beginTransaction(bareOf(connection), settings),
     commitTransaction: (connection) => inner.commitTransaction(bareOf(connection)),
@@ -80,7 +84,7 @@ function cancellingConnection(inner: DatabaseConnection): DatabaseConnection {
   };
   return {
     async executeQuery<Row>(query: CompiledQuery) {
-      const waiting = caller.getStore();
+      const waiting = callSignal.getStore();
       let asked: Promise<void> | undefined;
       const cancel = () => {
         // The statement may have ended by itself, or the server does not answer: then its deadlines end it.
@@ -100,7 +104,7 @@ function cancellingConnection(inner: DatabaseConnection): DatabaseConnection {
 }
 
 /** Gives out connections, so many at once; whoever finds none waits, the first that came first, but not for ever. */
-export class Turns {
+export class ConnectionSemaphore {
   readonly most: number;
   readonly #waiting = new Set<() => void>();
   readonly #refuse = watchQueue('connections', () => this.#waiting.size);
@@ -116,7 +120,7 @@ export class Turns {
   }
 
   /** @throws Unavailable when too many wait, or it takes too long. */
-  async take(): Promise<void> {
+  async acquire(): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1;
       return;
@@ -125,13 +129,13 @@ export class Turns {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);
     await within('The wait for a connection to the database', WAITING_TIMEOUT_MS, () => promise).catch((error) => {
-      // A turn that came at the same moment goes to the next one.
-      if (!this.#waiting.delete(resolve)) this.giveBack();
+      // A connection that came at the same moment goes to the next one.
+      if (!this.#waiting.delete(resolve)) this.release();
       throw error;
     });
   }
 
-  giveBack(): void {
+  release(): void {
     const [next] = this.#waiting;
     if (next === undefined) {
       this.#free += 1;

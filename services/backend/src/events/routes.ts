@@ -10,7 +10,7 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuseInput } from '../http/Refusal.ts';
-import { enable, keepReady } from '../readiness/enable.ts';
+import { enable, requireReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
@@ -37,7 +37,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
       await checkChange(queries, change);
       await store.changeEvent(queries, id, change);
       const saved = await readEvent(queries, id);
-      keepReady('events', saved, missingForEvent(saved));
+      requireReady('events', saved, missingForEvent(saved));
       await recordChanges(queries, by, 'event.saved', subjectOf(saved), followed(before), followed(saved));
       return saved;
     }),

@@ -1,8 +1,8 @@
 import { refuse } from '../http/Refusal.ts';
-import { DrawingThread } from '../images/DrawingThread.ts';
+import { WorkerPool } from '../limits/WorkerPool.ts';
 import type { Inspection } from './pdfWorker.ts';
 
-const thread = new DrawingThread<string, Inspection>('pdfs', new URL('./pdfWorker.ts', import.meta.url));
+const pool = new WorkerPool<string, Inspection>('pdfs', new URL('./pdfWorker.ts', import.meta.url));
 
 /**
  * Refuses what is no PDF with a page that everybody can open, and nothing else beside. Gives the PDF's fingerprint.
@@ -10,7 +10,7 @@ const thread = new DrawingThread<string, Inspection>('pdfs', new URL('./pdfWorke
  * @throws Refusal 415 for any other content, 400 for a PDF that is cut, locked, damaged or more than a PDF.
  */
 export async function requirePdf(path: string): Promise<string> {
-  const { state, sha256 } = await thread.run(path);
+  const { state, sha256 } = await pool.run(path);
   if (state === 'none') refuse(415, 'WRONG_TYPE', 'The file is not a PDF.');
   if (state === 'mixed') refuse(400, 'MIXED_PDF', 'The file is more than a PDF. Please save it as a PDF again.');
   if (state === 'damaged') refuse(400, 'DAMAGED_PDF', 'The PDF is damaged or incomplete. Please save it again.');

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_PIXELS } from '@cpd/domain/upload';
 import { refuse } from '../http/Refusal.ts';
-import { DrawingThread } from './DrawingThread.ts';
+import { WorkerPool } from '../limits/WorkerPool.ts';
 
 /** An image without metadata, upright; its size is in pixels. */
 export interface ReencodedImage {
@@ -15,7 +15,7 @@ const MOST_PIXELS = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
 /** An image, or why it is not taken. */
 export type Reencoding = ReencodedImage | 'other' | 'damaged' | 'large';
 
-const thread = new DrawingThread<string, Reencoding>('images', new URL('./reencodeWorker.ts', import.meta.url));
+const pool = new WorkerPool<string, Reencoding>('images', new URL('./reencodeWorker.ts', import.meta.url));
 
 /**
  * Decodes a PNG or JPEG and encodes it again as the same kind: what is kept holds pixels and nothing else.
@@ -23,7 +23,7 @@ const thread = new DrawingThread<string, Reencoding>('images', new URL('./reenco
  * @throws Refusal 415 for any other content, 413 for too many pixels, 400 for a damaged image.
  */
 export async function reencode(path: string): Promise<ReencodedImage> {
-  const image = await thread.run(path);
+  const image = await pool.run(path);
   if (image === 'other') return refuse(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
   if (image === 'damaged') return refuse(400, 'DAMAGED_IMAGE', 'The image is damaged or incomplete.');
   if (image === 'large') return refuse(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MOST_PIXELS}.`);

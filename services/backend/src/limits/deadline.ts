@@ -6,7 +6,7 @@ export class Unavailable extends Error {
 }
 
 /** Ends when nobody waits any more for the work that is being done: at its deadline, or once its client has gone. */
-export const caller = new AsyncLocalStorage<AbortSignal | undefined>();
+export const callSignal = new AsyncLocalStorage<AbortSignal | undefined>();
 
 /**
  * Does work that has to end in time; all that it waits for ends with it.
@@ -19,7 +19,7 @@ export async function within<T>(
   what: string,
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,
-  waiting = caller.getStore(),
+  waiting = callSignal.getStore(),
 ): Promise<T> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new Error(`It took more than ${milliseconds} ms.`)), milliseconds);
@@ -29,7 +29,7 @@ export async function within<T>(
   signal.addEventListener('abort', end, { once: true });
   try {
     signal.throwIfAborted();
-    return await Promise.race([caller.run(signal, () => work(signal)), ended]);
+    return await Promise.race([callSignal.run(signal, () => work(signal)), ended]);
   } catch (error) {
     throw signal.aborted ? new Unavailable(`${what} was given up.`, { cause: error }) : error;
   } finally {

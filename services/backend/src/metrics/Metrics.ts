@@ -45,8 +45,8 @@ export class Metrics {
 
   constructor(database: Pick<Database, 'connections'>) {
     collectDefaultMetrics({ register: this.#registry });
-    this.#tellConnections(database);
-    this.#tellQueues();
+    this.#observeConnections(database);
+    this.#observeQueues();
   }
 
   readonly measureCalls: MiddlewareHandler<ApiEnv> = async (c, next) => {
@@ -84,8 +84,8 @@ export class Metrics {
     return new Hono().get('/metrics', async (c) => c.body(await this.#registry.metrics(), 200, headers));
   }
 
-  #tellConnections(database: Pick<Database, 'connections'>): void {
-    const tell = (name: string, help: string, figure: keyof ConnectionFigures) => {
+  #observeConnections(database: Pick<Database, 'connections'>): void {
+    const observe = (name: string, help: string, figure: keyof ConnectionFigures) => {
       new Gauge({
         name,
         help,
@@ -95,11 +95,11 @@ export class Metrics {
         },
       });
     };
-    tell('db_client_connection_max', 'Connections to the database that may be in use.', 'most');
-    tell('db_client_connection_used', 'Connections to the database in use.', 'used');
+    observe('db_client_connection_max', 'Connections to the database that may be in use.', 'most');
+    observe('db_client_connection_used', 'Connections to the database in use.', 'used');
   }
 
-  #tellQueues(): void {
+  #observeQueues(): void {
     new Gauge({
       name: 'cpd_queue_length',
       help: 'What waits to be worked on or is, by queue.',

@@ -10,7 +10,7 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuseInput } from '../http/Refusal.ts';
-import { keepReady } from '../readiness/enable.ts';
+import { requireReady } from '../readiness/enable.ts';
 import * as store from './store.ts';
 
 /** Mounts the calls of quizzes. Changes of one course's questions wait for one another, so that its numbers keep up with them. */
@@ -57,7 +57,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
         'question',
       );
       const questionCount = questions.length - 1;
-      keepReady('courses', course, missingForCourse({ ...course, questionCount }));
+      requireReady('courses', course, missingForCourse({ ...course, questionCount }));
       await store.removeQuestion(queries, id);
       const lowered = loweredAfterDeletion(course, questionCount);
       if (lowered !== course) await courses.changeQuizCondition(queries, courseId, lowered);

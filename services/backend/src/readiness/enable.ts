@@ -39,6 +39,6 @@ export async function enable<Item extends Enableable>(
 }
 
 /** Refuses a change that takes from an enabled item what it needs. @throws Refusal 409 that names what is missing. */
-export function keepReady(table: keyof typeof KINDS, changed: Enableable, missing: readonly Requirement[]): void {
+export function requireReady(table: keyof typeof KINDS, changed: Enableable, missing: readonly Requirement[]): void {
   if (losesReadiness(changed, missing)) refuse(409, KINDS[table].code, stillNeededMessage(missing));
 }

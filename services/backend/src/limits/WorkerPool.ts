@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
-import { within } from '../limits/deadline.ts';
-import { watchQueue } from '../limits/queues.ts';
+import { within } from './deadline.ts';
+import { watchQueue } from './queues.ts';
 
 /** Longest a task may take, its waiting included, in milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 60_000;
  * Does tasks one after another in a thread of its own, or in several, so that drawing neither holds up other calls nor
  * takes the memory of many pictures at once. The queue has an end, and every task a deadline that ends its thread.
  */
-export class DrawingThread<Task, Result> {
+export class WorkerPool<Task, Result> {
   readonly #pool: Piscina<Task, Result>;
   readonly #timeoutMs: number;
   readonly #refuse: (message: string) => never;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { Unavailable, within } from './deadline.ts';
+import { WorkerPool } from './WorkerPool.ts';
+
+type Task = { readonly say: string } | { readonly fail: string } | { readonly hang: true };
+
+const open = (options = {}) =>
+  new WorkerPool<Task, string>('test', new URL('./sayingWorker.fixture.ts', import.meta.url), options);
+
+test('a worker pool answers each of several tasks with its own result', async () => {
+  const pool = open();
+  const words = ['one', 'two', 'three'];
+  expect(await Promise.all(words.map((say) => pool.run({ say })))).toEqual(words);
+});
+
+test('a worker pool tells why a task failed, and does the next one', async () => {
+  const pool = open();
+  const failing = pool.run({ fail: 'No such picture.' });
+  const next = pool.run({ say: 'next' });
+  await expect(failing).rejects.toThrow('No such picture.');
+  expect(await next).toBe('next');
+});
+
+test('a task that takes too long is given up, and the next one is done', async () => {
+  const pool = open({ timeoutMs: 2_000 });
+  await expect(pool.run({ hang: true })).rejects.toThrow(Unavailable);
+  expect(await open().run({ say: 'again' })).toBe('again');
+});
+
+test('a task that nobody waits for any more is given up, and the next one is done', async () => {
+  const pool = open();
+  const client = new AbortController();
+  const hanging = within('A task', 60_000, () => pool.run({ hang: true }), client.signal);
+  client.abort();
+  await expect(hanging).rejects.toThrow(Unavailable);
+  expect(await pool.run({ say: 'again' })).toBe('again');
+});
+
+test('a task is refused at once when the queue is full', async () => {
+  const pool = open({ mostWaiting: 2 });
+  const answers = await Promise.allSettled(Array.from({ length: 6 }, () => pool.run({ say: 'word' })));
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  expect(refused.length).toBeGreaterThanOrEqual(2);
+  expect(refused[0]).toBeInstanceOf(Unavailable);
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(2);
+});

@@ -5,6 +5,7 @@ import type { ApiContext } from '../http/ApiEnv.ts';
 import { clientHas, namesTag } from '../http/entityTag.ts';
 import { found } from '../http/Refusal.ts';
 import { readRange } from './range.ts';
+import { readThrough } from './readThrough.ts';
 import type { Storage } from './Storage.ts';
 
 /** A content security policy under which nothing runs or loads, should a browser ever take a picture for a page. */
@@ -57,26 +58,21 @@ export async function answerStored(
   const bytes = await storage.read(upload.id, range ?? undefined);
   if (bytes === null)
     c.get('log').error({ sha256: upload.sha256 }, 'The bytes of an upload are missing from the storage.');
-  return c.newResponse(toldWhereBroken(c, found(bytes, noun)), { status, headers });
+  return c.newResponse(loggingFaults(c, found(bytes, noun)), { status, headers });
 }
 
 /** The same bytes. Where they break off, the log says why, and the connection ends, so that nobody takes a part for the whole. */
-function toldWhereBroken(c: ApiContext, bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const reader = bytes.getReader();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      } catch (error) {
-        if (!c.req.raw.signal.aborted) c.get('log').error({ err: error }, 'The bytes of an upload broke off.');
-        const { outgoing } = Object(c.env);
-        // The server library would write the error to the console, and to the client where it has sent nothing yet.
-        if (outgoing === undefined) throw error;
-        await once(outgoing.destroy(), 'close');
-      }
-    },
-    cancel: (reason) => reader.cancel(reason),
+function loggingFaults(c: ApiContext, bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  return readThrough(bytes, async (next) => {
+    try {
+      return await next();
+    } catch (error) {
+      if (!c.req.raw.signal.aborted) c.get('log').error({ err: error }, 'The bytes of an upload broke off.');
+      const { outgoing } = Object(c.env);
+      // The server library would write the error to the console, and to the client where it has sent nothing yet.
+      if (outgoing === undefined) throw error;
+      await once(outgoing.destroy(), 'close');
+      return { done: true, value: undefined };
+    }
   });
 }

@@ -1,4 +1,5 @@
 import { within } from '../limits/deadline.ts';
+import { readThrough } from './readThrough.ts';
 import type { Storage } from './Storage.ts';
 
 /** Longest a call may take, to the beginning of its answer where it reads, in milliseconds. */
@@ -24,18 +25,5 @@ export function withDeadlines(
 
 /** The same bytes; only while a part is awaited does the time run, as whoever reads may take theirs. */
 function endingInSilence(body: ReadableStream<Uint8Array>, silenceMs: number): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await within(NAME, silenceMs, () => reader.read());
-        if (done) controller.close();
-        else controller.enqueue(value);
-      } catch (error) {
-        reader.cancel(error).catch(() => {});
-        throw error;
-      }
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
+  return readThrough(body, (next) => within(NAME, silenceMs, next));
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -159,6 +159,18 @@ describe('a welcome link', () => {
       [409, 'ADMINISTRATOR_DISABLED'],
       [404, 'NOT_FOUND'],
     ]);
+  });
+
+  test('a welcome link is not issued for somebody who is disabled at that moment', async () => {
+    const { id } = await member('ben');
+    const { database } = api.deps;
+    const spy = vi.spyOn(database, 'transaction').mockImplementationOnce(async (work) => {
+      expect((await disable(id)).status).toBe(200);
+      return database.transaction(work);
+    });
+    const issued = await api.call(`POST /v1/administrator/${id}/link`);
+    spy.mockRestore();
+    expect(issued).toMatchObject({ status: 409, json: { code: 'ADMINISTRATOR_DISABLED' } });
   });
 
   test('a welcome link cannot be guessed at: sixty wrong ones a minute hold the address up', async () => {

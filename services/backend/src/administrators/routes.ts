@@ -74,10 +74,12 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
   });
 
   mount(app, contract.issueWelcomeLink, async ({ admin, by, params, c }) => {
-    const { id, username, disabled_at: disabledAt } = await one(params.id);
+    const { id, username } = await one(params.id);
     if (id === admin.id) refuse(409, 'OWN_ACCOUNT', "Change your own password with 'Update Password'.");
-    if (disabledAt !== null) refuse(409, 'ADMINISTRATOR_DISABLED', `Enable ${username} first.`);
-    const link = await database.transaction((queries) => store.issueLink(queries, { id, username }, by, now()));
+    const link = await database.transaction(async (queries) => {
+      if (!(await store.holdEnabled(queries, id))) refuse(409, 'ADMINISTRATOR_DISABLED', `Enable ${username} first.`);
+      return store.issueLink(queries, { id, username }, by, now());
+    });
     c.get('log').info({ event: 'admin.link-issued', subject: id }, 'A link for choosing a password was issued.');
     return link;
   });

@@ -25,6 +25,12 @@ export async function findAdministrator(queries: Queries, column: 'id' | 'userna
   return found ?? null;
 }
 
+/** Tells whether an administrator is not disabled, and keeps them from being so until the transaction ends. */
+export async function holdEnabled(queries: Transaction<Schema>, id: string): Promise<boolean> {
+  const admin = queries.selectFrom('admins').select('id').where('id', '=', id).where('disabled_at', 'is', null);
+  return (await admin.forUpdate().executeTakeFirst()) !== undefined;
+}
+
 /** Issues the one link by which an administrator chooses a password, and gives its token; earlier ones are void. */
 export async function issueLink(queries: Queries, { id, username }: Administrator, by: Actor, now: Date) {
   await queries.deleteFrom('welcome_links').where('admin_id', '=', id).execute();

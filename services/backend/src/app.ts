@@ -19,6 +19,7 @@ import { fileRoutes } from './files/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { ApiApp, ApiEnv } from './http/ApiEnv.ts';
 import { accessLog } from './http/accessLog.ts';
+import { clientAddress, networkList } from './http/clientAddress.ts';
 import { crossOrigin } from './http/crossOrigin.ts';
 import { answerError, answerOtherMethod, answerUnknownRoute } from './http/errors.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -36,6 +37,7 @@ export function createApp(deps: Deps): ApiApp {
   const app: ApiApp = new Hono<ApiEnv>({ strict: false });
   const calls: ApiApp = new Hono<ApiEnv>({ strict: false });
   const sessions = new Sessions(deps.database, deps.keys, deps.now);
+  const trustedProxies = networkList(config.trustedProxies ?? []);
   const captcha = openCaptcha(config.captcha, deps.keys, deps.now);
   app.onError(answerError);
   app.notFound(answerUnknownRoute);
@@ -44,6 +46,7 @@ export function createApp(deps: Deps): ApiApp {
   app.use(deps.metrics.measureCalls, securityHeaders(config));
   app.use('/v1/*', crossOrigin(config.corsOrigins), async (c, next) => {
     c.set('checkAnswers', deps.checkAnswers);
+    c.set('address', clientAddress(c, trustedProxies));
     c.set('identify', (accessToken: string) => sessions.identify(accessToken));
     await next();
   });

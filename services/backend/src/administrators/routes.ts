@@ -6,7 +6,7 @@ import { hashPassword } from '../auth/password.ts';
 import type { Sessions } from '../auth/Sessions.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
-import { addressGroup, clientAddress, networkList } from '../http/clientAddress.ts';
+import { addressGroup } from '../http/clientAddress.ts';
 import { mount } from '../http/mount.ts';
 import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import { newSecretToken } from '../secrets/secretToken.ts';
@@ -29,12 +29,11 @@ function refuseLink(state: string): never {
 export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void {
   const { database, now } = deps;
   const throttle = new Throttle(deps);
-  const trustedProxies = networkList(deps.config.trustedProxies ?? []);
   const one = async (id: string) => found(await store.findAdministrator(database.queries, 'id', id), 'administrator');
 
   /** The link of a token, which is good. @throws Refusal 403 where it is none, 429 after too many of those. */
   async function requireLink(c: ApiContext, token: string) {
-    const keys = { address: `welcome:${addressGroup(clientAddress(c, trustedProxies))}` };
+    const keys = { address: `welcome:${addressGroup(c.get('address'))}` };
     await throttle.pass(keys);
     const link = await store.findLink(database.queries, token);
     const times = link && { expiresAt: link.expires_at.getTime(), spentAt: link.spent_at?.getTime() ?? null };

@@ -54,11 +54,7 @@ export class Sessions {
       if (session !== null) await recordOwn(queries, session.admin, 'admin.signed-in', requestId);
       return session;
     });
-    if (started === null) return null;
-    return {
-      accessToken: await signAccessToken(this.#keys, started.admin, now),
-      refreshToken: started.refreshToken,
-    };
+    return started && this.#tokensOf(started, now);
   }
 
   /**
@@ -77,11 +73,7 @@ export class Sessions {
       return outcome;
     });
     if (renewal.outcome === 'reused') this.forget([renewal.admin.sessionId]);
-    if (renewal.outcome !== 'renewed') return renewal.outcome;
-    return {
-      accessToken: await signAccessToken(this.#keys, renewal.admin, now),
-      refreshToken: renewal.refreshToken,
-    };
+    return renewal.outcome === 'renewed' ? this.#tokensOf(renewal, now) : renewal.outcome;
   }
 
   /** Ends the session of a refresh token; tells whether it had one. */
@@ -150,6 +142,11 @@ export class Sessions {
     const name = await this.accountOf({ sessionId });
     if (name !== null && this.#endings === endings) this.#seenAlive.set(sessionId, { at: now, name });
     return name;
+  }
+
+  async #tokensOf(session: { admin: SessionHolder; refreshToken: string }, now: Date): Promise<SessionTokens> {
+    const accessToken = await signAccessToken(this.#keys, session.admin, now);
+    return { accessToken, refreshToken: session.refreshToken };
   }
 }
 

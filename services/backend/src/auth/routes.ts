@@ -3,7 +3,7 @@ import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import type { CaptchaProvider } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
-import { addressGroup, clientAddress, networkList } from '../http/clientAddress.ts';
+import { addressGroup } from '../http/clientAddress.ts';
 import { mount, refuseBearer } from '../http/mount.ts';
 import { found, Refusal, refuse } from '../http/Refusal.ts';
 import type { SignInOutcome } from '../metrics/Metrics.ts';
@@ -17,12 +17,10 @@ import { signIn } from './signIn.ts';
 export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha: CaptchaProvider): void {
   const { database } = deps;
   const throttle = new Throttle(deps);
-  const trustedProxies = networkList(deps.config.trustedProxies ?? []);
-
-  const networkOf = (c: ApiContext) => addressGroup(clientAddress(c, trustedProxies)) || null;
+  const networkOf = (c: ApiContext) => addressGroup(c.get('address')) || null;
 
   mount(app, contract.signIn, async ({ body, c }) => {
-    const address = clientAddress(c, trustedProxies);
+    const address = c.get('address');
     try {
       const device = deviceName(c.req.header('user-agent'));
       const requestId = c.get('requestId');
@@ -44,11 +42,8 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
     const renewal = await sessions.renew(body.refreshToken, networkOf(c), c.get('requestId'));
     if (typeof renewal === 'object') return renewal;
     if (renewal === 'reused') {
-      const address = clientAddress(c, trustedProxies);
-      c.get('log').warn(
-        { event: 'auth.token-reused', address },
-        'A replaced refresh token came back; its session is ended.',
-      );
+      const reuse = { event: 'auth.token-reused', address: c.get('address') };
+      c.get('log').warn(reuse, 'A replaced refresh token came back; its session is ended.');
     }
     return refuse(401, 'SESSION_ENDED', SESSION_ENDED_MESSAGE);
   });

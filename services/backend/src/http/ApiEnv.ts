@@ -17,6 +17,8 @@ export interface ApiEnv {
     requestId: string;
     /** Names the request, and its administrator, in every line. */
     log: Logger;
+    /** Where the call comes from; '' where that is not known. */
+    address: string;
     /** Whose access token this is, or null when it is not a good one. */
     identify: (accessToken: string) => Promise<Admin | null>;
     /** Whether answers are checked against the contract; on in tests. */

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { usernameProblem } from '@cpd/domain/administrator';
 import type { Transaction } from 'kysely';
 import {
   allAdministrators,
@@ -25,10 +26,7 @@ const ACTIONS: Readonly<
   Record<string, (database: Database, username: string, passwordHash: string) => Promise<string>>
 > = {
   async list({ queries }) {
-    const admins = await allAdministrators(queries);
-    return admins
-      .map(({ username, disabled_at: disabledAt }) => username + (disabledAt ? ' (disabled)' : ''))
-      .join('\n');
+    return (await allAdministrators(queries)).map(lineOf).join('\n');
   },
   async add(database, username, passwordHash) {
     const added = await database.transaction((queries) => addAdmin(queries, { username, passwordHash }, BY));
@@ -53,13 +51,30 @@ const ACTIONS: Readonly<
   },
 };
 
+type Listed = Awaited<ReturnType<typeof allAdministrators>>[number];
+
+/** An administrator as Setting's card tells of them. */
+function lineOf({ username, disabled_at: disabledAt, is_invited: isInvited, last_seen_at: seenAt }: Listed): string {
+  const state = disabledAt ? 'disabled, ' : isInvited ? 'no password yet, ' : '';
+  return `${username} (${state}${seenAt ? `last seen ${seenAt.toISOString()}` : 'never seen'})`;
+}
+
+/** The name of somebody new. @throws UsageError when it is none (rule AM1) */
+function newName(typed: string): string {
+  const username = typed.trim();
+  const problem = usernameProblem(username);
+  if (problem !== undefined) throw new UsageError(problem);
+  return username;
+}
+
 /** Looks after administrators; a password is typed or piped in. */
 await runProgram(async () => {
-  const [name = '', username = '', ...more] = process.argv.slice(2);
+  const [name = '', typed = '', ...more] = process.argv.slice(2);
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (action === undefined || (name === 'list') !== (username.trim() === '') || more.length > 0) {
+  if (action === undefined || (name === 'list') !== (typed.trim() === '') || more.length > 0) {
     throw new UsageError('Usage: npm run admin -- list, or add, password, disable or enable with a user name');
   }
+  const username = name === 'add' ? newName(typed) : typed;
   const passwordHash = name === 'add' || name === 'password' ? await hashPassword(await readPassword(username)) : '';
   await using database = await openDatabase(readCommandConfig());
   process.stdout.write(`${await action(database, username, passwordHash)}\n`);

@@ -32,6 +32,16 @@ test('admin adds an administrator who can sign in, and refuses the same name aga
   await service.end('SIGKILL');
 });
 
+test('admin takes the same names as Setting does, and lists who has no password yet (rule AM1)', async () => {
+  expect((await admin(['add', '  ada '], password)).out).toBe('ada can sign in now.\n');
+  expect((await admin(['add', 'a'.repeat(101)], password)).err).toMatch(/^User name must have at most 100 characters/);
+  expect((await admin(['add', '\u200b'], password)).err).toBe('User name is required.\n');
+  const database = await openDatabase(readConfig(settings));
+  await database.queries.updateTable('admins').set({ is_invited: true }).execute();
+  await database.close();
+  expect((await admin(['list'])).out).toBe('ada (no password yet, never seen)\n');
+});
+
 test('admin lists administrators, disables them with their sessions, and enables them with a new password', async () => {
   await admin(['add', username], 'the first horse');
   await admin(['add', 'ben'], 'another horse');
@@ -46,7 +56,7 @@ test('admin lists administrators, disables them with their sessions, and enables
   await before.end();
 
   expect((await admin(['disable', username])).out).toBe('ada can no longer sign in and is signed out everywhere.\n');
-  expect((await admin(['list'])).out).toBe('ada (disabled)\nben\n');
+  expect((await admin(['list'])).out).toMatch(/^ada \(disabled, last seen 20\S+Z\)\nben \(never seen\)\n$/);
   const disabled = await signIn({ password: 'the first horse' });
   expect([disabled.status, (await disabled.renew(before.refreshToken)).status]).toEqual([401, 401]);
   await disabled.end();

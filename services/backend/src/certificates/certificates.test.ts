@@ -187,6 +187,30 @@ describe('GET /v1/certificate/preview/:id', () => {
     counted.mockRestore();
   });
 
+  test('is drawn from a template that is read once for all who wait', async () => {
+    const { storage } = api.deps;
+    const read = vi.spyOn(storage, 'read');
+    const template = await keepTemplate('#fffff2');
+    const people = [await issue('Ada', 'One'), await issue('Ada', 'Two'), await issue('Ada', 'Three')];
+    const { queries } = api.deps.database;
+    const groups = people.map(({ groupId }) => groupId);
+    const ofGroups = queries.updateTable('certificate_groups').where('id', 'in', groups);
+    await ofGroups.set({ template_image_id: template }).execute();
+    const answers = await Promise.all(people.map(({ id }) => preview(id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(read.mock.calls.filter(([key]) => key === template)).toHaveLength(1);
+    read.mockRestore();
+  });
+
+  test('that is kept already writes nothing', async () => {
+    const { id } = await issue('Annie', 'Easley');
+    await preview(id);
+    const transaction = vi.spyOn(api.deps.database, 'transaction');
+    expect((await preview(id)).status).toBe(200);
+    expect(transaction).not.toHaveBeenCalled();
+    transaction.mockRestore();
+  });
+
   test('is still answered where its drawing cannot be kept', async () => {
     const put = vi.spyOn(api.deps.storage, 'put').mockRejectedValue(new Error('full'));
     const { id } = await issue('Dorothy', 'Vaughan');

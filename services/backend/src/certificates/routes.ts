@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { readCertificate, readCertificatePdf, readCertificatePreview } from '@cpd/api/certificates/contract';
 import { certificateNumber } from '@cpd/domain/certificate';
 import { fullName } from '@cpd/domain/user';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
@@ -13,6 +14,8 @@ import { keepUpload } from '../uploads/keepUpload.ts';
 import { certificateAddress } from './credential.ts';
 import { certificateName, drawingFingerprint, type PdfDetails, renderCertificate } from './render.ts';
 import { type IssuedCertificate, noteDrawing, requireCertificate } from './store.ts';
+
+const MOST_TEMPLATE_BYTES = 60_000_000;
 
 /** An image or a PDF of a certificate, as it is kept and answered. */
 interface Drawing {
@@ -28,14 +31,25 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
   const downloads = deps.credentialKeys.length > 0 ? ['pdf', 'credential'] : ['pdf'];
   /** What is being drawn: what is asked for twice at once is drawn once. */
   const unfinished = new Map<string, Promise<Uint8Array>>();
+  /** Templates by their ids, so that all who wait for a drawing share the bytes of theirs. */
+  const templates = new LRUCache<string, Uint8Array>({
+    maxSize: MOST_TEMPLATE_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    // A template that gives way while it is read is still awaited.
+    ignoreFetchAbort: true,
+    async fetchMethod(id) {
+      const stream = await storage.read(id);
+      return stream === null ? undefined : buffer(stream);
+    },
+  });
 
   async function draw(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Uint8Array> {
     const { column, key, pdf, headers } = drawing;
-    const template = await storage.read(certificate.templateImageId);
-    if (template === null)
+    const template = await templates.fetch(certificate.templateImageId);
+    if (template === undefined)
       c.get('log').error({ image: certificate.templateImageId }, 'A template is missing from the storage.');
     const bytes = await renderCertificate({
-      template: await buffer(found(template, 'certificate')),
+      template: found(template, 'certificate'),
       name: certificateName(certificate),
       position: certificate.templateVerticalPosition,
       ...(pdf && { pdf }),
@@ -52,7 +66,8 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
     const { column, key } = drawing;
     const kept = await storage.read(key);
     if (kept !== null) {
-      await database.transaction((queries) => noteDrawing(queries, certificate, { column, key, now: deps.now() }));
+      if (certificate[column] !== key)
+        await database.transaction((queries) => noteDrawing(queries, certificate, { column, key, now: deps.now() }));
       metrics.countDrawing('kept');
       return buffer(kept);
     }

@@ -57,6 +57,7 @@ test('the settings give the demo a sign-in, which the environment may replace', 
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
+  [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 500, but it is "1".'],
   [{ DEMO: 'yes' }, 'DEMO must be 1 or 0, but it is "yes".'],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
   [{ DATABASE_URL: 'postgres://u:se#cret@h/d' }, 'DATABASE_URL must be an address such as'],

@@ -131,7 +131,8 @@ const variables = v.object({
   METRICS_PORT: v.nullish(wholeNumber(0, 65_535), null),
   DATA_DIR: v.optional(text, '.data'),
   DATABASE_URL: v.nullish(databaseAddress, null),
-  DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 500), '10'),
+  // The upkeep keeps one for its lock, and needs another for its work.
+  DATABASE_POOL_SIZE: v.optional(wholeNumber(2, 500), '10'),
   DEMO: v.optional(onOrOff, '0'),
   NODE_ENV: v.optional(text, ''),
   ADMIN_USER: v.nullish(text, null),

@@ -229,16 +229,21 @@ describe('GET /v1/certificate/preview/:id', () => {
     expect(await storage.read('certificate-of-before')).toBeNull();
   });
 
-  test('is drawn for a hundred different people at once without a failure, while other calls go on', async () => {
+  test('is drawn for a hundred different people at once without a failure, while more other calls are answered', async () => {
     const people = [];
     for (let index = 0; index < 100; index += 1) people.push(await issue('Ada', `the ${index}th`));
-    const answers = people.map(({ id }) => preview(id));
-    const isFirst = await Promise.race([
-      Promise.all(answers).then(() => 'drawn'),
-      api.call('GET /readyz', { bearer: false }).then(() => 'ready'),
-    ]);
-    expect(isFirst).toBe('ready');
-    const done = await Promise.all(answers);
+    let areDrawn = false;
+    const answers = Promise.all(people.map(({ id }) => preview(id))).finally(() => {
+      areDrawn = true;
+    });
+    const others: number[] = [];
+    while (!areDrawn) {
+      for (const call of ['GET /readyz', 'GET /v1/event']) others.push((await api.call(call)).status);
+    }
+    // They are counted, not timed: how long one takes says little on a machine that other tests keep busy.
+    expect(new Set(others)).toEqual(new Set([200]));
+    expect(others.length).toBeGreaterThan(100);
+    const done = await answers;
     expect(new Set(done.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(done.map(({ headers }) => headers.get('etag'))).size).toBe(100);
   });

@@ -20,6 +20,11 @@ interface Step {
 const reports = 'reports';
 
 const onOneCore: readonly Step[] = [
+  {
+    name: "installation of the journeys' sign-in service",
+    command: 'node',
+    args: ['tools/firebaseEmulator/install.ts'],
+  },
   { name: 'lint', command: 'biome', args: ['ci', '.'] },
   { name: 'types', command: 'turbo', args: ['run', 'check:types', '--output-logs=errors-only', '--ui=stream'] },
   { name: 'direction of dependencies', command: 'node', args: ['tools/checkBoundaries.ts'] },
@@ -45,7 +50,8 @@ const onOneCore: readonly Step[] = [
   { name: 'component package', command: 'node', args: ['tools/checkPackage.ts'] },
 ];
 
-const onAllCores: readonly Step[] = [
+/** What waits much: for processes and databases, and for pages that have fallen silent. */
+const waiting: readonly Step[] = [
   {
     name: 'unit tests',
     command: 'vitest',
@@ -53,20 +59,18 @@ const onAllCores: readonly Step[] = [
     read: () => readVitest(`${reports}/unit.json`),
   },
   {
-    name: 'stories',
-    command: 'node',
-    args: ['tools/runStories.ts'],
-    read: () => readVitest(`${reports}/storybook.json`),
-  },
-  {
     name: 'size budgets',
     command: 'playwright',
     args: ['test', '--config', 'tools/bench/playwright.config.ts', '--reporter', 'list', 'size'],
   },
+];
+
+const onAllCores: readonly Step[] = [
   {
-    name: "installation of the journeys' sign-in service",
+    name: 'stories',
     command: 'node',
-    args: ['tools/firebaseEmulator/install.ts'],
+    args: ['tools/runStories.ts'],
+    read: () => readVitest(`${reports}/storybook.json`),
   },
   {
     name: 'journeys',
@@ -135,7 +139,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const environment = { TURBO_TELEMETRY_DISABLED: '1', ...process.env, CHROMIUM_PATH: findBrowser() };
 const only = process.argv.slice(2);
-const outcomes = [...(await runAll(onOneCore, 2)), ...(await runAll(onAllCores, 1))];
+const outcomes = [...(await runAll(onOneCore, 2)), ...(await runAll(waiting, 2)), ...(await runAll(onAllCores, 1))];
 
 const passed = outcomes.reduce((sum, { outcome }) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, { outcome }) => sum + outcome.failed, 0);

@@ -6,7 +6,7 @@ import { pasteQuestion } from './typing.ts';
 /** The journeys that only ask what Chromium alone is asked, see `expectAccessible`. */
 const byAxeAlone = { tag: '@chromium' };
 
-const pathsForAnyone = ['/login', '/public/term-and-condition', '/public/no-such-page'];
+const pathsForAnyone = ['/login', '/public/term-and-condition', '/public/user-deletion', '/public/no-such-page'];
 const pathsWithoutLists = ['/setting', '/no-such-page'];
 
 for (const path of pathsForAnyone) {

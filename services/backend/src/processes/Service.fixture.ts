@@ -48,6 +48,11 @@ export class Service {
     }
   }
 
+  /** The id of its process. */
+  get pid(): number {
+    return this.#process.pid ?? Number.NaN;
+  }
+
   /** Everything it printed. */
   get output(): string {
     return this.#output();

@@ -6,10 +6,12 @@ const REACT_ARIA = 'https://react-spectrum.adobe.com/react-aria';
 /** Where the sources are: in a repository, whose address the build is told, or else beside the built Storybook. */
 const SOURCES = import.meta.env.STORYBOOK_SOURCES ?? 'sources';
 
-/** The component of React Aria that each of ours stands on, by the name of its page there. */
+/** The component or hook of React Aria that each of ours stands on, by the name of its page there. */
 const reactAria: Readonly<Record<string, string>> = {
+  AppShell: 'useOverlay',
   Breadcrumbs: 'Breadcrumbs',
   Button: 'Button',
+  CertificateCanvas: 'useMove',
   Checkbox: 'Checkbox',
   ComboBox: 'ComboBox',
   CommandPalette: 'Autocomplete',
@@ -19,12 +21,16 @@ const reactAria: Readonly<Record<string, string>> = {
   DropZone: 'ProgressBar',
   Field: 'TextField',
   FormDialog: 'Modal',
+  HoldButton: 'usePress',
   IconButton: 'Button',
+  Image: 'Link',
   InlineSelect: 'Select',
   Link: 'Link',
   Menu: 'Menu',
   PasswordField: 'TextField',
+  PdfViewer: 'SearchField',
   RadioGroup: 'RadioGroup',
+  ReadinessList: 'Link',
   ReadinessPopover: 'Popover',
   ReorderButtons: 'Button',
   ReorderableTable: 'Table',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '../Link/index.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 /**
@@ -50,5 +51,33 @@ export const OneAbove: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Course' })).toHaveAttribute('href', '#/course');
     await expect(canvas.getByText('Edit course')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** It names the pages above. */
+export const NamesThePagesAbove: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'It says where the page stands, and where each link leads.',
+        shows: <Breadcrumbs above={[{ label: 'Course', href: '#/course' }]} current="Anatomy basics" />,
+      },
+      wrong: {
+        because: 'Back to where? The browser has such a button already, and it keeps its promise.',
+        shows: <Link href="#/course">Back</Link>,
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      'pages above': 'li',
+      'this page': '[aria-current="page"]',
+    },
   },
 };

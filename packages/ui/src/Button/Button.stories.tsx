@@ -181,3 +181,15 @@ export const ButtonsDo: Story = {
     },
   },
 };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      icon: 'button svg',
+      label: 'button > span',
+    },
+  },
+  args: { icon: <PlusIcon />, children: 'New', variant: 'primary' },
+};

@@ -102,6 +102,18 @@ export const PositiveLabels: Story = {
   },
 };
 
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      box: 'label span',
+      label: 'label span + span',
+    },
+  },
+  args: { isSelected: true },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

@@ -283,3 +283,21 @@ export const AskedRarely: Story = {
     },
   },
 };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      'what it is about': '[role="alertdialog"] h2',
+      message: '[role="alertdialog"] p',
+      'what is missing': '[role="alertdialog"] ul',
+      Cancel: '[role="alertdialog"] button',
+      Confirm: '[role="alertdialog"] button + button',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
+    await expectVisible(screen.findByRole('alertdialog'));
+  },
+};

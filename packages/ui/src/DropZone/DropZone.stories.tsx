@@ -40,6 +40,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+
+/** An upload that did not arrive. */
+const failed = { state: 'failed', fileName: 'cover.png', message: 'The connection broke.', onRetry: ignore } as const;
+
 /** Nothing is set yet. */
 export const Empty: Story = {
   parameters: {
@@ -110,5 +115,30 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button')).not.toHaveFocus();
     sendFiles(canvas.getByRole('group'), 'drop', [png]);
     await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** What is set stays until something else has taken its place. */
+export const KeepsWhatIsSet: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The picture that counts is still there, and another attempt is one press away.',
+        shows: (
+          <DropZone
+            label="Preview image that stays"
+            kind={imageKind}
+            upload={failed}
+            onFiles={ignore}
+            preview={samplePicture}
+          />
+        ),
+      },
+      wrong: {
+        because: 'The picture seems to be lost, though nothing has changed.',
+        shows: <DropZone label="Preview image that goes" kind={imageKind} upload={failed} onFiles={ignore} />,
+      },
+    },
   },
 };

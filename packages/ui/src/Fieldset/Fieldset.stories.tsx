@@ -33,6 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+
 const choices = ['Femur', 'Tibia', 'Ulna'];
 
 function Choices({ first = '' }: { first?: string }) {
@@ -106,6 +108,55 @@ export const NoneMarked: Story = {
     await expect(canvas.getByRole('group', { name: 'Choices (select the correct one)' })).toHaveAccessibleDescription(
       /correct choice/,
     );
+  },
+};
+
+/** The legend asks once what its fields answer. */
+export const OneQuestion: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The question is said once, and again as the group is entered.',
+        shows: (
+          <Fieldset legend="What is to be deleted?">
+            <Checkbox isSelected onChange={ignore}>
+              Content
+            </Checkbox>
+            <Checkbox isSelected={false} onChange={ignore}>
+              Certificates
+            </Checkbox>
+          </Fieldset>
+        ),
+      },
+      wrong: {
+        because: 'Every label repeats the question, and nothing says that they belong together.',
+        shows: (
+          <Stack gap={8}>
+            <Checkbox isSelected onChange={ignore}>
+              Is the content to be deleted?
+            </Checkbox>
+            <Checkbox isSelected={false} onChange={ignore}>
+              Are the certificates to be deleted?
+            </Checkbox>
+          </Stack>
+        ),
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  ...NoneMarked,
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      legend: 'legend',
+      'circle of a choice': 'input',
+      field: 'fieldset > div > :nth-child(2)',
+      'what is wrong with the choice': 'fieldset > p',
+    },
   },
 };
 

@@ -43,6 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+
 /** Nothing was sent yet, so nothing is wrong yet. */
 export const Untouched: Story = {
   play: async ({ canvas }) => {
@@ -148,5 +150,57 @@ export const SentEmpty: Story = {
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('E-mail is required.');
     await expect(canvas.getAllByText('E-mail is required.')).toHaveLength(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Save can always be pressed. */
+export const SaveStaysOn: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'It can be pressed at any time, and says at its field what is missing.',
+        shows: (
+          <Form aria-label="Save that answers" onSubmit={ignore}>
+            <TextField label="Title" name="title" isRequired />
+            <Inline>
+              <Button type="submit" variant="primary">
+                Save
+              </Button>
+            </Inline>
+          </Form>
+        ),
+      },
+      wrong: {
+        because: 'Nobody is told what is missing, and the keyboard passes it by.',
+        shows: (
+          <Form aria-label="Save that waits" onSubmit={ignore}>
+            <TextField label="Title" name="title" isRequired />
+            <Inline>
+              <Button type="submit" variant="primary" isDisabled>
+                Save
+              </Button>
+            </Inline>
+          </Form>
+        ),
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      'how many are wrong': '[role="alert"]',
+      field: '[role="alert"] + div',
+      'what is wrong with it': '[role="alert"] + div p',
+      buttons: 'form > :last-child',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };

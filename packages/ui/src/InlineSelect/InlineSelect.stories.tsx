@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Form } from '../Form/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { InlineSelect } from './InlineSelect.tsx';
 
 /**
@@ -37,6 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+const groups = [{ value: 'acute', label: 'Acute Care' }];
+
 /** A choice is reported. */
 export const Chosen: Story = {
   parameters: {
@@ -67,5 +72,40 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Title, A to Z', selected: true })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onChange.mock.calls).toEqual([['']]);
+  },
+};
+
+/** It stands in a line with what it sets. */
+export const SettingsOfAList: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'A setting of the list reads as a sentence, and takes effect at once.',
+        shows: <InlineSelect label="Sort by" options={meta.args.options} value="" onChange={ignore} />,
+      },
+      wrong: {
+        because: 'A value that is saved has a field: it may be required, wrong, or need help below it. Take a Select.',
+        shows: (
+          <Form aria-label="Course" onSubmit={ignore}>
+            <TextField label="Title" />
+            <InlineSelect label="Certificate group" options={groups} value="acute" onChange={ignore} />
+          </Form>
+        ),
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      words: '[data-rac] > span',
+      box: 'button',
+      'what is chosen': 'button > span',
+      wedge: 'button svg',
+    },
   },
 };

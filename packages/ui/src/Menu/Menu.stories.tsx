@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { KeyboardIcon, SignOutIcon } from '../Icon/index.ts';
+import { Inline } from '../Stack/index.ts';
 import { presses, scrollFrom } from '../testing/pressing.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from './index.ts';
 
@@ -194,4 +195,62 @@ export const ByTouch: Story = {
       await waitFor(() => expect(button).toHaveFocus());
     }
   },
+};
+
+/** What is done most is no entry of a menu. */
+export const MainActionInView: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'What most people come for is one press; the rest is a menu.',
+        shows: (
+          <Inline>
+            <Button variant="primary">New</Button>
+            <MenuTrigger>
+              <Button>More</Button>
+              <Menu>
+                <MenuSection aria-label="More">
+                  <MenuItem>Print the list</MenuItem>
+                  <MenuItem>Export the list</MenuItem>
+                </MenuSection>
+              </Menu>
+            </MenuTrigger>
+          </Inline>
+        ),
+      },
+      wrong: {
+        because: 'The main action has to be looked for, and takes two presses each time.',
+        shows: (
+          <MenuTrigger>
+            <Button>Actions</Button>
+            <Menu>
+              <MenuSection aria-label="Actions">
+                <MenuItem>New</MenuItem>
+                <MenuItem>Print the list</MenuItem>
+                <MenuItem>Export the list</MenuItem>
+              </MenuSection>
+            </Menu>
+          </MenuTrigger>
+        ),
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      menu: '[role="menu"]',
+      section: '[role="group"]',
+      'title of a section': '[role="group"] > header',
+      entry: '[role="menuitem"]',
+      icon: '[role="menuitem"] svg',
+      keys: '[role="menuitem"] kbd',
+      'line below': '[role="menu"] ~ p',
+    },
+  },
+  play: ({ userEvent }) => openByKey(userEvent),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Notification } from './Notification.tsx';
 import { NotificationsProvider, useNotify } from './Notifications.tsx';
 
 function Sender() {
@@ -44,6 +45,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const ignore = () => undefined;
 
 /** Good news on the screen. */
 export const Shown: Story = {
@@ -156,5 +159,36 @@ export const Parts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByText('Course saved')).toBeVisible());
+  },
+};
+
+/** It tells good news that may be missed. */
+export const GoodNewsAlone: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The page is left as it should be; who misses it has lost nothing.',
+        shows: (
+          <ol>
+            <Notification
+              message="Course saved"
+              action={{ label: 'Add questions', href: '#questions' }}
+              duration={600_000}
+              onClose={ignore}
+            />
+          </ol>
+        ),
+      },
+      wrong: {
+        because:
+          'It goes before it is read, and nothing can be done about it: an error is a dialog, or stands beside its cause.',
+        shows: (
+          <ol>
+            <Notification message="The course could not be saved" duration={600_000} onClose={ignore} />
+          </ol>
+        ),
+      },
+    },
   },
 };

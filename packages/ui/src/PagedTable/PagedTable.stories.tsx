@@ -403,3 +403,36 @@ export const Parts: Story = {
     pager: { ...pager, pageSizes: [10, 20], onPageSizeChange: fn() },
   },
 };
+
+/** The rows stay until those of the next page are there. */
+export const RowsStay: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'What was read stays where it was, and the next rows take its place.',
+        shows: (
+          <PagedTable
+            caption="Rows that stay"
+            columns={columns.slice(1, 3)}
+            rows={courses.slice(0, 3)}
+            getRowId={({ id }) => id}
+            isStale
+          />
+        ),
+      },
+      wrong: {
+        because: 'The page jumps twice, and for a moment it looks as if there were nothing.',
+        shows: (
+          <PagedTable
+            caption="Rows that go"
+            columns={columns.slice(1, 3)}
+            rows={[]}
+            getRowId={({ id }) => id}
+            emptyText="Loading…"
+          />
+        ),
+      },
+    },
+  },
+};

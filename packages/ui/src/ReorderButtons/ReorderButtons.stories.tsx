@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Stack } from '../Stack/index.ts';
+import { Inline, Stack } from '../Stack/index.ts';
 import { ReorderButtons } from './ReorderButtons.tsx';
 
 /**
@@ -29,6 +29,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const ignore = () => undefined;
 
 /** Can go both ways; the caller is told the place, counted from 0. */
 export const Middle: Story = {
@@ -96,6 +98,32 @@ export const FocusKept: Story = {
       'Ethics',
       'Airway',
     ]);
+  },
+};
+
+/** The order is one that people set. */
+export const ListsWithAnOrder: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Where the course stands is decided here, and kept.',
+        shows: (
+          <Inline>
+            <ReorderButtons label="Anatomy basics" index={1} count={3} onMove={ignore} />
+            Anatomy basics
+          </Inline>
+        ),
+      },
+      wrong: {
+        because: 'A list sorted by a date would put it back: sort it by an InlineSelect.',
+        shows: (
+          <Inline>
+            <ReorderButtons label="the sign-in of 9 March" index={1} count={3} onMove={ignore} />9 March 2026, signed in
+          </Inline>
+        ),
+      },
+    },
   },
 };
 

@@ -86,6 +86,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+
+/** What both tables of the pair list. */
+const listed = {
+  rows: courses.slice(0, 2),
+  getRowId: ({ id }: Course) => id,
+  getRowName: ({ title }: Course) => title,
+  onMove: ignore,
+  emptyText: 'No courses yet.',
+};
+
 const ordered = ['Anatomy basics 1', 'Infection control 3', 'Airway management 4', 'Clinical ethics 2'];
 
 function titlesIn(canvas: { getAllByRole: (role: string) => HTMLElement[] }) {
@@ -253,6 +264,45 @@ export const Parts: Story = {
       row: 'tbody tr',
       grip: 'tbody tr button',
       'buttons for whoever cannot drag': 'tbody tr > :nth-child(2) span',
+    },
+  },
+};
+
+/** Whoever does not drag has buttons. */
+export const ButtonsBesideGrips: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'A press moves a row: by a finger, a switch, or a hand that shakes.',
+        shows: (
+          <ReorderableTable
+            {...listed}
+            caption="Rows with buttons"
+            columns={[
+              {
+                id: 'sequence',
+                header: 'Adjust Sequence',
+                width: 130,
+                align: 'center',
+                cell: ({ id, title }) => (
+                  <ReorderButtons
+                    label={title}
+                    index={listed.rows.findIndex((row) => row.id === id)}
+                    count={listed.rows.length}
+                    onMove={ignore}
+                  />
+                ),
+              },
+              ...columns.slice(1, 2),
+            ]}
+          />
+        ),
+      },
+      wrong: {
+        because: 'Dragging is the only way that is seen (WCAG 2.5.7).',
+        shows: <ReorderableTable {...listed} caption="Rows with grips alone" columns={columns.slice(1, 2)} />,
+      },
     },
   },
 };

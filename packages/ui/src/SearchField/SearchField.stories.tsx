@@ -28,6 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+
 /** Nothing is searched for. */
 export const Empty: Story = {};
 
@@ -100,6 +102,25 @@ export const Parts: Story = {
 };
 
 const states: readonly Partial<SearchFieldProps>[] = [{ label: 'Empty' }, { label: 'Filled', value: 'anatomy' }];
+
+/** The box says what it looks through. */
+export const SaysWhatItSearches: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Who types a name knows before whether it will be found.',
+        shows: (
+          <SearchField label="Search courses" placeholder="from title or description" value="" onSearch={ignore} />
+        ),
+      },
+      wrong: {
+        because: 'The glass says that it searches; what it looks through is found out by trial.',
+        shows: <SearchField label="Search" placeholder="Type here to search…" value="" onSearch={ignore} />,
+      },
+    },
+  },
+};
 
 /** Every state. */
 export const Matrix: Story = {

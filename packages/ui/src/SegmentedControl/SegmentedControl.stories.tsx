@@ -39,6 +39,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+const groups = ['Acute Care', 'Ethics', 'Infection control', 'Nursing', 'Pharmacy', 'Radiology'].map((label) => ({
+  value: label.split(' ')[0]?.toLowerCase() ?? '',
+  label,
+}));
+
 /** A press chooses; the one that is on cannot be switched off. */
 export const Chosen: Story = {
   parameters: {
@@ -113,5 +119,34 @@ export const WithoutCounts: Story = {
       { value: 'enabled', label: 'Enabled' },
       { value: 'draft', label: 'Not enabled' },
     ],
+  },
+};
+
+/** A few choices stand side by side. */
+export const FewChoices: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'All are seen at once, and one press is enough.',
+        shows: <SegmentedControl label="Show courses" segments={meta.args.segments} value="all" onChange={ignore} />,
+      },
+      wrong: {
+        because: 'So many take several lines, and grow with every new one: take a Select.',
+        shows: <SegmentedControl label="Show groups" segments={groups} value="acute" onChange={ignore} />,
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      frame: '[role="radiogroup"]',
+      'choice that is on': '[aria-checked="true"]',
+      'how many there are': '[aria-checked="true"] span',
+    },
   },
 };

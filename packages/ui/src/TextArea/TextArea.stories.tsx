@@ -84,3 +84,33 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+/** Its height says how much is expected. */
+export const SeveralLines: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'There is room for the text that is asked for, and Enter begins a line.',
+        shows: <TextArea label="Question" defaultValue="Which bone is the longest?" />,
+      },
+      wrong: {
+        because: 'It asks for more than a title is, and takes lines that a title cannot have: take a TextField.',
+        shows: <TextArea label="Title" defaultValue="Anatomy basics" />,
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      label: '[data-rac] > div',
+      box: 'textarea',
+      help: 'p',
+    },
+  },
+  args: { isRequired: true, description: 'A question pasted with four choices fills the whole form.' },
+};

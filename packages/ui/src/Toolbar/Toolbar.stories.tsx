@@ -147,3 +147,34 @@ export const Parts: Story = {
     },
   },
 };
+
+/** Its tools change what the list shows, and nothing else. */
+export const ToolsOfTheList: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'What is searched, narrowed down and sorted stands together.',
+        shows: (
+          <Toolbar
+            aria-label="Filter the courses"
+            search={<SearchField label="Search courses" placeholder="Search courses" value="" onSearch={onChange} />}
+          >
+            <SegmentedControl label="Show" segments={segments} value="all" onChange={onChange} />
+          </Toolbar>
+        ),
+      },
+      wrong: {
+        because:
+          'What the page does, and what saves it, is lost among filters: New stands in PageHeader, Save in FormActions.',
+        shows: (
+          <Toolbar aria-label="Everything">
+            <Button variant="primary">New</Button>
+            <SegmentedControl label="Narrow down" segments={segments} value="all" onChange={onChange} />
+            <Button>Save</Button>
+          </Toolbar>
+        ),
+      },
+    },
+  },
+};

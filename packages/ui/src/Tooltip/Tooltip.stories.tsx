@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogHeader } from '../Dialog/index.ts';
+import { ArrowUpIcon } from '../Icon/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 /**
@@ -110,6 +111,31 @@ export const InTheCorner: Story = {
     await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top);
     await expect(left).toBeGreaterThanOrEqual(8);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+  },
+};
+
+/** Nothing depends on reading it. */
+export const NothingDependsOnIt: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'It repeats the name of a sign, which assistive technology says anyway.',
+        shows: (
+          <Tooltip content="Move up Anatomy basics">
+            <Button aria-label="Move up Anatomy basics" icon={<ArrowUpIcon />} />
+          </Tooltip>
+        ),
+      },
+      wrong: {
+        because: 'A finger does not hover: the reason is never seen. Say it beside the button.',
+        shows: (
+          <Tooltip content="A PDF and a question are needed first.">
+            <Button isDisabled>Enable</Button>
+          </Tooltip>
+        ),
+      },
+    },
   },
 };
 

@@ -38,6 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+
 /** '3abc' is 3, nothing is 0, 99 is capped to the largest number. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -86,6 +88,36 @@ export const WithDescription: Story = {
 
 /** Out of use. */
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** What it asks for can be counted. */
+export const CountsAlone: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'One more and one less mean something.',
+        shows: <WholeNumberField label="Score to pass" value={3} max={12} onChange={ignore} />,
+      },
+      wrong: {
+        because: 'A code is no number: its zeros are lost, and arrow keys make another one of it. Take a TextField.',
+        shows: <WholeNumberField label="Post code" value={10110} onChange={ignore} />,
+      },
+    },
+  },
+};
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      label: '[data-rac] > div',
+      box: 'input',
+      help: 'p',
+    },
+  },
+  args: { description: 'Not more than 12 questions.' },
+};
 
 const states: readonly Partial<WholeNumberFieldProps>[] = [
   { label: 'Number' },

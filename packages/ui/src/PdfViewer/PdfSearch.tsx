@@ -44,7 +44,7 @@ export function PdfSearch({ isOpen, matches, onFind }: PdfSearchProps) {
           <SearchIcon />
         </span>
         <Input ref={field} className={searchFieldStyles.box} placeholder="Find" />
-        <Button className={searchFieldStyles.clear}>
+        <Button className={searchFieldStyles.clear} aria-label="Clear">
           <CrossIcon />
         </Button>
       </SearchField>

@@ -28,7 +28,14 @@ function Result({ failures }: { failures: number }) {
 function StatusPage({ run }: { run: RunStatus | undefined }) {
   if (run === undefined) {
     return (
-      <EmptyState title="No run yet" description="`npm run storybook:test` runs all stories and fills this page." />
+      <EmptyState
+        title="No run yet"
+        description={
+          <>
+            <code>npm run storybook:test</code> runs all stories and fills this page.
+          </>
+        }
+      />
     );
   }
   return (

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 
-/** What a story's parameter `anatomy` holds: where each part stands, as a selector, by the part's name. */
-type Anatomy = Readonly<Record<string, string>>;
+/** Where a part stands, as a selector; its number stands before it, or behind it where another part is there. */
+type Part = string | { readonly numberBehind: string };
+
+/** What a story's parameter `anatomy` holds: the parts by their names. */
+type Anatomy = Readonly<Record<string, Part>>;
 
 /** Draws a numbered frame around each part of a live component, and lists their names. */
 export function AnatomyPicture({ anatomy, children }: { anatomy: Anatomy; children: ReactNode }) {
@@ -22,7 +25,7 @@ export function AnatomyPicture({ anatomy, children }: { anatomy: Anatomy; childr
           <li key={name}>{name}</li>
         ))}
       </ol>
-      {parts.map(([name], index) => (
+      {parts.map(([name, part], index) => (
         <span
           key={name}
           ref={(frame) => frame?.showPopover()}
@@ -30,6 +33,7 @@ export function AnatomyPicture({ anatomy, children }: { anatomy: Anatomy; childr
           popover="manual"
           aria-hidden="true"
           data-number={index + 1}
+          data-behind={typeof part !== 'string'}
           style={{ positionAnchor: anchorOf(index) }}
         />
       ))}
@@ -42,8 +46,8 @@ export function AnatomyPicture({ anatomy, children }: { anatomy: Anatomy; childr
  * @throws when one is not there, so that no picture outlives its component
  */
 export function expectAnatomy({ parameters }: { parameters: { anatomy?: Anatomy } }): void {
-  for (const [name, selector] of Object.entries(parameters.anatomy ?? {})) {
-    if (!partAt(selector)) throw new Error(`The anatomy names the part ${name}, but nothing is at ${selector}`);
+  for (const [name, part] of Object.entries(parameters.anatomy ?? {})) {
+    if (!partAt(part)) throw new Error(`The anatomy names the part ${name}, but nothing is at ${selectorOf(part)}`);
   }
 }
 
@@ -51,14 +55,17 @@ const PICTURE = 'anatomy-picture';
 
 const anchorOf = (index: number) => `--anatomy-${index}`;
 
+const selectorOf = (part: Part) => (typeof part === 'string' ? part : part.numberBehind);
+
 /** The part in the picture, or in a window above it. */
-function partAt(selector: string) {
+function partAt(wanted: Part) {
+  const selector = selectorOf(wanted);
   const part = document.querySelector(`#${PICTURE} ${selector}`) ?? document.querySelector(selector);
   return part instanceof HTMLElement || part instanceof SVGElement ? part : undefined;
 }
 
 function anchorParts(anatomy: Anatomy) {
-  Object.values(anatomy).forEach((selector, index) => {
-    partAt(selector)?.style.setProperty('anchor-name', anchorOf(index));
+  Object.values(anatomy).forEach((part, index) => {
+    partAt(part)?.style.setProperty('anchor-name', anchorOf(index));
   });
 }

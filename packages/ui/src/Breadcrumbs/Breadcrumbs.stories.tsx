@@ -77,7 +77,7 @@ export const Parts: Story = {
   parameters: {
     anatomy: {
       'pages above': 'li',
-      'this page': '[aria-current="page"]',
+      'this page': { numberBehind: '[aria-current="page"]' },
     },
   },
 };

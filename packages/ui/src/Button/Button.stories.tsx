@@ -188,7 +188,7 @@ export const Parts: Story = {
   parameters: {
     anatomy: {
       icon: 'button svg',
-      label: 'button > span',
+      label: { numberBehind: 'button > span' },
     },
   },
   args: { icon: <PlusIcon />, children: 'New', variant: 'primary' },

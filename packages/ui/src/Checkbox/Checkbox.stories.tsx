@@ -108,7 +108,7 @@ export const Parts: Story = {
   parameters: {
     anatomy: {
       box: 'label span',
-      label: 'label span + span',
+      label: { numberBehind: 'label span + span' },
     },
   },
   args: { isSelected: true },

@@ -292,8 +292,8 @@ export const Parts: Story = {
       'what it is about': '[role="alertdialog"] h2',
       message: '[role="alertdialog"] p',
       'what is missing': '[role="alertdialog"] ul',
-      Cancel: '[role="alertdialog"] button',
-      Confirm: '[role="alertdialog"] button + button',
+      Cancel: '[role="alertdialog"] button[slot="close"]',
+      Confirm: { numberBehind: '[role="alertdialog"] button[slot="close"] + button' },
     },
   },
   play: async ({ canvas, userEvent }) => {

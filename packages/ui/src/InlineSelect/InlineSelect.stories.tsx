@@ -103,9 +103,7 @@ export const Parts: Story = {
   parameters: {
     anatomy: {
       words: '[data-rac] > span',
-      box: 'button',
-      'what is chosen': 'button > span',
-      wedge: 'button svg',
+      'box with what is chosen': { numberBehind: 'button' },
     },
   },
 };

@@ -127,6 +127,12 @@ export const ListsWithAnOrder: Story = {
   },
 };
 
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: { anatomy: { 'up button': 'button', 'down button': { numberBehind: 'button + button' } } },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

@@ -145,8 +145,8 @@ export const Parts: Story = {
   parameters: {
     anatomy: {
       frame: '[role="radiogroup"]',
-      'choice that is on': '[aria-checked="true"]',
-      'how many there are': '[aria-checked="true"] span',
+      'choice that is on': { numberBehind: '[aria-checked="true"]' },
     },
   },
+  args: { value: 'draft' },
 };

@@ -45,7 +45,11 @@ const reactAria: Readonly<Record<string, string>> = {
 };
 
 /** The files of components that are not called as their pages are. */
-const files: Readonly<Record<string, string>> = { DialogQueue: 'ModalProvider' };
+const files: Readonly<Record<string, string>> = {
+  DialogQueue: 'ModalProvider.tsx',
+  Field: 'useField.ts',
+  FocusHandover: 'useFocusHandover.ts',
+};
 
 /** Where a component's own code and its reference in React Aria are. */
 function References() {
@@ -55,7 +59,7 @@ function References() {
   const isComponent = section === 'Components';
   const stories = String(parameters.fileName).replace(/^\.\//, '');
   const source = isComponent
-    ? stories.replace(/[^/]*$/, `${files[name] ?? name}.tsx`)
+    ? stories.replace(/[^/]*$/, files[name] ?? `${name}.tsx`)
     : stories.replace('.stories.tsx', '.tsx');
   const reference = isComponent ? reactAria[name] : undefined;
   return (

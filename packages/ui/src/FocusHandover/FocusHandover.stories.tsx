@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Inline, Stack } from '../Stack/index.ts';
+import { useFocusHandover } from './useFocusHandover.ts';
+
+/** Posters that can be removed: the focus goes to the button that adds one. */
+function Posters() {
+  const [posters, setPosters] = useState(['Poster 1', 'Poster 2']);
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useFocusHandover(list, () => () => addButton.current?.focus());
+  return (
+    <Stack align="start">
+      <div ref={list}>
+        <Stack gap={8}>
+          {posters.map((poster) => (
+            <Inline key={poster}>
+              {poster}
+              <Button
+                size="small"
+                aria-label={`Remove ${poster}`}
+                onPress={() => setPosters(posters.filter((other) => other !== poster))}
+              >
+                Remove
+              </Button>
+            </Inline>
+          ))}
+        </Stack>
+      </div>
+      <Button ref={addButton} onPress={() => setPosters([...posters, `Poster ${posters.length + 1}`])}>
+        Add
+      </Button>
+    </Stack>
+  );
+}
+
+/**
+ * `useFocusHandover(area, prepare)` says where the focus goes when the element that has it is removed or taken out of use;
+ * without it the browser drops the focus, and the keyboard begins again at the top of the page.
+ *
+ * **Use it** around whatever takes away the control that was just pressed: a list with delete buttons, an upload whose
+ * Cancel goes with it.
+ *
+ * **Do not use it** for a window, which gives the focus back by itself, nor for tables (Table and ReorderableTable have it).
+ *
+ * **Anatomy**: `area` is the element around what may go. `prepare` is told which element has taken the focus, and what had
+ * it before; it returns what to do when that element is gone. Without `prepare` an element that is only moved keeps the
+ * focus.
+ *
+ * **Keyboard**: nothing of its own.
+ *
+ * **Accessibility**: WCAG 2.4.3; the focus is where the next thing is done, and is never lost.
+ */
+const meta = { component: Posters, title: 'Components/Actions/FocusHandover' } satisfies Meta<typeof Posters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button that was pressed goes with its poster, and the focus is on Add. */
+export const HandedOver: Story = {
+  parameters: {
+    says: ['Poster 2', 'button, Remove Poster 2', 'Remove', 'end of button, Remove Poster 2', 'button, Add'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove Poster 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Remove Poster 1' })).not.toBeInTheDocument();
+  },
+};

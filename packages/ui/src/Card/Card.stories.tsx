@@ -86,6 +86,31 @@ export const Parts: Story = {
   },
 };
 
+/** A card holds one topic, and no other card. */
+export const OneTopic: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'What belongs together is seen at once.',
+        shows: (
+          <Card title="Quiz" description="3 of 12 questions are shown.">
+            A score of 2 is needed to pass.
+          </Card>
+        ),
+      },
+      wrong: {
+        because: 'Edges within edges part what belongs together, and take the room of the words.',
+        shows: (
+          <Card title="Quiz of the course">
+            <Card title="Shown">3 of 12 questions</Card>
+          </Card>
+        ),
+      },
+    },
+  },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

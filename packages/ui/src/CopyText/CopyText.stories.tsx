@@ -27,6 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ignore = () => undefined;
+
 /** A press copies the whole text. */
 export const Pressed: Story = {
   parameters: {
@@ -62,4 +64,29 @@ export const CutShort: Story = {
       <CopyText {...args} />
     </div>
   ),
+};
+
+/** It holds what is handed on, not what is read. */
+export const TextsForMachines: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'An id is copied whole, without a letter lost.',
+        shows: (
+          <CopyText label="Copy ID" onCopied={ignore}>
+            6uu7usrhq0p1c0i3b4t5lmn2o9
+          </CopyText>
+        ),
+      },
+      wrong: {
+        because: 'A sentence is cut short, in letters made for codes: take Text.',
+        shows: (
+          <CopyText label="Copy the description" onCopied={ignore}>
+            How to recognise sepsis early, and what to do in the first hour
+          </CopyText>
+        ),
+      },
+    },
+  },
 };

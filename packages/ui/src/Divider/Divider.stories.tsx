@@ -35,3 +35,32 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+/** It parts two ways to the same end. */
+export const TwoWays: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Either will do.',
+        shows: (
+          <Stack>
+            <Button isWide>Sign In</Button>
+            <Divider>or</Divider>
+            <Button isWide>Sign In With Apple</Button>
+          </Stack>
+        ),
+      },
+      wrong: {
+        because: 'These are topics: a card each, with a heading, says what comes.',
+        shows: (
+          <Stack>
+            Title and description
+            <Divider>next</Divider>
+            Cover and posters
+          </Stack>
+        ),
+      },
+    },
+  },
+};

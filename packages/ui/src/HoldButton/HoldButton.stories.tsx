@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
-import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
+import { ArrowDownIcon, ArrowUpIcon, CrossIcon } from '../Icon/index.ts';
 import { HoldButton } from './HoldButton.tsx';
 import type { HoldSchedule } from './useHold.ts';
 
@@ -39,6 +39,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const ignore = () => undefined;
 
 /** Upwards. */
 export const Up: Story = {
@@ -125,6 +127,23 @@ export const Parts: Story = {
     anatomy: {
       button: 'button',
       icon: 'button svg',
+    },
+  },
+};
+
+/** What is pressed once too often does no harm. */
+export const HarmlessTooOften: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'A step too far is taken back by the other button.',
+        shows: <HoldButton label="Move up" icon={<ArrowUpIcon />} schedule={schedule} onStep={ignore} />,
+      },
+      wrong: {
+        because: 'A moment too long, and a second thing is gone: take a Button, and ask first.',
+        shows: <HoldButton label="Delete the last row" icon={<CrossIcon />} schedule={schedule} onStep={ignore} />,
+      },
     },
   },
 };

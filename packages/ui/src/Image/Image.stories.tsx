@@ -84,6 +84,23 @@ export const Broken: Story = {
   },
 };
 
+/** Where there is no picture, words say which. */
+export const WordsForAMissingPicture: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'It says what is not there yet.',
+        shows: <Image src={undefined} alt="" fallback="No preview image yet" />,
+      },
+      wrong: {
+        because: 'A drawing in its place passes for the picture.',
+        shows: <Image src={drawing(320, 180)} alt="A circle on blue" />,
+      },
+    },
+  },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

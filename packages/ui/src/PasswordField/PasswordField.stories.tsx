@@ -85,6 +85,28 @@ export const Parts: Story = {
   args: { isRequired: true, description: 'At least 8 characters.' },
 };
 
+/** What can be looked at need not be typed twice. */
+export const SeenNotRepeated: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The eye shows what was typed, and the password manager fills one field.',
+        shows: <PasswordField label="New password" autoComplete="new-password" />,
+      },
+      wrong: {
+        because: 'Who mistypes hidden letters mistypes them twice, and pastes them where that is possible.',
+        shows: (
+          <Stack>
+            <PasswordField label="Your new password" autoComplete="new-password" />
+            <PasswordField label="Repeat it" autoComplete="new-password" />
+          </Stack>
+        ),
+      },
+    },
+  },
+};
+
 const states: readonly Partial<PasswordFieldProps>[] = [
   { label: 'Empty' },
   { label: 'Filled', defaultValue: 'correct horse', isRequired: true },

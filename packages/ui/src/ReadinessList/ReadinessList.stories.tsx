@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Badge } from '../Badge/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 
@@ -131,6 +132,23 @@ export const Parts: Story = {
     },
   },
   args: { items: [...checklist.slice(0, 2), { label: 'quiz question', isMissing: true, href: '#quiz' }] },
+};
+
+/** It says what is missing, and leads there. */
+export const SaysWhatIsMissing: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Each entry is the way to what is missing.',
+        shows: <ReadinessList items={missing.map((item) => ({ ...item, onPress: fn() }))} />,
+      },
+      wrong: {
+        because: 'It tells that something is wrong, and leaves the rest to be found.',
+        shows: <Badge tone="caution">Incomplete</Badge>,
+      },
+    },
+  },
 };
 
 /** Every state. */

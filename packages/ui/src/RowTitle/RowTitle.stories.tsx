@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Image } from '../Image/index.ts';
+import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { readsFromLeft } from '../testing/readsFromLeft.ts';
 import { RowTitle, RowTitleSkeleton } from './RowTitle.tsx';
@@ -88,6 +89,32 @@ export const Parts: Story = {
       picture: 'img',
       'name, which leads there': 'a',
       'second line': 'bdi',
+    },
+  },
+};
+
+/** The name of the thing leads to it. */
+export const TheNameLeads: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'What is read first is what is pressed, and says where it leads.',
+        shows: (
+          <RowTitle href="#course" detail="Acute Care · 6 questions">
+            Recognising Sepsis Early
+          </RowTitle>
+        ),
+      },
+      wrong: {
+        because: 'Ten links of the same name in ten rows say nothing by themselves.',
+        shows: (
+          <Stack gap={4}>
+            Recognising Sepsis Early
+            <Link href="#course">Edit</Link>
+          </Stack>
+        ),
+      },
     },
   },
 };

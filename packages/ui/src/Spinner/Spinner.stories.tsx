@@ -33,6 +33,28 @@ export const Labelled: Story = {
   },
 };
 
+/** It says what is going on. */
+export const WithWords: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Words tell what is waited for, and that it is the right thing.',
+        shows: (
+          <Inline>
+            <Spinner />
+            Drawing the certificate
+          </Inline>
+        ),
+      },
+      wrong: {
+        because: 'It turns for whatever reason; where the shape of what comes is known, take a Skeleton.',
+        shows: <Spinner size="large" />,
+      },
+    },
+  },
+};
+
 /** Every size. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

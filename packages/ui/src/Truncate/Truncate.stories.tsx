@@ -74,6 +74,27 @@ export const Whole: Story = {
   },
 };
 
+/** It cuts what is known by its beginning. */
+export const TitlesAlone: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The beginning of a title tells it apart, and the whole is one Tab away.',
+        shows: <Truncate>{long}</Truncate>,
+      },
+      wrong: {
+        because: 'What has to be read is cut off where it says what to do: let it wrap.',
+        shows: (
+          <Truncate>
+            This PDF is protected by a password, so it cannot be shown here. Replace it by a copy without a password.
+          </Truncate>
+        ),
+      },
+    },
+  },
+};
+
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],

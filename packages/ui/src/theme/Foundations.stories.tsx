@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
 import * as icons from '../Icon/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { dark, light } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { contrast } from './contrast.fixture.ts';
@@ -217,7 +222,11 @@ export const Elevation: Story = {
   ),
 };
 
-/** How long things move; rest the pointer on a row to see it. With reduced motion nothing moves. */
+/**
+ * How long things move; rest the pointer on a row to see it. What opens comes from its control in 120 to 200 ms; what is
+ * read, typed or waited for stands still, nothing moves by itself, and nothing waits for a motion to end. With reduced motion
+ * nothing moves.
+ */
 export const Motion: Story = {
   render: () => (
     <Stack>
@@ -246,4 +255,129 @@ export const Icons: Story = {
       ))}
     </div>
   ),
+};
+
+/** Colour means something, and never alone. */
+export const ColourWithWords: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The word says it; the colour lets it be found.',
+        shows: (
+          <Inline>
+            <Badge tone="positive">Enabled</Badge>
+            <Badge>Draft</Badge>
+          </Inline>
+        ),
+      },
+      wrong: {
+        because: 'Whoever does not tell red from green, or has colours of their own, is told nothing.',
+        shows: (
+          <Inline>
+            <div className={dot} style={{ backgroundColor: vars.colour.positive }} />
+            <div className={dot} style={{ backgroundColor: vars.colour.critical }} />
+          </Inline>
+        ),
+      },
+    },
+  },
+};
+
+/** A role of text has a meaning; size is no way to shout. */
+export const TypeByRole: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'A heading names the part, running text says the rest.',
+        shows: (
+          <Stack gap={8}>
+            <Heading level={3} size="part">
+              Certificate
+            </Heading>
+            <Text>It is sent when 3 courses are passed.</Text>
+          </Stack>
+        ),
+      },
+      wrong: {
+        because: 'Two sizes of a role of their own, and neither is a heading to a screen reader.',
+        shows: (
+          <Stack gap={8}>
+            <p style={{ ...typography.display, letterSpacing: 0 }}>Certificate</p>
+            <p style={typography.title}>It is sent when 3 courses are passed.</p>
+          </Stack>
+        ),
+      },
+    },
+  },
+};
+
+/** Near means together: a step of the scale between like things, a larger one between groups. */
+export const SpaceGroups: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'What belongs together is seen without lines.',
+        shows: (
+          <Stack gap={24}>
+            <Stack gap={4}>
+              <strong>Acute Care</strong>
+              Sepsis, airway
+            </Stack>
+            <Stack gap={4}>
+              <strong>Ethics</strong>
+              Consent, privacy
+            </Stack>
+          </Stack>
+        ),
+      },
+      wrong: {
+        because: 'Even gaps leave it to reading which line belongs to which.',
+        shows: (
+          <Stack gap={16}>
+            <strong>Acute Care</strong>
+            Sepsis, airway
+            <strong>Ethics</strong>
+            Consent, privacy
+          </Stack>
+        ),
+      },
+    },
+  },
+};
+
+/** A shadow says that something lies above the page and goes again. */
+export const ShadowsAbove: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'What stays lies on the page, with an edge.',
+        shows: <Card>3 of 12 questions are shown.</Card>,
+      },
+      wrong: {
+        because: 'It floats like a menu, and nothing closes it.',
+        shows: <div style={{ padding: space[16], boxShadow: elevation.dialog }}>3 of 12 questions are shown.</div>,
+      },
+    },
+  },
+};
+
+/** A sign supports its word; it stands alone only where everybody knows it. */
+export const IconsWithWords: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The word is read, the sign is found again.',
+        shows: <Button icon={<icons.CertificateIcon />}>Preview certificate</Button>,
+      },
+      wrong: {
+        because: 'A sheet with a seal may mean anything; only its tooltip tells, and not to a finger.',
+        shows: <Button icon={<icons.CertificateIcon />} aria-label="Preview certificate" />,
+      },
+    },
+  },
 };

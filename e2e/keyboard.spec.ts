@@ -35,7 +35,9 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: `Edit course: ${title}` })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: `${title} Course` }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
@@ -43,6 +45,13 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the palette finds a course from a page that shows none', async ({ signedIn: page }) => {
+  await page.goto('/user');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Courses' }).getByRole('option')).toHaveCount(5);
 });
 
 test('the bar leads to the palette, the keys, the colours and out', async ({ signedIn: page }) => {

@@ -111,3 +111,13 @@ test('a course that does not exist is an error', async () => {
   const { result } = renderApi(fake, () => courses.detail.useQuery({ id: 'nowhere' }));
   await waitFor(() => expect(result.current.error?.status).toBe(404));
 });
+
+test('the courses that nobody waits for are read in their sequence, and a failure is kept quiet', async () => {
+  fake.data.courses.reverse();
+  const { result, report } = renderApi(fake, () => courses.quietList.useQuery({}));
+  await waitFor(() => expect(result.current.data?.[0]?._id).toBe('course-1'));
+  fake.fail(LIST, { status: 500 });
+  await act(async () => void (await result.current.reload().catch(() => undefined)));
+  await waitFor(() => expect(result.current.error).toBeDefined());
+  expect(report).not.toHaveBeenCalled();
+});

@@ -11,14 +11,16 @@ export type { Course } from './contract.ts';
 export type CourseChange = InputOf<typeof calls.saveCourse>;
 
 /** Every course in its sequence; a page cuts its rows out (rule L1). */
-const list = query(calls.listCourses, {
-  select: (all) => all.toSorted((one, other) => one.sequence - other.sequence),
-});
+const list = query(calls.listCourses, { select: inSequence });
+
+/** The same where nobody waits for it, so that a failure is kept quiet. */
+const quietList = query(calls.listCourses, { select: inSequence, isReported: false });
 
 const detail = query(calls.readCourse, { isForm: true });
 
 export const courses = {
   list,
+  quietList,
   detail,
   draft: mutation(calls.draftCourse, {
     onSuccess: (cache) => void cache.reload(list),
@@ -46,6 +48,10 @@ export const courses = {
     },
   }),
 };
+
+function inSequence(all: readonly calls.Course[]): readonly calls.Course[] {
+  return all.toSorted((one, other) => one.sequence - other.sequence);
+}
 
 /** The sequence numbers stay with their places. */
 function afterMove(courses: readonly calls.Course[], { course, action }: InputOf<typeof calls.moveCourse>) {

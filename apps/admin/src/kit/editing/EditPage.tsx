@@ -48,7 +48,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const { data, error, reload } = reading;
   const [statusSlot, setStatusSlot] = useState<HTMLElement | null>(null);
   const name = data === undefined ? undefined : nameOf(data);
-  useVisited(name && `${title}: ${name}`);
+  useVisited(name);
   if (data === undefined && error?.status === 404) {
     return <NotFound what="data" action={<LinkButton href={list.href}>Go to {list.label}</LinkButton>} />;
   }

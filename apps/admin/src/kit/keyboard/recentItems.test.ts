@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepRecentItems, readRecentItems, withVisited } from './recentItems.ts';
 
-const item = (place: number) => ({ label: `Edit course: ${place}`, path: `/course/${place}` });
+const item = (place: number) => ({ label: `Course ${place}`, path: `/course/${place}` });
 
 afterEach(() => {
   sessionStorage.clear();

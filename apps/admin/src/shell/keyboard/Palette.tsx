@@ -12,7 +12,7 @@ import { useRecents } from '../../kit/keyboard/Recents.tsx';
 import { coursePath } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
-import { navigation } from '../routes.ts';
+import { currentEntry, navigation } from '../routes.ts';
 
 export interface PaletteProps {
   onGo: (path: string) => void;
@@ -25,7 +25,7 @@ export interface PaletteProps {
 /** How many items of a kind are shown before something is typed. */
 const AT_FIRST = 5;
 
-/** Finds screens, all that the app has loaded so far, and what is often done. */
+/** Finds screens, courses, what the app has loaded of groups and events so far, and what is often done. */
 export function Palette({ onClose, onGo, ...actions }: PaletteProps) {
   const screens = navigation.map(({ label, path, icon: Icon, key }) => ({
     id: path,
@@ -34,8 +34,11 @@ export function Palette({ onClose, onGo, ...actions }: PaletteProps) {
     keys: ['G', key.toUpperCase()],
     onChoose: () => onGo(path),
   }));
-  const recents = useRecents().map(({ label, path }) => ({ id: path, label, onChoose: () => onGo(path) }));
-  const items = useLoadedItems(onGo).map(({ title, items: found }) => ({
+  const recents = useRecents().map(({ label, path }) => {
+    const { icon: Icon, label: kind } = currentEntry(path) ?? {};
+    return { id: path, label, icon: Icon && <Icon />, hint: kind, onChoose: () => onGo(path) };
+  });
+  const items = useFoundItems(onGo).map(({ title, items: found }) => ({
     title,
     // What was opened lately has its line already.
     items: found.filter(({ id }) => recents.every((recent) => recent.id !== id)),
@@ -50,8 +53,8 @@ export function Palette({ onClose, onGo, ...actions }: PaletteProps) {
   return <CommandPalette label="Search or jump to…" groups={groups} onClose={onClose} />;
 }
 
-function useLoadedItems(onGo: (path: string) => void): readonly PaletteGroup[] {
-  const allCourses = useCached(courses.list).flat();
+function useFoundItems(onGo: (path: string) => void): readonly PaletteGroup[] {
+  const { data: allCourses = [] } = courses.quietList.useQuery({});
   const allGroups = useCached(certificateGroups.list).flatMap(({ docs }) => docs);
   const allEvents = useCached(events.list).flatMap(({ docs }) => docs);
   const itemAt = (path: string, label: string | null | undefined, rest: Partial<PaletteItem>) => ({

@@ -26,5 +26,9 @@ export function courseFixPath(id: string, requirement: CourseRequirement): strin
   return requirement === 'question' ? quizPath(id) : `${coursePath(id)}#${requirement}`;
 }
 
+export const FEED_PATH = '/feed';
+
+export const SETTING_PATH = '/setting';
+
 /** The part of the settings where the password is changed. */
 export const PASSWORD_SECTION = 'password';

@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuSection, MenuTrigger } from '@cpd/ui/Menu';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
 import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
-import { PASSWORD_SECTION } from '../../kit/paths.ts';
+import { PASSWORD_SECTION, SETTING_PATH } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { useLeave } from '../../kit/useLeave.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
@@ -57,7 +57,7 @@ function AccountMenu() {
       <BarButton label={label} person={person} />
       <Menu>
         <MenuSection {...(owner === undefined ? { 'aria-label': label } : { title: `Signed in as ${owner}` })}>
-          <MenuItem icon={<SettingIcon />} onAction={() => void navigate(`/setting#${PASSWORD_SECTION}`)}>
+          <MenuItem icon={<SettingIcon />} onAction={() => void navigate(`${SETTING_PATH}#${PASSWORD_SECTION}`)}>
             Change password
           </MenuItem>
         </MenuSection>

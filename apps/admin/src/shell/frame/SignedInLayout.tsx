@@ -12,6 +12,7 @@ import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
 import { KeyEntriesProvider } from '../../kit/keyboard/KeyEntries.ts';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { shortcuts } from '../../kit/keyboard/useShortcuts.ts';
+import { FEED_PATH } from '../../kit/paths.ts';
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { currentEntry, navigation, PRODUCT } from '../routes.ts';
 import { BarEnd } from './BarEnd.tsx';
@@ -19,8 +20,6 @@ import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SessionBoundary } from './SessionBoundary.tsx';
 import { usePlaceMemory } from './usePlaceMemory.ts';
-
-const FEED_PATH = '/feed';
 
 const items = navigation.map(({ label, path, icon: Icon }) => ({ label, href: path, icon: <Icon /> }));
 

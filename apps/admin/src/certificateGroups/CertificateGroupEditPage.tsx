@@ -47,8 +47,7 @@ function CertificateGroupEditor({ group, listHref }: CertificateGroupEditorProps
     valuesOf: groupValuesOf,
     nameOf: ({ name }) => displayTitle(name),
     save: (values, ifMatch) => save.run(groupChangeOf(id, placed(values, middle)), ifMatch),
-    enable: certificateGroups.enable.useMutation(),
-    remove: certificateGroups.remove.useMutation(),
+    resource: certificateGroups,
     savedText: 'Certificate group saved',
     listHref,
   });

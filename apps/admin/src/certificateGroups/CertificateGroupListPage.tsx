@@ -18,9 +18,7 @@ export function CertificateGroupListPage() {
     hasSizes: false,
   });
   const openDraft = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);
-  const { onEnable, onDelete } = useItemActions({
-    enable: certificateGroups.enable.useMutation(),
-    remove: certificateGroups.remove.useMutation(),
+  const { onEnable, onDelete } = useItemActions(certificateGroups, {
     reload: list.onRetry,
     deleteMessage: deleteCertificateGroupMessage,
   });

@@ -54,8 +54,7 @@ function CourseEditor({ course, listHref }: CourseEditorProps) {
     valuesOf: courseValuesOf,
     nameOf: ({ title }) => displayTitle(title),
     save: (values, ifMatch) => save.run(courseChangeOf(id, values), ifMatch),
-    enable: courses.enable.useMutation(),
-    remove: courses.remove.useMutation(),
+    resource: courses,
     savedText: 'Course saved',
     listHref,
   });

@@ -15,9 +15,7 @@ export function CourseListPage() {
   const list = useCourseList(address);
   const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);
   const move = courses.move.useMutation();
-  const { onEnable, onDelete } = useItemActions({
-    enable: courses.enable.useMutation(),
-    remove: courses.remove.useMutation(),
+  const { onEnable, onDelete } = useItemActions(courses, {
     reload: list.onRetry,
   });
 

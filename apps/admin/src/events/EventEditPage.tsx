@@ -42,8 +42,7 @@ function EventEditor({ event, listHref }: EventEditorProps) {
     nameOf: eventName,
     pictureOf: (values) => (values.cover ? imageUrl(values.cover) : undefined),
     save: (values, ifMatch) => save.run(eventChangeOf(id, values), ifMatch),
-    enable: events.enable.useMutation(),
-    remove: events.remove.useMutation(),
+    resource: events,
     savedText: 'Event saved',
     listHref,
   });

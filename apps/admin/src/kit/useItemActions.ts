@@ -8,10 +8,13 @@ import { useConfirm } from './useConfirm.ts';
 
 type ItemAction = Action<[{ readonly id: string }], unknown>;
 
-/** What is done to one item. */
-export interface ItemActionCalls {
-  readonly enable: ItemAction;
-  readonly remove: ItemAction;
+/** Items that can be enabled and deleted, such as `courses` of the API. */
+export interface ItemResource {
+  readonly enable: { readonly useMutation: () => ItemAction };
+  readonly remove: { readonly useMutation: () => ItemAction };
+}
+
+export interface ItemActionOptions {
   /** Asks for the items anew; also where one turns out to have been deleted by somebody else. */
   readonly reload: () => void;
   /** What is asked before a deletion. @default 'Are you sure to delete item: {id}' */
@@ -31,12 +34,17 @@ function told(name: string): string {
 }
 
 /** Gives what 'Enable' and 'Delete' do to an item: ask, call, tell; the answer tells whether it was done. */
-export function useItemActions({ enable, remove, reload, deleteMessage: question = deleteMessage }: ItemActionCalls) {
+export function useItemActions(
+  resource: ItemResource,
+  { reload, deleteMessage: question = deleteMessage }: ItemActionOptions,
+) {
+  const enable = resource.enable.useMutation();
+  const remove = resource.remove.useMutation();
   const confirm = useConfirm();
   const notify = useNotify();
   const navigate = useNavigate();
 
-  async function call({ run }: ItemActionCalls['enable'], id: string, news: string): Promise<boolean> {
+  async function call({ run }: ItemAction, id: string, news: string): Promise<boolean> {
     const outcome = await run({ id });
     if (outcome.isDone) notify(news);
     // Somebody else has deleted the item.

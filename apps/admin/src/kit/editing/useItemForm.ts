@@ -1,5 +1,5 @@
 import type { LoadedReading } from '@cpd/api/cache';
-import type { Action, Outcome } from '@cpd/api/client';
+import type { Outcome } from '@cpd/api/client';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAddressedPart } from '../addressedPart.ts';
 import type { ListLinkState } from '../lists/useListAddress.ts';
-import { useItemActions } from '../useItemActions.ts';
+import { type ItemResource, useItemActions } from '../useItemActions.ts';
 import { useHasUnsaved } from './Unsaved.tsx';
 import { type Form, type ShownForm, useForm } from './useForm.ts';
 
@@ -39,8 +39,8 @@ export interface ItemFormOptions<Item extends EditedItem, Values> {
   readonly nameOf: (values: Values) => string;
   /** The address of such an item's picture, which questions show of what is known by it. */
   readonly pictureOf?: (values: Values) => string | undefined;
-  readonly enable: Action<[{ readonly id: string }], unknown>;
-  readonly remove: Action<[{ readonly id: string }], unknown>;
+  /** What the item is one of. */
+  readonly resource: ItemResource;
   /** What is said once the form is saved. */
   readonly savedText: string;
   /** The list that saving and cancelling lead to. */
@@ -51,12 +51,13 @@ export interface ItemFormOptions<Item extends EditedItem, Values> {
 export function useItemForm<Item extends EditedItem, Values extends FormValues<Values>>(
   options: ItemFormOptions<Item, Values>,
 ): ItemForm<Values> & Form<Values> {
-  const { draftKey, item, valuesOf, save, enable, remove, savedText, listHref } = options;
+  const { draftKey, item, valuesOf, save, resource, savedText, listHref } = options;
   const { nameOf, pictureOf } = options;
   const navigate = useNavigate();
   const { state } = useLocation();
   const hasUnsaved = useHasUnsaved();
   const notify = useNotify();
+  const remove = resource.remove.useMutation();
   const value = useMemo(() => valuesOf(item.data), [valuesOf, item.data]);
   const form = useForm({
     draftKey,
@@ -108,7 +109,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   }
 
   const thing = () => ({ name: nameOf(form.values), picture: pictureOf?.(form.values) });
-  const actions = useItemActions({ enable, remove, reload: () => void item.reload() });
+  const actions = useItemActions(resource, { reload: () => void item.reload() });
   async function handleEnable(missing: readonly ReadinessItem[]) {
     const isEnabled = await actions.onEnable(item.data._id, thing(), missing, saveFirst);
     if (isEnabled) await item.reload();

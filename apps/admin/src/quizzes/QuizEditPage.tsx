@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { EditPage } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
+import { wholeList } from '../kit/lists/ListState.ts';
 import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { coursePath, QUIZZES_PATH } from '../kit/paths.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
@@ -46,11 +47,7 @@ function QuizEditor({ course }: { course: LoadedReading<Course> }) {
       <QuizEditScreen
         form={config.form}
         onUpdate={config.update}
-        questions={{
-          rows: questions.data,
-          hasFailed: questions.error !== undefined,
-          onRetry: () => void questions.reload(),
-        }}
+        questions={wholeList(questions)}
         onNew={() => opened.open('new')}
         onEdit={({ _id }) => opened.open(_id)}
         onDelete={deleteQuestion}

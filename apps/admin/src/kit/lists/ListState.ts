@@ -66,8 +66,12 @@ export function pageOfHost<Row>(
 /** A short list that is loaded and shown as a whole. */
 export type CardList<Row> = Pick<ListState<Row>, 'rows' | 'hasFailed' | 'onRetry'>;
 
-/** A list as its card shows it; undefined where the host has no such list (rule B2). */
-export function cardList<Row>({ data, error, reload }: Reading<readonly Row[]>): CardList<Row> | undefined {
-  if (data === undefined && error?.status === 404) return undefined;
+/** A list as its card shows it. */
+export function wholeList<Row>({ data, error, reload }: Reading<readonly Row[]>): CardList<Row> {
   return { rows: data, hasFailed: error !== undefined, onRetry: () => void reload() };
+}
+
+/** The same of a list that a host may not have, which is undefined there (rule B2). */
+export function cardList<Row>(reading: Reading<readonly Row[]>): CardList<Row> | undefined {
+  return reading.data === undefined && reading.error?.status === 404 ? undefined : wholeList(reading);
 }

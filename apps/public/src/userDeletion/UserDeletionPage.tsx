@@ -1,16 +1,41 @@
+import { useClient } from '@cpd/api/client';
+import { deletionReducer, unknownDeletion } from '@cpd/domain/deletion';
+import { useModal } from '@cpd/ui/DialogQueue';
+import { useEffect, useReducer, useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
 import { site } from '../kit/site.ts';
-import type { Identity } from './identity/Identity.ts';
+import { DeletionFlow } from './DeletionFlow.ts';
+import type { Identity, Proof } from './identity/Identity.ts';
 import { UserDeletionScreen } from './UserDeletionScreen.tsx';
-import { useUserDeletion } from './useUserDeletion.ts';
 
 /** Lets a person delete their own data after signing in at an identity provider, which must stay the same. */
 export function UserDeletionPage({ identity }: { identity: Identity }) {
-  const deletion = useUserDeletion(identity);
-  if (deletion.state.status === 'unknown') return null;
+  const client = useClient();
+  const modal = useModal();
+  const [state, dispatch] = useReducer(deletionReducer, unknownDeletion);
+  const [proof, askForProof] = useState<Proof | null>(null);
+  const [flow] = useState(() => new DeletionFlow({ identity, client, modal, dispatch, askForProof }));
+
+  useEffect(() => {
+    void flow.restore();
+  }, [flow]);
+
+  if (state.status === 'unknown') return null;
   return (
     <Frame width="narrow">
-      <UserDeletionScreen {...deletion} serviceName={site.serviceName} />
+      <UserDeletionScreen
+        state={state}
+        proof={proof}
+        serviceName={site.serviceName}
+        onSignInWithPassword={(email, password) => flow.signInWithPassword(email, password)}
+        onSignInWith={(company) => flow.signInWith(company)}
+        onConsentChange={(consent, isGiven) => dispatch({ type: 'consentChanged', consent, isGiven })}
+        onDelete={() => flow.deleteAccount()}
+        onSignOut={() => flow.signOut()}
+        onProveByPassword={(password) => flow.proveByPassword(password)}
+        onProveWith={(company) => flow.proveWith(company)}
+        onCancelProof={() => askForProof(null)}
+      />
     </Frame>
   );
 }

@@ -52,37 +52,23 @@ export function UserDeletionScreen(props: UserDeletionScreenProps) {
 
 /** The sign-in, or what follows it; whichever takes the other's place takes the focus too. */
 function Steps(props: UserDeletionScreenProps) {
-  const { state, serviceName, proof } = props;
+  const { state, proof } = props;
   const person = state.status === 'signedIn' || state.status === 'deleting' ? state : null;
   const ref = useRef<HTMLDivElement>(null);
   useFocusHandover(ref, () => () => ref.current?.focus());
   return (
     <div ref={ref} tabIndex={-1}>
       {person === null ? (
-        <SignInView
-          serviceName={serviceName}
-          onSignInWithPassword={props.onSignInWithPassword}
-          onSignInWith={props.onSignInWith}
-        />
+        <SignInView {...props} />
       ) : (
         <SignedInView
+          {...props}
           email={person.email}
           consents={person.consents}
           isDeleting={person.status === 'deleting'}
-          onConsentChange={props.onConsentChange}
-          onDelete={props.onDelete}
-          onSignOut={props.onSignOut}
         />
       )}
-      {person !== null && proof !== null && (
-        <ProofDialog
-          proof={proof}
-          email={person.email}
-          onProveByPassword={props.onProveByPassword}
-          onProveWith={props.onProveWith}
-          onCancelProof={props.onCancelProof}
-        />
-      )}
+      {person !== null && proof !== null && <ProofDialog {...props} proof={proof} email={person.email} />}
     </div>
   );
 }

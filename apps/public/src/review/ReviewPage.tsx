@@ -10,7 +10,14 @@ import { Frame } from '../kit/Frame.tsx';
 import { type ReviewContent, ReviewScreen } from './ReviewScreen.tsx';
 import { isReadable, noticeOf, verdictOf } from './ReviewState.ts';
 
-const nothing = { content: null, verdict: null, pending: null, onDecide: () => undefined, onRetry: () => undefined };
+/** The screen of a post that has not come, or cannot be shown. */
+const withoutPost = {
+  content: null,
+  verdict: null,
+  pending: null,
+  onDecide: () => undefined,
+  onRetry: () => undefined,
+};
 
 /** Shows the post that a review link leads to; opening it decides nothing. */
 export function ReviewPage({ id }: { id: string }) {
@@ -18,7 +25,7 @@ export function ReviewPage({ id }: { id: string }) {
   return (
     <Frame>
       {token === null ? (
-        <ReviewScreen {...nothing} notice={{ reason: 'incomplete' }} />
+        <ReviewScreen {...withoutPost} notice={{ reason: 'incomplete' }} />
       ) : (
         <CacheProvider>
           <Review link={{ id, token }} />
@@ -40,8 +47,8 @@ function Review({ link }: { link: ReviewLink }) {
   }
 
   const pending = actions.approve.isRunning ? 'approve' : actions.reject.isRunning ? 'reject' : null;
-  if (!post) return <ReviewScreen {...nothing} notice={error && noticeOf(error)} onRetry={reload} />;
-  if (!isReadable(post)) return <ReviewScreen {...nothing} notice={{ reason: 'unreachable' }} onRetry={reload} />;
+  if (!post) return <ReviewScreen {...withoutPost} notice={error && noticeOf(error)} onRetry={reload} />;
+  if (!isReadable(post)) return <ReviewScreen {...withoutPost} notice={{ reason: 'unreachable' }} onRetry={reload} />;
   return (
     <ReviewScreen
       content={content(post)}

@@ -16,12 +16,23 @@ export class EmbeddedEngine {
     minThreads: 1,
     maxThreads: 1,
   });
+  #isOpen = false;
+
+  private constructor() {
+    this.#thread.on('workerDestroy', () => {
+      // The next thread would have no engine, and one opened anew would go on in the midst of a transaction. What starts
+      // the process again recovers, as after any crash.
+      if (this.#isOpen)
+        throw new Error('The thread of the embedded database ended by itself: the process ends with it.');
+    });
+  }
 
   /** @throws what the engine throws when it cannot read what is there. */
   static async open(place: string | null, dump?: Blob): Promise<EmbeddedEngine> {
     const engine = new EmbeddedEngine();
     try {
       await engine.#do({ open: place, dump: await dump?.bytes() });
+      engine.#isOpen = true;
       return engine;
     } catch (error) {
       await engine.#thread.destroy();
@@ -42,6 +53,7 @@ export class EmbeddedEngine {
   }
 
   async close(): Promise<void> {
+    this.#isOpen = false;
     await this.#do({ close: true });
     await this.#thread.destroy();
   }

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const script = join(import.meta.dirname, 'endingThread.fixture.ts');
+
+test.each([
+  ['end', 1, 'The thread of the embedded database ended by itself'],
+  ['close', 0, ''],
+])('a process whose embedded database is told to %s ends with %i', async (word, code, says) => {
+  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const errors = text(child.stderr);
+  await once(child.stdout, 'data');
+  child.stdin.write(word);
+  expect(await once(child, 'exit')).toEqual([code, null]);
+  expect(await errors).toContain(says);
+});

@@ -7,7 +7,7 @@ import { counted } from '../kit/lists/counted.ts';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { ListTools } from '../kit/lists/ListTools.tsx';
-import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
+import { NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
 import { idColumn, TWO_LINES, titleColumn, WHOLE_ID } from '../kit/lists/textColumns.tsx';
@@ -30,8 +30,7 @@ export function CertificateGroupListScreen(props: CertificateGroupListScreenProp
         list={list}
         caption="Certificate groups"
         things="certificate groups"
-        emptyHint={NEW_HINT}
-        emptyAction={<NewButton onPress={onNew} />}
+        onNew={onNew}
         rowHeight={TWO_LINES}
         columns={columnsOf(props)}
         search={search}

@@ -4,7 +4,7 @@ import { CourseTools, type CourseViewState } from '../kit/lists/CourseTools.tsx'
 import { courseView } from '../kit/lists/courseView.ts';
 import { pageOfWhole, type WholeList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
+import { NewButton } from '../kit/lists/NewButton.tsx';
 import { TWO_LINES } from '../kit/lists/textColumns.tsx';
 import { type CourseRow, courseColumns } from './courseColumns.tsx';
 
@@ -25,8 +25,7 @@ export function CourseListScreen(props: CourseListScreenProps) {
         search={view}
         caption="Courses"
         things="courses"
-        emptyHint={NEW_HINT}
-        emptyAction={<NewButton onPress={onNew} />}
+        onNew={onNew}
         rowHeight={TWO_LINES}
         columns={courseColumns(courses.all ?? [], props, isInSequence(view))}
       />

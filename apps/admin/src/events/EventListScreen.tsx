@@ -8,7 +8,7 @@ import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { type EnabledCounts, ListTools } from '../kit/lists/ListTools.tsx';
-import { NEW_HINT, NewButton } from '../kit/lists/NewButton.tsx';
+import { NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { COVER_ROW, idColumn, titleColumn, WHOLE_ID } from '../kit/lists/textColumns.tsx';
 import type { ListAddress, ListSearch } from '../kit/lists/useListAddress.ts';
@@ -36,8 +36,7 @@ export function EventListScreen(props: EventListScreenProps) {
         list={list}
         caption="Events"
         things="events"
-        emptyHint={NEW_HINT}
-        emptyAction={<NewButton onPress={onNew} />}
+        onNew={onNew}
         rowHeight={COVER_ROW}
         columns={columnsOf(props)}
         {...((isSearchable || isFilterable) && {

@@ -2,9 +2,10 @@ import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
 import { PagedTable, type PagedTableProps } from '@cpd/ui/PagedTable';
 import type { ListState } from './ListState.ts';
+import { NewButton } from './NewButton.tsx';
 import type { ListSearch } from './useListAddress.ts';
 
-type TablePart = 'columns' | 'rowHeight' | 'expectedRows' | 'toolbar' | 'emptyHint' | 'emptyAction';
+type TablePart = 'columns' | 'rowHeight' | 'expectedRows' | 'toolbar' | 'emptyHint';
 
 export interface ListTableProps<Row>
   extends Pick<PagedTableProps<Row>, 'caption' | TablePart>,
@@ -20,12 +21,14 @@ export interface ListTableProps<Row>
   };
   /** What is said where there is nothing yet. @default 'No {things} yet.' */
   emptyText?: string;
+  /** Makes the first one from the empty list. */
+  onNew?: () => void;
 }
 
 /** A card with a table that never goes blank: rows, grey rows, no rows, or a way to try again. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
   const { list, things, search, title, description, actions, ...empty } = props;
-  const { emptyText = `No ${things} yet.`, emptyHint, emptyAction, ...table } = empty;
+  const { emptyText = `No ${things} yet.`, emptyHint, onNew, ...table } = empty;
   const { rows, isStale = false, hasFailed, onRetry, savedRow, pager } = list;
   const isFailure = hasFailed && rows === undefined;
   return (
@@ -42,13 +45,20 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
           ? failed(things, onRetry)
           : search?.isNarrowed
             ? notFound(things, search)
-            : { emptyText, emptyHint, emptyAction })}
+            : { emptyText, emptyHint, ...(onNew && beginning(onNew)) })}
       />
     </Card>
   );
 }
 
 type EmptyWords = Pick<PagedTableProps<never>, 'emptyText' | 'emptyHint' | 'emptyAction'>;
+
+function beginning(onNew: () => void): Omit<EmptyWords, 'emptyText'> {
+  return {
+    emptyHint: 'Press New to make the first one; it starts as a draft.',
+    emptyAction: <NewButton onPress={onNew} />,
+  };
+}
 
 function failed(things: string, onRetry: () => void): EmptyWords {
   return { emptyText: `The ${things} could not be loaded.`, emptyAction: <Button onPress={onRetry}>Try again</Button> };

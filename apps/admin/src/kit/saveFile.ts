@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own hold on the bytes by then.
+  // By then the browser has read the bytes.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

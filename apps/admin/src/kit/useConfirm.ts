@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Gives the way to ask something. The question is taken away unanswered when its component goes, or when what it is
- * `about` is no longer the same; the frame takes away what a notification has asked, whose page is gone already.
+ * `about` is no longer the same. What a notification asks after its page is gone is taken away by the frame.
  */
 export function useConfirm(about?: string): Modal['confirm'] {
   const { confirm } = useModal();

@@ -33,7 +33,7 @@ function chooseElement(isSignedIn: boolean): HTMLElement {
   return element;
 }
 
-/** Shows the page of the address. A module that waited for this itself would keep the pages, which import from its file, from loading. */
+/** Shows the page of the address. No top-level await: pages import from this file's chunk, and would wait for it to finish. */
 async function start(): Promise<void> {
   const services = createServices();
   await services.session.whenReady;

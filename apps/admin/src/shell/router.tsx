@@ -41,7 +41,7 @@ export function appRoutes({ session, client }: Services, pages: readonly ScreenR
   return [
     {
       middleware: [guard(session)],
-      // Middleware runs for the sake of a loader, also when only the session has changed.
+      // Without a loader the middleware would not run when only the session has changed.
       loader: () => null,
       // A change of the query alone, such as paging, leads nobody elsewhere.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>

@@ -32,7 +32,7 @@ export interface EditFormProps<Values> {
   children: ReactNode;
 }
 
-/** Among the values of a form that is to be enabled: what is missing is asked about, what is wrong is told at its field. */
+/** The name of the button that sends the form to enable the item; it stands among the values that are sent. */
 const ENABLE = 'enable';
 
 /** Frames a form: its fields with Save and Cancel, what is still missing beside it, and above it what is to be known. */

@@ -66,7 +66,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
 }
 
-/** At once, and not when the page is gone: until then the tab may be closed or loaded anew. */
+/** Gives everything up at once, not when the page unmounts: the tab may be closed or reloaded before that. */
 function giveUpAll(unsaved: Unsaved): void {
   for (const { giveUp } of unsaved.values()) giveUp();
 }
@@ -78,7 +78,7 @@ export function useMayLeave(): () => Promise<boolean> {
   return async () => {
     if (unsaved.size > 0 && !(await confirm(questionOf(unsaved)))) return false;
     giveUpAll(unsaved);
-    // What follows may navigate, which is not to ask again.
+    // The navigation that may follow must not ask again.
     unsaved.clear();
     return true;
   };

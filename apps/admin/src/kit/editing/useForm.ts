@@ -28,7 +28,7 @@ export interface Form<Values> extends ShownForm<Values> {
   readonly save: () => Promise<boolean>;
   /** Says that nothing is unsaved any more: the page may be left, and nothing is kept of what was typed. */
   readonly release: () => void;
-  /** Changes the values, and likewise those that count as saved. */
+  /** Makes the same change to the values typed and to those that count as saved. */
   readonly rebase: (change: (values: Values) => Values) => void;
 }
 

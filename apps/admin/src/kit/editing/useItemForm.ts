@@ -70,7 +70,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
     save,
   });
 
-  // A list leads to the field where something is missing.
+  // Links in a list lead to the field where something is missing.
   useAddressedPart();
 
   async function handleSave(missing: readonly ReadinessItem[]) {

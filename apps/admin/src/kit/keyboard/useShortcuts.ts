@@ -11,7 +11,7 @@ export interface ShortcutTargets {
 /** The key before the letter of a screen. */
 const GO = 'g';
 
-/** How long the letter may be in coming, in milliseconds. */
+/** How long after `g` the letter may follow, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 /** The keys that work on every screen, in the order they are listed. */

@@ -91,7 +91,7 @@ export function useListAddress() {
     setPage: (page: number) => change({ page: inAddress(page) }),
     /**
      * Puts another page in the place of this one, leaving no step to go back to; `isAll` gives up search and filter.
-     * It gives way to whoever is on the way to another screen.
+     * Does nothing while somebody is leaving for another screen.
      */
     correctPage(page: number, isAll = false) {
       if (!isLeaving()) change({ page: inAddress(page), ...(isAll && { keyword: null, enabled: null }) }, true);
@@ -99,7 +99,7 @@ export function useListAddress() {
     // Whatever else is chosen shows the list from its first page on.
     setSize: (size: number) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
     setKeyword(keyword: string) {
-      // A search that waited for typing to stop would call back whoever has pressed a link meanwhile.
+      // A debounced search must not lead back after a link was pressed meanwhile.
       if (!isLeaving()) change({ page: null, keyword });
     },
     /** Shows another tab, without the search of the former one. */

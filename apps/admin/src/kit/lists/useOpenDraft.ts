@@ -11,7 +11,7 @@ export function useOpenDraft(
   const { state } = useNavigation();
   const { pathname, search } = useLocation();
   return async () => {
-    // The form may still be on its way when the draft exists already.
+    // The draft may exist already while its form is still loading.
     if (state !== 'idle') return;
     const outcome = await draft.run({});
     if (!outcome.isDone) return;

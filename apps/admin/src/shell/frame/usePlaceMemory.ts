@@ -19,7 +19,7 @@ export function usePlaceMemory(): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const places = useRef(new Map<string, Place>());
-  // What is opened by its address stands as a page does that a browser has just loaded.
+  // A page opened by its address keeps the focus and scroll position that the browser gave it.
   const shown = useRef(isBack ? { key, pathname } : { key: '', pathname: '' });
 
   useEffect(() => {

@@ -32,8 +32,6 @@ function installAround(unpacked: string): void {
 }
 
 try {
-  run(library, 'vite', 'build', '--logLevel', 'error');
-  run(library, 'tsc', '-p', 'tsconfig.build.json');
   execFileSync('npx', ['--yes', workspace.packageManager, 'pack', '--pack-destination', folder], { cwd: library });
   run(library, 'publint', 'run', tarball, '--strict');
   const components = globSync('dist/*.js', { cwd: library }).map((file) => basename(file, '.js'));

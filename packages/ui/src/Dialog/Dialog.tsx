@@ -4,7 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ErrorIcon } from '../Icon/index.ts';
-import { dialogs } from '../Popover/index.ts';
+import { dialogs } from '../Popover/dialogs.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
 import { useOwnCommit } from './useOwnCommit.ts';

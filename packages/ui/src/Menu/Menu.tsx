@@ -10,7 +10,7 @@ import {
 import type { IconProps } from '../Icon/index.ts';
 import { CheckIcon, ExternalIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
-import { Popover } from '../Popover/index.ts';
+import { Popover } from '../Popover/Popover.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Menu.css.ts';
 

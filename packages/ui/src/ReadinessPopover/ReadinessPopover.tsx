@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { flushSync } from 'react-dom';
-import { Popover } from '../Popover/index.ts';
+import { Popover } from '../Popover/Popover.tsx';
 import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
 import { paper } from '../theme/paper.css.ts';
 import * as styles from './ReadinessPopover.css.ts';

@@ -1,6 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { CheckIcon } from '../Icon/index.ts';
-import { Popover } from '../Popover/index.ts';
+import { Popover } from '../Popover/Popover.tsx';
 import * as styles from './OptionList.css.ts';
 
 export interface SelectOption {

@@ -1,2 +1,0 @@
-export { dialogs } from './dialogs.ts';
-export { Popover } from './Popover.tsx';

@@ -20,7 +20,9 @@ export interface NotificationProps {
 
 /** Says one piece of good news and goes by itself, unless someone is looking at it. */
 export function Notification({ message, action, duration, onClose }: NotificationProps) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = hasPointer || hasFocus;
   const wordsId = useId();
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -32,10 +34,10 @@ export function Notification({ message, action, duration, onClose }: Notificatio
   return (
     <li
       className={styles.notification}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <span className={styles.mark}>
         <CheckIcon />

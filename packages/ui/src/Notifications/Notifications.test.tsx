@@ -56,3 +56,25 @@ test('whoever dismisses the news is back where they were', async () => {
   expect(screen.queryByText('Update successful')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(save));
 });
+
+test('a notification stays while either the pointer or the focus is on it', () => {
+  vi.useFakeTimers();
+  try {
+    const { save, dismiss } = notified();
+    const notification = screen.getByRole('listitem');
+    act(() => dismiss.focus());
+    fireEvent.pointerEnter(notification);
+    fireEvent.pointerLeave(notification);
+    act(() => vi.advanceTimersByTime(600_000));
+    expect(notification.isConnected).toBe(true);
+    fireEvent.pointerEnter(notification);
+    act(() => save.focus());
+    act(() => vi.advanceTimersByTime(600_000));
+    expect(notification.isConnected).toBe(true);
+    fireEvent.pointerLeave(notification);
+    act(() => vi.advanceTimersByTime(600_000));
+    expect(notification.isConnected).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});

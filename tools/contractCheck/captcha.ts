@@ -4,8 +4,8 @@ import { nameOf } from './ApiHost.ts';
 import type { ContractCheck } from './checkContract.ts';
 
 /** Gets a captcha token: the one given, the solution of the host's own challenge, or none. */
-export async function captchaToken({ host, list, options }: ContractCheck): Promise<string> {
-  const name = nameOf('readCaptchaChallenge');
+export async function captchaToken({ host, list, options }: ContractCheck, inCase = ''): Promise<string> {
+  const name = nameOf('readCaptchaChallenge', inCase);
   if (options.captchaToken !== undefined) {
     list.skip(name, 'a token was given by --captcha-token');
     return options.captchaToken;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contract } from '../../packages/api/src/contract/index.ts';
 import type { AnyEndpoint } from '../../packages/api/src/http/endpoint.ts';
 import { FAKE_ADMIN } from '../../packages/api/src/testing/answers/people.ts';
@@ -54,6 +54,13 @@ describe('the contract check', () => {
     const names = ['GET /v1/session', 'GET /v1/session/current', 'GET /v1/activity', 'GET /v1/administrator'];
     const records = ['', 'pdf/', 'credential/', 'status/'].map((of) => `GET /v1/certificate/${of}:id`);
     expect(skipped).toEqual(expect.arrayContaining([...names, ...records, 'POST /v1/auth/sign-out']));
+  });
+
+  test('ends a session that it began for that, and notices where the host lets it go on', async () => {
+    const ended = (await check(true)).find(({ name }) => name === 'DELETE /v1/session/:id');
+    expect(ended).toMatchObject({ status: 'conforms' });
+    vi.spyOn(host.fake.sessions, 'end').mockReturnValue();
+    expect(await differences(true)).toContain('DELETE /v1/session/:id: answered 200 where a 4xx was due');
   });
 
   test('leaves nothing of its life cycles behind but two uploads', async () => {

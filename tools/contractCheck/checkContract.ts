@@ -3,7 +3,7 @@ import { Checklist, type CheckResult } from './Checklist.ts';
 import { checkBearers } from './described.ts';
 import { checkWriting } from './lives.ts';
 import { checkReading } from './reading.ts';
-import { checkPassword, checkSignIn, checkSignOut } from './signIn.ts';
+import { checkEndSession, checkPassword, checkSignIn, checkSignOut } from './signIn.ts';
 
 /** What the check is told. */
 export interface ContractCheckOptions {
@@ -34,7 +34,6 @@ const reasons: Readonly<Record<string, string>> = {
   readWelcome: 'it needs a link that an administrator was added by',
   choosePassword: 'it needs a link that an administrator was added by',
   changePassword: 'it would change the password',
-  endSession: "it would end somebody's session",
   endOtherSessions: "it would end somebody's sessions",
   approvePost: 'it would decide a post for good',
   rejectPost: 'it would decide a post for good',
@@ -60,6 +59,7 @@ export async function checkContract(
     await checkReading(check);
     await checkPassword(check);
     if (options.write) await checkWriting(check);
+    if (options.write) await checkEndSession(check);
     await checkSignOut(check);
   }
   for (const { operationId = '', method } of operations) {

@@ -8,6 +8,10 @@ interface Tokens {
   readonly refreshToken?: string;
 }
 
+interface Sessions {
+  readonly docs: readonly { readonly _id: string; readonly isCurrent: boolean }[];
+}
+
 /** Checks signing in and the renewal; false when nobody could sign in. */
 export async function checkSignIn(check: ContractCheck): Promise<boolean> {
   const { host, list, options } = check;
@@ -41,6 +45,25 @@ export async function checkSignOut({ host, list }: ContractCheck): Promise<void>
   if (status === 404) return list.skip(nameOf('signOut'), 'the host ends no session before it has run out');
   await list.check(nameOf('signOut'), () => host.send('signOut', own));
   await list.check(nameOf('renewSession', 'after signing out'), () => host.expectRefusal('renewSession', own));
+}
+
+/** Checks that one session ends another of the same account, on a second sign-in (rule B2). */
+export async function checkEndSession(check: ContractCheck): Promise<void> {
+  const { host, list, options } = check;
+  if ((await host.call('readCurrentSession')).status === 404) {
+    return list.skip(nameOf('endSession'), 'the host has no such call, which the apps do without');
+  }
+  if (options.captchaToken) return list.skip(nameOf('endSession'), 'the token of --captcha-token is spent');
+  const token = await captchaToken(check, 'a second sign-in');
+  await list.check(nameOf('endSession'), async () => {
+    const body = { username: options.user, password: options.password, token };
+    const { accessToken, refreshToken } = await host.send<Tokens>('signIn', { body });
+    const { docs } = await host.send<Sessions>('listSessions', { bearer: accessToken });
+    const id = docs.find(({ isCurrent }) => isCurrent)?._id ?? 'nowhere';
+    await host.send('endSession', { params: { id } });
+    await host.expectRefusal('renewSession', { body: { refreshToken }, bearer: '' }, [401]);
+    await host.send('readCurrentSession');
+  });
 }
 
 /** Checks that a wrong old password is an error of the form, not of the session (rule A13). */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const script = join(import.meta.dirname, 'endingThread.fixture.ts');
+const script = fileURLToPath(new URL('./endingThread.fixture.ts', import.meta.url));
 
 test.each([
   ['end', 1, 'The thread of the embedded database ended by itself'],

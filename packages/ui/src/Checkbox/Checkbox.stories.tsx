@@ -107,8 +107,8 @@ export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
     anatomy: {
-      box: 'label span',
-      label: { numberBehind: 'label span + span' },
+      box: 'label > span:has(svg)',
+      label: { numberBehind: 'label > span:last-child' },
     },
   },
   args: { isSelected: true },

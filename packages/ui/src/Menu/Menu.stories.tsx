@@ -244,13 +244,18 @@ export const Parts: Story = {
   parameters: {
     anatomy: {
       menu: '[role="menu"]',
-      section: '[role="group"]',
       'title of a section': '[role="group"] > header',
-      entry: '[role="menuitem"]',
-      icon: '[role="menuitem"] svg',
-      keys: '[role="menuitem"] kbd',
+      entry: { numberBehind: '[role="menuitem"]' },
+      section: { numberBehind: '[role="group"] + [role="group"]' },
       'line below': '[role="menu"] ~ p',
     },
   },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: ({ userEvent }) => openByKey(userEvent),
 };

@@ -58,11 +58,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const posts = [
-  ['March', 9],
-  ['April', 1204],
-] as const;
-
 /** A table alone. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
@@ -97,52 +92,5 @@ export const Parts: Story = {
     await expect(canvas.getByRole('toolbar', { name: 'Question types' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     await expect(onPageChange).toHaveBeenCalledWith(2);
-  },
-};
-
-/** Numbers stand at the end of their column. */
-export const NumbersAtTheEnd: Story = {
-  tags: ['!autodocs'],
-  parameters: {
-    pair: {
-      right: {
-        because: 'Ones stand below ones, so that the longer number is seen to be the larger.',
-        shows: (
-          <Table caption="Posts by month, compared" leastWidth={200}>
-            <TableHead>
-              <ColumnTitle>Month</ColumnTitle>
-              <ColumnTitle align="end">Posts</ColumnTitle>
-            </TableHead>
-            <TableBody>
-              {posts.map(([month, count]) => (
-                <TableRow key={month}>
-                  <TableCell isRowHeader>{month}</TableCell>
-                  <TableCell align="end">{count}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        ),
-      },
-      wrong: {
-        because: 'Each number has to be read to be compared.',
-        shows: (
-          <Table caption="Posts by month, listed" leastWidth={200}>
-            <TableHead>
-              <ColumnTitle>Month</ColumnTitle>
-              <ColumnTitle>Posts</ColumnTitle>
-            </TableHead>
-            <TableBody>
-              {posts.map(([month, count]) => (
-                <TableRow key={month}>
-                  <TableCell isRowHeader>{month}</TableCell>
-                  <TableCell>{count}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        ),
-      },
-    },
   },
 };

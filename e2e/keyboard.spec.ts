@@ -111,8 +111,8 @@ test('a course is made, named and left by keyboard alone', async ({ signedIn: pa
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title')).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  // Past the way back to the list and the way to its quiz.
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(page.getByLabel('Title')).toBeFocused();
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Tab');

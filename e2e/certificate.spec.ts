@@ -130,7 +130,7 @@ test('the address is copied where the system has no sheet of its own', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test('the page says so where there is no such certificate', async ({ page }) => {
+test('the page says so where there is no such certificate', { tag: '@webkit' }, async ({ page }) => {
   await page.goto('/public/certificate/no-such-certificate/');
   await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
   await expect(image(page)).toHaveCount(0);

@@ -23,7 +23,9 @@ test('the feed shows what is posted, and in review what can be opened in a tab o
   expect(await review.evaluate(() => window.opener)).toBeNull();
 });
 
-test('switching the tab clears the search, and back brings it again', async ({ signedIn: page }) => {
+test('switching the tab clears the search, and back brings it again', { tag: '@webkit' }, async ({
+  signedIn: page,
+}) => {
   await page.goto('/feed');
   const search = page.getByPlaceholder('from title or description');
   await search.fill('the');

@@ -13,7 +13,9 @@ async function chooseByKey(page: Page, ...files: ReturnType<typeof png>[]): Prom
   await (await choosing).setFiles(files);
 }
 
-test('the palette finds screens and recent items, and the keys are listed', async ({ signedIn: page }) => {
+test('the palette finds screens and recent items, and the keys are listed', { tag: '@webkit' }, async ({
+  signedIn: page,
+}) => {
   await page.goto('/course');
   await page
     .getByRole('link', { name: /^Setting ./ })
@@ -80,7 +82,7 @@ test('the bar leads to the palette, the keys, the colours and out', async ({ sig
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-test('a slash goes to the search box', async ({ signedIn: page }) => {
+test('a slash goes to the search box', { tag: '@webkit' }, async ({ signedIn: page }) => {
   await page.goto('/feed');
   await page.getByRole('heading', { name: 'Feed' }).click();
   await expect(page.getByPlaceholder('from title or description')).toBeVisible();
@@ -104,7 +106,7 @@ test('back puts focus and scroll where they were', async ({ signedIn: page }) =>
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
 });
 
-test('a course is made, named and left by keyboard alone', async ({ signedIn: page }) => {
+test('a course is made, named and left by keyboard alone', { tag: '@webkit' }, async ({ signedIn: page }) => {
   await page.goto('/course');
   await expect(page.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'New' }).focus();
@@ -219,7 +221,7 @@ test('a certificate group is made and its name line moved by keyboard alone', as
   await expect(page.getByText('Certificate group saved')).toBeVisible();
 });
 
-test('a question is added, edited and deleted by keyboard alone', async ({ signedIn: page }) => {
+test('a question is added, edited and deleted by keyboard alone', { tag: '@webkit' }, async ({ signedIn: page }) => {
   await page.goto('/quiz');
   await tabTo(page, page.getByRole('link', { name: /^Setting ./ }).first());
   await page.keyboard.press('Enter');
@@ -251,7 +253,9 @@ test('a question is added, edited and deleted by keyboard alone', async ({ signe
   await expect(page.getByRole('button', { name: /^Delete / }).last()).toBeFocused();
 });
 
-test('colours are chosen, and one signs out and in, by keyboard alone', async ({ signedIn: page }) => {
+test('colours are chosen, and one signs out and in, by keyboard alone', { tag: '@webkit' }, async ({
+  signedIn: page,
+}) => {
   await page.goto('/setting');
   await tabTo(page, page.getByLabel('Match system'));
   await page.keyboard.press('ArrowRight');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-test('courses are searched, filtered and sorted, and reload and back keep the view', async ({ signedIn: page }) => {
+test('courses are searched, filtered and sorted, and reload and back keep the view', { tag: '@webkit' }, async ({
+  signedIn: page,
+}) => {
   await page.goto('/course');
   await expect(page.getByRole('row')).toHaveCount(11);
   await page.keyboard.press('/');
@@ -31,7 +33,7 @@ test('courses are searched, filtered and sorted, and reload and back keep the vi
   await expect(titles).toHaveText(shown);
 });
 
-test('what a course lacks leads to its field', async ({ signedIn: page }) => {
+test('what a course lacks leads to its field', { tag: '@webkit' }, async ({ signedIn: page }) => {
   await page.goto('/course?enabled=no');
   await page
     .getByRole('button', { name: /^\d missing: \(Draft\)/ })
@@ -130,7 +132,7 @@ test('a saved event is shown on the page one came from, and a new one on the fir
 });
 
 for (const path of ['/course', '/event', '/certificate-group']) {
-  test(`New and Cancel leave no draft behind at ${path}`, async ({ signedIn: page }) => {
+  test(`New and Cancel leave no draft behind at ${path}`, { tag: '@webkit' }, async ({ signedIn: page }) => {
     await page.goto(path);
     const count = page.getByRole('status').filter({ hasText: / of \d+$/ });
     const before = (await count.textContent()) ?? '';

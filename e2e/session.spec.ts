@@ -11,14 +11,18 @@ test('a deep link leads through the login page and back', { tag: '@engines' }, a
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('11', { useInnerText: true });
 });
 
-test('whoever is signed in is led from the login page and from the root to the users', async ({ signedIn: page }) => {
+test('whoever is signed in is led from the login page and from the root to the users', { tag: '@webkit' }, async ({
+  signedIn: page,
+}) => {
   for (const path of ['/login', '/login/', '/']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/user$/);
   }
 });
 
-test('a wrong password shows the message without its code and empties the fields', async ({ page }) => {
+test('a wrong password shows the message without its code and empties the fields', { tag: '@webkit' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('User').fill(ADMIN.username);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -32,7 +36,7 @@ test('a wrong password shows the message without its code and empties the fields
   await signIn(page);
 });
 
-test('only the user part of the session is stored, under one key', async ({ page }) => {
+test('only the user part of the session is stored, under one key', { tag: '@webkit' }, async ({ page }) => {
   await signIn(page);
   const stored = await page.evaluate(() => Object.entries({ ...localStorage }));
   const root = stored.find(([key]) => key === 'root')?.[1] ?? '{}';
@@ -66,7 +70,7 @@ test('a refused renewal ends the session with one dialog', async ({ signedIn: pa
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('unreadable storage means signed out', async ({ page }) => {
+test('unreadable storage means signed out', { tag: '@webkit' }, async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('root', '{"user":{"isLoggedIn":"yes"'));
   await page.goto('/course');

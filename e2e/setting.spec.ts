@@ -2,7 +2,7 @@ import { openSession } from './openSession.ts';
 import { ADMIN } from './product.ts';
 import { expect, signIn, test } from './test.ts';
 
-test('a changed password signs out, and only the new one signs in', async ({ signedIn: page }) => {
+test('a changed password signs out, and only the new one signs in', { tag: '@webkit' }, async ({ signedIn: page }) => {
   const changed = `${ADMIN.password}-new`;
   async function change(from: string, to: string) {
     await page.goto('/setting');
@@ -28,7 +28,9 @@ test('a changed password signs out, and only the new one signs in', async ({ sig
   await signIn(page);
 });
 
-test('passwords that differ put both fields in error, without a message', async ({ signedIn: page }) => {
+test('passwords that differ put both fields in error, without a message', { tag: '@webkit' }, async ({
+  signedIn: page,
+}) => {
   await page.goto('/setting');
   await page.getByLabel('Old password', { exact: true }).fill(ADMIN.password);
   await page.getByLabel('New password', { exact: true }).fill('one of them');

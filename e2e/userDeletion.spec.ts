@@ -180,7 +180,7 @@ test('nothing is rendered until the sign-in state is known', async ({ page }) =>
   await expectSignedOut(page);
 });
 
-test('the whole way is walked by keyboard alone', async ({ page, emulator }) => {
+test('the whole way is walked by keyboard alone', { tag: '@webkit' }, async ({ page, emulator }) => {
   const email = userAddress(30);
   await emulator.create({ email, password });
   await page.goto(path);

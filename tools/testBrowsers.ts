@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { getEngine, otherEngines } from './engines.ts';
 
 /** Which journeys an engine runs: all that it can be asked for, see docs/accessibility.md. */
-const chosen = { firefox: ['--grep-invert', '@chromium'], webkit: ['--grep', '@engines'] } as const;
+const chosen = { firefox: ['--grep-invert', '@chromium'], webkit: ['--grep', '@engines|@webkit'] } as const;
 
 /** Runs the journeys in the engines beside Chromium, and installs those that are missing where it can. */
 const failures = otherEngines.flatMap((engine) => {

@@ -192,6 +192,13 @@ export class WebKitLocator {
     return this.evaluate((element: Element) => element.textContent);
   }
 
+  async allTextContents(): Promise<string[]> {
+    return this.page.execute(
+      (...all: readonly Element[]) => all.map(({ textContent }) => textContent ?? ''),
+      ...(await this.elements()),
+    );
+  }
+
   inputValue(): Promise<string> {
     return this.evaluate((element: HTMLInputElement) => element.value);
   }

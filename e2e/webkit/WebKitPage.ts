@@ -11,6 +11,7 @@ const library = readFileSync(
 
 const keys: Readonly<Record<string, string>> = {
   Control: Key.CONTROL,
+  Shift: Key.SHIFT,
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
@@ -66,9 +67,18 @@ export class WebKitPage {
   readonly getByText = this.#root.getByText.bind(this.#root);
   readonly locator = this.#root.locator.bind(this.#root);
 
+  /** The whole address of one that may be relative. */
+  whole(address: string): string {
+    return new URL(address, this.#origin).href;
+  }
+
   async goto(path: string): Promise<void> {
-    await this.driver.get(new URL(path, this.#origin).href);
+    await this.driver.get(this.whole(path));
     await this.address();
+  }
+
+  async goBack(): Promise<void> {
+    await this.driver.navigate().back();
   }
 
   async reload(): Promise<void> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { WebKitLocator } from './WebKitLocator.ts';
 import { WebKitPage } from './WebKitPage.ts';
 
@@ -23,19 +24,25 @@ function isInViewport(element: Element): boolean {
 /** What Playwright's expectations of the same names ask, for one element. */
 const questions = {
   toBeVisible: (locator: WebKitLocator) => locator.isVisible(),
-  toBeEnabled: (locator: WebKitLocator) => locator.evaluate((element: Element) => !element.matches(':disabled')),
-  toBeDisabled: (locator: WebKitLocator) => locator.evaluate((element: Element) => element.matches(':disabled')),
+  toBeEnabled: (locator: WebKitLocator) =>
+    locator.evaluate((element: Element) => !element.matches(':disabled, [aria-disabled=true]')),
+  toBeDisabled: (locator: WebKitLocator) =>
+    locator.evaluate((element: Element) => element.matches(':disabled, [aria-disabled=true]')),
   toBeChecked: (locator: WebKitLocator) => locator.evaluate((element: HTMLInputElement) => element.checked),
   toBeFocused: (locator: WebKitLocator) => locator.evaluate((element: Element) => element === document.activeElement),
   toBeInViewport: (locator: WebKitLocator) => locator.evaluate(isInViewport),
   toHaveCount: async (locator: WebKitLocator, count: number) => (await locator.count()) === count,
   toHaveValue: async (locator: WebKitLocator, value: Wanted) => isLike(await locator.inputValue(), value),
-  toHaveText: async (locator: WebKitLocator, text: Wanted, { useInnerText = false } = {}) =>
-    isLike(plain(await (useInnerText ? locator.shownText() : locator.textContent())), text),
+  toHaveText: async (locator: WebKitLocator, text: Wanted | readonly string[], { useInnerText = false } = {}) =>
+    typeof text === 'string' || text instanceof RegExp
+      ? isLike(plain(await (useInnerText ? locator.shownText() : locator.textContent())), text)
+      : isDeepStrictEqual((await locator.allTextContents()).map(plain), text.map(plain)),
   toContainText: async (locator: WebKitLocator, text: Wanted) => contains(plain(await locator.textContent()), text),
   toHaveAttribute: async (locator: WebKitLocator, name: string, value: Wanted) =>
     isLike((await locator.getAttribute(name)) ?? '', value),
-  toHaveURL: async (page: WebKitPage, address: Wanted) => isLike(await page.address(), address),
+  toHaveTitle: async (page: WebKitPage, title: Wanted) => isLike(await page.driver.getTitle(), title),
+  toHaveURL: async (page: WebKitPage, address: Wanted) =>
+    isLike(await page.address(), typeof address === 'string' ? page.whole(address) : address),
 };
 
 type Expectations = Record<keyof typeof questions, (...given: never[]) => Promise<void>>;

@@ -1,4 +1,4 @@
-import { fontWeight, media, radius, space, typography, vars } from '@cpd/ui/theme';
+import { media, radius, space, typography, vars } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** What is known of the certificate; it keeps its place while it loads. */
@@ -33,7 +33,7 @@ export const facts = style({
 
 export const term = style([typography.caption, { color: vars.colour.textMuted }]);
 
-export const value = style({ margin: 0, fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' });
+export const value = style({ ...typography.heading, margin: 0, overflowWrap: 'anywhere' });
 
 /** A number, with digits of one width. */
 export const number = style([value, typography.number]);

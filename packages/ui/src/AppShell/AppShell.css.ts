@@ -108,6 +108,13 @@ export const barWords = style({
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
+/** Says that a menu opens, beside the words; where the title would be cut for it, the words do. */
+export const barSign = style({
+  display: 'inline-flex',
+  flex: 'none',
+  '@media': { [media.medium]: { display: 'none' } },
+});
+
 /** The words of the search button; on a phone they are its name alone. */
 export const searchWords = style([
   barWords,
@@ -124,7 +131,6 @@ export const barSearch = style([
     overflow: 'hidden',
     containerType: 'inline-size',
     borderColor: colour.barHover,
-    color: colour.onBarMuted,
     fontWeight: typography.body.fontWeight,
     '@media': {
       [media.medium]: { width: 'clamp(36px, 100vw - 28rem, 200px)' },

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { type IconProps, SearchIcon } from '../Icon/index.ts';
-import { barButton, barKeys, barSearch, barWords, initial, searchWords } from './AppShell.css.ts';
+import { ChevronDownIcon, type IconProps, SearchIcon } from '../Icon/index.ts';
+import { barButton, barKeys, barSearch, barSign, barWords, initial, searchWords } from './AppShell.css.ts';
 
 export interface BarButtonProps {
   /** What it is called; begins with the words that are seen. */
   label: string;
   icon?: ReactElement<IconProps>;
-  /** The person it stands for, by initial and name, in place of an icon. */
+  /** The person it stands for, by initial and name, in place of an icon; a sign says that a menu opens. */
   person?: string;
 }
 
@@ -20,6 +20,9 @@ export function BarButton({ label, icon, person }: BarButtonProps) {
         <>
           <span className={initial} data-initial={[...person][0]} />
           <bdi className={barWords}>{person}</bdi>
+          <span className={barSign}>
+            <ChevronDownIcon size={12} />
+          </span>
         </>
       )}
     </Button>

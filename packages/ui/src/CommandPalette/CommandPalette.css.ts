@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, media, radius, space } from '../theme/scale.ts';
+import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
@@ -23,7 +23,8 @@ export const box = style({
   border: 0,
   backgroundColor: 'transparent',
   color: colour.text,
-  fontSize: fontSize[16],
+  ...typography.heading,
+  fontWeight: typography.body.fontWeight,
   outline: 'none',
   selectors: { '&::placeholder': { color: colour.textMuted, opacity: 1 } },
 });

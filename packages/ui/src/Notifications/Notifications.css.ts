@@ -6,7 +6,10 @@ import { anyScript } from '../theme/typography.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Where notifications appear: below the bar, where they cover neither the pager, Save nor a page's title and New. */
+/**
+ * Where notifications appear: below the bar, in the middle, where they cover neither the pager nor Save, and beside a page's
+ * title and New where the window is wide; on a phone they stand over that line for as long as they stay.
+ */
 export const region = style({
   position: 'fixed',
   insetBlockStart: `calc(${barHeight} + ${space[12]})`,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, media, radius, space } from '../theme/scale.ts';
+import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 export const page = style({
@@ -23,10 +23,7 @@ export const panel = style({ width: '100%', maxWidth: '22rem', '@media': { [medi
 
 export const brand = style({ ...typography.heading, marginBlockEnd: space[32] });
 
-export const title = style({
-  ...typography.title,
-  fontSize: fontSize[24],
-});
+export const title = style(typography.titleLarge);
 
 export const intro = style({ color: vars.colour.textMuted, marginBlock: `${space[8]} ${space[24]}` });
 

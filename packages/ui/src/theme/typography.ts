@@ -11,6 +11,13 @@ export const typography = {
     lineHeight: lineHeight.tight,
     letterSpacing: '-0.02em',
   },
+  /** The first heading of a page that is a single card, and of a public page on a phone. */
+  titleLarge: {
+    fontSize: fontSize[24],
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.tight,
+    letterSpacing: '-0.01em',
+  },
   /** The name of a page, and of a section of a public one. */
   title: {
     fontSize: fontSize[20],

@@ -1,8 +1,8 @@
 import type { KeyListEntry } from '@cpd/ui/KeyList';
 import { createContext, useContext } from 'react';
-import { shortcuts } from './useShortcuts.ts';
+import { shortcutsWith } from './useShortcuts.ts';
 
-const KeyEntries = createContext<readonly KeyListEntry[]>(shortcuts);
+const KeyEntries = createContext<readonly KeyListEntry[]>(shortcutsWith('Ctrl'));
 
 /** Tells the screens below which keys there are; the frame knows those of the navigation. */
 export const KeyEntriesProvider = KeyEntries.Provider;

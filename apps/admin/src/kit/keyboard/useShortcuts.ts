@@ -1,4 +1,6 @@
+import type { KeyListEntry } from '@cpd/ui/KeyList';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CommandKey } from './useCommandKey.ts';
 
 /** What the keys of the whole app open. */
 export interface ShortcutTargets {
@@ -15,14 +17,16 @@ const GO = 'g';
 const PATIENCE_MS = 1000;
 
 /** The keys that work on every screen, in the order they are listed. */
-export const shortcuts = [
-  { keys: ['/'], effect: 'Go to the search box' },
-  { keys: ['Ctrl', 'S'], effect: 'Save the form' },
-  { keys: ['Ctrl', 'K'], effect: 'Search or jump to a screen, an item or an action' },
-  { keys: ['?'], effect: 'Show these keys' },
-] as const;
+export function shortcutsWith(command: CommandKey): readonly KeyListEntry[] {
+  return [
+    { keys: ['/'], effect: 'Go to the search box' },
+    { keys: [command, 'S'], effect: 'Save the form' },
+    { keys: [command, 'K'], effect: 'Search or jump to a screen, an item or an action' },
+    { keys: ['?'], effect: 'Show these keys' },
+  ];
+}
 
-/** Listens to the keys that work on every screen; Cmd stands in for Ctrl on a Mac. */
+/** Listens to the keys that work on every screen, with ⌘ as well as Ctrl everywhere. */
 export function useShortcuts(targets: ShortcutTargets): void {
   /** When `g` was pressed, if it was the last key. */
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);

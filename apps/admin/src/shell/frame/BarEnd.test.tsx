@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answer, type } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
 import { withoutCaptcha } from '../../testing/withoutCaptcha.ts';
@@ -76,4 +76,14 @@ test('tells behind the feed how many posts are in review, and stays quiet where 
   await waitFor(() => expect(fake.count('GET /v1/post')).toBeGreaterThan(0));
   expect(screen.queryByText(/posts? in review$/)).toBeNull();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test.each([
+  ['MacIntel', '⌘K'],
+  ['Linux x86_64', 'Ctrl K'],
+])('on %s says that %s opens the palette', async (platform, keys) => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  await openApp('/user');
+  expect(await screen.findByText(keys, { selector: 'kbd' })).toBeTruthy();
+  vi.restoreAllMocks();
 });

@@ -5,6 +5,7 @@ import { Menu, MenuItem, MenuSection, MenuTrigger } from '@cpd/ui/Menu';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
 import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
+import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 import { PASSWORD_SECTION, SETTING_PATH } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { useLeave } from '../../kit/useLeave.ts';
@@ -23,7 +24,7 @@ export interface BarEndProps {
 export function BarEnd({ onPalette, onKeys, onHelp }: BarEndProps) {
   return (
     <>
-      <BarSearch label="Search or jump to…" keys="Ctrl K" onPress={onPalette} />
+      <BarSearch label="Search or jump to…" keys={useCommandKey() === '⌘' ? '⌘K' : 'Ctrl K'} onPress={onPalette} />
       <MenuTrigger>
         <BarButton label="Help" icon={<QuestionIcon />} />
         <Menu footer={`Version ${version}`}>

@@ -6,12 +6,13 @@ import { AppShell, type NavigationItem } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { LinkProvider } from '@cpd/ui/Link';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
 import { KeyEntriesProvider } from '../../kit/keyboard/KeyEntries.ts';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
-import { shortcuts } from '../../kit/keyboard/useShortcuts.ts';
+import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
+import { shortcutsWith } from '../../kit/keyboard/useShortcuts.ts';
 import { FEED_PATH } from '../../kit/paths.ts';
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { currentEntry, navigation, PRODUCT } from '../routes.ts';
@@ -23,11 +24,8 @@ import { usePlaceMemory } from './usePlaceMemory.ts';
 
 const items = navigation.map(({ label, path, icon: Icon }) => ({ label, href: path, icon: <Icon /> }));
 
-/** Those of every screen, and the screens by their letters, one key after the other. */
-const keys = [
-  ...shortcuts,
-  ...navigation.map(({ label, key }) => ({ keys: ['G', key.toUpperCase()], effect: `Go to ${label}` })),
-];
+/** The screens by their letters, one key after the other. */
+const screenKeys = navigation.map(({ label, key }) => ({ keys: ['G', key.toUpperCase()], effect: `Go to ${label}` }));
 
 /** Frames every screen of a signed-in administrator. */
 export function SignedInLayout() {
@@ -35,6 +33,8 @@ export function SignedInLayout() {
   useLoadingBetweenScreens();
   useQuestionsOfThePage();
   useSessionWatch();
+  const command = useCommandKey();
+  const keys = useMemo(() => [...shortcutsWith(command), ...screenKeys], [command]);
   return (
     <CacheProvider>
       <LinkProvider component={RouterLink}>

@@ -5,6 +5,7 @@ import { KeyCaps } from '@cpd/ui/KeyList';
 import { Prose } from '@cpd/ui/Prose';
 import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
+import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 
 export interface HelpDialogProps {
   onClose: () => void;
@@ -98,18 +99,19 @@ function Reviews() {
 }
 
 function EverydayWork() {
+  const command = useCommandKey();
   return (
     <>
       <Part title="Keys">
         <ul>
           <li>
-            <KeyCaps keys={['Ctrl', 'K']} /> finds screens, items and actions.
+            <KeyCaps keys={[command, 'K']} /> finds screens, items and actions.
           </li>
           <li>
-            <KeyCaps keys={['/']} /> goes to the search box, <KeyCaps keys={['Ctrl', 'S']} /> saves the form.
+            <KeyCaps keys={['/']} /> goes to the search box, <KeyCaps keys={[command, 'S']} /> saves the form.
           </li>
           <li>
-            <KeyCaps keys={['?']} /> lists all keys. On a Mac, Cmd takes the place of Ctrl.
+            <KeyCaps keys={['?']} /> lists all keys.
           </li>
         </ul>
       </Part>

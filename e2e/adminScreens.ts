@@ -28,13 +28,17 @@ export async function addressOf(page: Page, { path, isForm = false }: AdminScree
   if (!isForm) return path;
   // Each course has its quiz.
   const list = path === '/quiz' ? '/v1/course' : `/v1${path}`;
-  const root = (await page.evaluate(() => localStorage.getItem('root'))) ?? '{}';
-  const headers = { Authorization: `Bearer ${JSON.parse(root).user.accessToken}` };
-  const answer = await page.request.get(list, { headers });
+  const answer = await page.request.get(list, { headers: await bearerOf(page) });
   const { docs }: { docs: readonly { _id: string; isEnable: boolean }[] } = await answer.json();
   const id = docs.find(({ isEnable }) => isEnable)?._id;
   if (id === undefined) throw new Error(`Nothing in ${list} is enabled.`);
   return `${path}/${id}`;
+}
+
+/** The header by which calls are those of whoever is signed in on a page. */
+export async function bearerOf(page: Page): Promise<{ Authorization: string }> {
+  const root = (await page.evaluate(() => localStorage.getItem('root'))) ?? '{}';
+  return { Authorization: `Bearer ${JSON.parse(root).user.accessToken}` };
 }
 
 /** Opens the screen. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolation } from './accessible.ts';
-import { addressOf, adminScreens } from './adminScreens.ts';
+import { addressOf, adminScreens, bearerOf } from './adminScreens.ts';
 import { lostTexts, moving, smallTargets, unseenTargets, withoutRing } from './modes.ts';
 import { expect, test } from './test.ts';
 
@@ -71,14 +71,29 @@ const modes: readonly Mode[] = [
   },
 ];
 
+/** The address at which somebody new chooses a password. */
+async function welcomeAddress(page: Page, username: string): Promise<string> {
+  const headers = await bearerOf(page);
+  const answer = await page.request.post('/v1/administrator', { headers, data: { username } });
+  return `/welcome#${(await answer.json()).token}`;
+}
+
 for (const { name, use, tell, query, check } of modes) {
   test.describe(() => {
     test.use(use);
 
-    test(`every screen can be used ${name}`, { tag: '@chromium' }, async ({ signedIn: page }) => {
+    test(`every screen can be used ${name}`, { tag: '@chromium' }, async ({ signedIn: page, product }) => {
       await tell?.(page);
       const addresses = await Promise.all(adminScreens.map((screen) => addressOf(page, screen)));
-      const others = ['/setting', '/no-such-page', '/public/term-and-condition', '/public/user-deletion'];
+      const others = [
+        '/setting',
+        '/no-such-page',
+        '/public/term-and-condition',
+        '/public/user-deletion',
+        await product.announced(/http\S+\/public\/review\/\S+/),
+        await product.announced(/http\S+\/public\/certificate\/\S+/),
+        await welcomeAddress(page, name),
+      ];
       for (const address of [...addresses, ...others]) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
-import { media, radius, space } from '../theme/scale.ts';
+import { radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 // Each anchor is that of its own bubble.
@@ -27,13 +27,11 @@ export const bubble = style({
   maxWidth: 'min(320px, calc(100vw - 16px))',
   margin: `${space[6]} ${space[8]}`,
   padding: `${space[4]} ${space[8]}`,
-  border: '1px solid transparent',
+  border: `1px solid ${vars.colour.barEdge}`,
   borderRadius: radius.control,
   backgroundColor: vars.colour.bar,
   color: vars.colour.onBar,
   ...typography.caption,
   overflowWrap: 'anywhere',
   boxShadow: elevation.hint,
-  '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
-  selectors: { '[data-theme="dark"] &': { borderColor: vars.colour.border } },
 });

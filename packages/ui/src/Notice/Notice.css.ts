@@ -14,29 +14,41 @@ export const signTones = styleVariants({
   critical: { color: colour.criticalText },
 });
 
-export const strip = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[12]} ${space[16]}`,
-  padding: `${space[12]} ${space[16]}`,
-  border: '1px solid',
-  borderRadius: radius.control,
-});
+/** Has the corners of what it frames, for the ring of a focus. */
+export const frame = style({ borderRadius: radius.control });
+
+/** Keeps its place until it is said. */
+const unsaid = style({ selectors: { '&[data-unsaid]': { visibility: 'hidden' } } });
+
+export const strip = style([
+  unsaid,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[12]} ${space[16]}`,
+    padding: `${space[12]} ${space[16]}`,
+    border: '1px solid',
+    borderRadius: radius.control,
+  },
+]);
 
 export const words = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 
 // Beside the first line, however many follow.
 globalStyle(`${words} > svg`, { marginBlockStart: '2px' });
 
-export const block = style({
-  display: 'flex',
-  gap: space[12],
-  padding: space[20],
-  border: '1px solid',
-  borderRadius: radius.card,
-});
+export const block = style([
+  unsaid,
+  {
+    display: 'flex',
+    gap: space[12],
+    padding: space[20],
+    border: '1px solid',
+    borderRadius: radius.card,
+  },
+]);
 
 export const mark = style({ flex: 'none', paddingBlockStart: space[4], selectors: { '&:empty': { display: 'none' } } });
 

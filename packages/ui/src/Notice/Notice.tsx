@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../Icon/index.ts';
 import * as styles from './Notice.css.ts';
 
@@ -29,7 +29,10 @@ export interface NoticeProps {
 /** Says something that stays true until something is done about it; announced politely when it appears. */
 export function Notice({ children, title, tone = 'info', actions, takesFocus = false }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
+  // A screen reader announces what comes into a status, not what that began with.
+  const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
+    setIsSaid(true);
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
   const Sign = signs[tone];
@@ -55,8 +58,10 @@ export function Notice({ children, title, tone = 'info', actions, takesFocus = f
   );
   const [layout, content] = title === undefined ? [styles.strip, strip] : [styles.block, block];
   return (
-    <div ref={ref} role="status" className={`${layout} ${styles.tones[tone]}`} tabIndex={takesFocus ? -1 : undefined}>
-      {content}
+    <div ref={ref} role="status" className={styles.frame} tabIndex={takesFocus ? -1 : undefined}>
+      <div className={`${layout} ${styles.tones[tone]}`} data-unsaid={!isSaid || undefined}>
+        {content}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import workspace from '../package.json' with { type: 'json' };
@@ -7,7 +7,8 @@ import manifest from '../packages/ui/package.json' with { type: 'json' };
 
 /**
  * Fails unless the component package can be used outside of this workspace: packs it, has its exports and types checked,
- * and builds the app in `packages/ui/example` with what was packed, and with no other package than it says it needs.
+ * and builds the app in `packages/ui/example`, every component imported, with what was packed and with no other package
+ * than it says it needs.
  */
 const library = join(import.meta.dirname, '../packages/ui');
 const folder = mkdtempSync(join(tmpdir(), 'cpd-ui-'));
@@ -37,6 +38,7 @@ try {
   const components = globSync('dist/*.js', { cwd: library }).map((file) => basename(file, '.js'));
   run(library, 'attw', tarball, '--quiet', '--profile', 'esm-only', '--entrypoints', ...components);
   cpSync(join(library, 'example'), app, { recursive: true });
+  appendFileSync(join(app, 'main.tsx'), components.map((name) => `import '@cpd/ui/${name}';\n`).join(''));
   installAround(join(app, 'node_modules/@cpd/ui'));
   run(app, 'tsc', '-p', 'tsconfig.json');
   run(app, 'vite', 'build', '--logLevel', 'error');

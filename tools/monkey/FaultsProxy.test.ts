@@ -69,17 +69,6 @@ test('a truncated answer is half of it', async () => {
   expect(await (await save()).text()).toBe('{"data":"0');
 });
 
-test('a stalled answer stands still half-way, and is over once the browser gives it up', async () => {
-  fault = 'stalled';
-  const giveUp = new AbortController();
-  const answer = await fetch(`${proxy.origin}/v1/course`, { signal: giveUp.signal });
-  const begin = await answer.body?.getReader().read();
-  expect(new TextDecoder().decode(begin?.value)).toBe('{"data":"0');
-  giveUp.abort();
-  await proxy.whenQuiet(20);
-  expect(answered).toHaveLength(1);
-});
-
 test.each([500, 401, 429] as const)('an answer of %d comes in the backend’s place', async (status) => {
   fault = status;
   const answer = await save();

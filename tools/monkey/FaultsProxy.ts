@@ -26,9 +26,6 @@ export interface FaultsProxyOptions {
 /** No page makes calls for longer than that, in milliseconds. */
 const LONGEST_CALLS_MS = 120_000;
 
-/** How long a stalled answer stands still before its line breaks, in milliseconds; whoever waits may give it up before. */
-const STALL_MS = 5_000;
-
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -102,16 +99,10 @@ export class FaultsProxy {
     this.#options.onAnswered?.({ method, path, status: answer.status, sent, answered: answer.body });
     if (answer.headers['content-type']?.startsWith('text/html')) this.#spare(answer.body.toString());
     if (trouble.fault === 'dropped after') return void outgoing.destroy();
-    const half = answer.body.subarray(0, answer.body.length / 2);
+    const body = trouble.fault === 'truncated' ? answer.body.subarray(0, answer.body.length / 2) : answer.body;
     // On a kept connection the browser itself would send a dropped call a second time.
     const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
-    outgoing.writeHead(answer.status, { ...headers, connection: 'close' });
-    if (trouble.fault === 'stalled') {
-      outgoing.write(half);
-      // Out of patience it throws, and the line is broken.
-      return void (await once(outgoing, 'close', { signal: AbortSignal.timeout(STALL_MS) }));
-    }
-    outgoing.end(trouble.fault === 'truncated' ? half : answer.body);
+    outgoing.writeHead(answer.status, { ...headers, connection: 'close' }).end(body);
     await finished(outgoing);
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
 
 /** A way for a call to go wrong between browser and backend; a number is an error answer in the backend's place. */
-export type Fault = 'dropped before' | 'dropped after' | 'truncated' | 'stalled' | 500 | 401 | 429;
+export type Fault = 'dropped before' | 'dropped after' | 'truncated' | 500 | 401 | 429;
 
 /** What happens to one call on its way. */
 export interface Trouble {
@@ -18,7 +18,7 @@ export type TroubleSource = (method: string, path: string) => Trouble;
 /** Nothing goes wrong. */
 export const noTrouble: Trouble = { delayMs: 0, fault: undefined };
 
-const FAULTS: readonly Fault[] = ['dropped before', 'dropped after', 'truncated', 'stalled', 500, 401, 429];
+const FAULTS: readonly Fault[] = ['dropped before', 'dropped after', 'truncated', 500, 401, 429];
 const LONGEST_DELAY_MS = 1200;
 /** How much less often the app's own files go wrong: without them a walk would not come to any call. */
 const FILES_SHARE = 0.2;

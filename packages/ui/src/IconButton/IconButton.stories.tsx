@@ -72,10 +72,7 @@ export const Matrix: Story = {
     <Inline>
       <IconButton {...args} />
       <IconButton {...args} size="small" />
-      <IconButton {...args} variant="secondary" />
-      <IconButton {...args} variant="primary" />
-      <IconButton {...args} tone="critical" />
-      <IconButton {...args} isPending />
+      <IconButton {...args} isAtEdge />
       <IconButton {...args} isDisabled />
     </Inline>
   ),

@@ -5,17 +5,17 @@ import type { IconProps } from '../Icon/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 
 export interface IconButtonProps
-  extends Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'onPress' | 'isDisabled' | 'isPending' | 'aria-expanded'> {
+  extends Pick<ButtonProps, 'size' | 'onPress' | 'isDisabled' | 'isAtEdge' | 'aria-expanded'> {
   icon: ReactElement<IconProps>;
   /** What it does, in words: its name for assistive technology and its tooltip. */
   label: string;
 }
 
 /** A button of an icon alone, where the sign is known to everyone and room is scarce. */
-export function IconButton({ icon, label, variant = 'quiet', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <Tooltip content={label}>
-      <Button {...rest} variant={variant} icon={icon} aria-label={label} />
+      <Button {...rest} variant="quiet" icon={icon} aria-label={label} />
     </Tooltip>
   );
 }

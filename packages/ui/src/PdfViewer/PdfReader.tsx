@@ -51,7 +51,7 @@ export function PdfReader({ pdf, title, children }: PdfReaderProps) {
             label="Zoom out"
             size="small"
             icon={<MinusIcon />}
-            isDisabled={zoom <= SMALLEST_ZOOM}
+            isAtEdge={zoom <= SMALLEST_ZOOM}
             onPress={() => pages?.zoomOut()}
           />
           <output className={styles.zoomValue} dir="ltr" aria-label="Zoom">
@@ -61,7 +61,7 @@ export function PdfReader({ pdf, title, children }: PdfReaderProps) {
             label="Zoom in"
             size="small"
             icon={<PlusIcon />}
-            isDisabled={zoom >= LARGEST_ZOOM}
+            isAtEdge={zoom >= LARGEST_ZOOM}
             onPress={() => pages?.zoomIn()}
           />
           <ToolHint content="Fit width">

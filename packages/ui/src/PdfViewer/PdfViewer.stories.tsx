@@ -114,6 +114,28 @@ export const Zoomed: Story = {
   },
 };
 
+/** At its limit a zoom button does nothing more, and keeps the focus. */
+export const ZoomedToLimit: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
+  play: async ({ canvas, userEvent }) => {
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 3' });
+    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'));
+    const zoom = canvas.getByRole('status', { name: 'Zoom' });
+    for (const name of ['Zoom in', 'Zoom out']) {
+      const button = canvas.getByRole('button', { name });
+      button.focus();
+      await waitFor(async () => {
+        await userEvent.keyboard('{Enter}');
+        expect(button).toHaveAttribute('aria-disabled', 'true');
+      });
+      await expect(button).toHaveFocus();
+      const limit = zoom.textContent;
+      await userEvent.keyboard('{Enter}');
+      await expect(zoom).toHaveTextContent(limit);
+    }
+  },
+};
+
 /** 300 pages: ten are drawn at most at any time, wherever one scrolls. */
 export const ThreeHundredPages: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,

@@ -19,7 +19,7 @@ export default defineConfig({
     toHaveScreenshot: {
       timeout: 20_000,
       threshold: 0.3,
-      maxDiffPixelRatio: 0.01,
+      maxDiffPixelRatio: 0.001,
       animations: 'disabled',
       caret: 'hide',
     },

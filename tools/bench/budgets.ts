@@ -37,8 +37,3 @@ export const listAnswer: Budget = { unit: 'ms', atMost: 250 };
 
 /** The same of a list of a large installation: 1,000,000 posts, 100,000 users. */
 export const largeListAnswer: Budget = { unit: 'ms', atMost: 300 };
-
-/** Those that take longer, in milliseconds; decision record 21 says why they may. */
-export const slowerListAnswers: Readonly<Record<string, number>> = {
-  'history: by a whole title': 1_000,
-};

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import autocannon from 'autocannon';
 import { ADMIN, startProduct } from '../../e2e/product.ts';
 import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
-import { type Budget, largeListAnswer, listAnswer, slowerListAnswers } from './budgets.ts';
+import { type Budget, largeListAnswer, listAnswer } from './budgets.ts';
 import type { Figure } from './Figure.ts';
 import { fillLists, idOfRow, type Rows, signedInHost } from './fill.ts';
 import { test } from './stage.ts';
@@ -112,9 +112,7 @@ async function measure(
       await autocannon({ ...load, duration: 1 });
       const { latency, non2xx, errors } = await autocannon({ ...load, duration: DURATION });
       expect.soft(non2xx + errors, `${name}: every answer is a good one`).toBe(0);
-      const slower = slowerListAnswers[`${engine}: ${name}`];
-      const allowed = slower === undefined ? budget : { ...budget, atMost: slower };
-      report({ name: `${engine}: ${name}, p99`, value: latency.p99, budget: allowed });
+      report({ name: `${engine}: ${name}, p99`, value: latency.p99, budget });
     }
   } finally {
     await product.stop();

@@ -225,10 +225,10 @@ export const WithForm: Story = {
         <Form aria-label="Rename" onSubmit={fn()}>
           <TextField label="Title" name="title" />
           <DialogActions>
+            <Button slot="close">Cancel</Button>
             <Button type="submit" variant="primary">
               Save
             </Button>
-            <Button slot="close">Cancel</Button>
           </DialogActions>
         </Form>
       </>
@@ -239,7 +239,7 @@ export const WithForm: Story = {
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(title).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
     await userEvent.tab();
     await expect(title).toHaveFocus();
   },

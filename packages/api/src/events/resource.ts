@@ -12,7 +12,11 @@ export type EventChange = InputOf<typeof calls.saveEvent>;
 const list = query(calls.listEvents);
 
 /** How many events there are of a kind; a host that does not say keeps it quiet. */
-const total = query(calls.listEvents, { select: (page) => page.total, isReported: false });
+const total = query(calls.listEvents, {
+  select: (page) => page.total,
+  isReported: false,
+  followsChanges: true,
+});
 
 /** How many events there are, of them how many are enabled and how many are not. */
 interface EventCounts {
@@ -36,31 +40,18 @@ export const events = {
   list,
   counts: { useQuery: useCounts },
   detail: query(calls.readEvent, { isForm: true }),
-  draft: mutation(calls.draftEvent, {
-    onSuccess(cache) {
-      void cache.reload(list);
-      void cache.reload(total);
-    },
-  }),
+  draft: mutation(calls.draftEvent, { onSuccess: (cache) => void cache.reload(list) }),
   save: mutation(calls.saveEvent, {
     onSuccess(cache, { event: id, images, cover, ...fields }) {
       const posters = images?.map((image) => ({ _id: image }));
       const saved = { ...fields, images: posters, cover: savedReference(cover) };
-      // The keyword of a search may match another number of links now.
-      void cache.reload(total);
       return cache.update(list, (page) => withItem(page, id, saved));
     },
   }),
   enable: mutation(calls.enableEvent, {
-    onSuccess(cache, { id }) {
-      void cache.reload(total);
-      return cache.update(list, (page) => withItem(page, id, { isEnable: true }));
-    },
+    onSuccess: (cache, { id }) => cache.update(list, (page) => withItem(page, id, { isEnable: true })),
   }),
   remove: mutation(calls.deleteEvent, {
-    onSuccess(cache, { id }) {
-      void cache.reload(total);
-      return cache.removeFromPages(list, id);
-    },
+    onSuccess: (cache, { id }) => cache.removeFromPages(list, id),
   }),
 };

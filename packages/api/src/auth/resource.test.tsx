@@ -2,7 +2,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
-import { useSession } from '../session/hooks.ts';
 import { FAKE_ADMIN } from '../testing/answers/people.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
@@ -24,7 +23,6 @@ function renderAuth(isSignedIn: boolean, storage = new MemorySessionStorage()) {
   return renderApi(
     fake,
     () => ({
-      session: useSession(),
       signIn: useSignIn(),
       signOut: useSignOut(),
       changePassword: useChangePassword(),
@@ -36,20 +34,24 @@ function renderAuth(isSignedIn: boolean, storage = new MemorySessionStorage()) {
 test('signing in starts the session in every tab', async () => {
   const storage = new MemorySessionStorage();
   const other = openTab(fake, { storage, isSignedIn: false });
-  const { result } = renderAuth(false, storage);
+  const { result, client } = renderAuth(false, storage);
   await act(() => result.current.signIn.run(credentials));
-  expect(result.current.session).toEqual({ isLoggedIn: true, accessToken: 'access-1', refreshToken: 'refresh-1' });
-  expect(other.session.getSnapshot()).toEqual(result.current.session);
+  expect(client.session.getSnapshot()).toEqual({
+    isLoggedIn: true,
+    accessToken: 'access-1',
+    refreshToken: 'refresh-1',
+  });
+  expect(other.session.getSnapshot()).toEqual(client.session.getSnapshot());
 });
 
 test('signing in that fails shows no code, and never renews', async () => {
   fake.fail('POST /v1/auth/sign-in', { status: 401, message: 'Wrong.', code: 'BAD_CREDENTIALS' });
-  const { result, report } = renderAuth(false);
+  const { result, client, report } = renderAuth(false);
   await act(() => result.current.signIn.run(credentials));
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Wrong.' }), {
     isCodeShown: false,
   });
-  expect([result.current.session.isLoggedIn, fake.calls.length]).toEqual([false, 1]);
+  expect([client.session.getSnapshot().isLoggedIn, fake.calls.length]).toEqual([false, 1]);
 });
 
 test('signing in goes out once on a double press, though each press brings another captcha', async () => {
@@ -62,10 +64,10 @@ test('signing in goes out once on a double press, though each press brings anoth
 test('signing out takes effect in every tab, and tells the service without waiting for it', async () => {
   const storage = new MemorySessionStorage();
   const other = openTab(fake, { storage });
-  const { result, overlay } = renderAuth(true, storage);
+  const { result, client, overlay } = renderAuth(true, storage);
   fake.pause('POST /v1/auth/sign-out');
   act(() => result.current.signOut());
-  expect([result.current.session.isLoggedIn, overlay.begun]).toEqual([false, 0]);
+  expect([client.session.getSnapshot().isLoggedIn, overlay.begun]).toEqual([false, 0]);
   await waitFor(() => expect(other.session.getSnapshot().isLoggedIn).toBe(false));
   await waitFor(() => expect(fake.calls).toHaveLength(1));
   expect(fake.calls[0]).toMatchObject({ name: 'POST /v1/auth/sign-out', body: { refreshToken: 'refresh-1' } });
@@ -75,25 +77,29 @@ test.each([{ status: 404 }, { status: 401 }, 'dropped'] as const)(
   'signing out shows no error where the service answers %j',
   async (fault) => {
     fake.fail('POST /v1/auth/sign-out', fault);
-    const { result, report } = renderAuth(true);
+    const { result, client, report } = renderAuth(true);
     act(() => result.current.signOut());
     await act(() => fake.settled());
-    expect([result.current.session.isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([false, 1, 0]);
+    expect([client.session.getSnapshot().isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([
+      false,
+      1,
+      0,
+    ]);
   },
 );
 
 test('signing out follows a changed password, which has ended the session on the service', async () => {
-  const { result } = renderAuth(true);
+  const { result, client } = renderAuth(true);
   const change = { oldPassword: FAKE_ADMIN.password, newPassword: 'another horse' };
   const outcome = await act(() => result.current.changePassword.run(change));
-  expect([outcome.isDone, result.current.session.isLoggedIn]).toEqual([true, false]);
+  expect([outcome.isDone, client.session.getSnapshot().isLoggedIn]).toEqual([true, false]);
   expect(fake.calls.map(({ name }) => name)).toEqual(['POST /v1/auth/change-password']);
 });
 
 test('signing out does not follow a wrong old password, which renews nothing either', async () => {
-  const { result, report } = renderAuth(true);
+  const { result, client, report } = renderAuth(true);
   await act(() => result.current.changePassword.run({ oldPassword: 'wrong', newPassword: 'another horse' }));
-  expect([result.current.session.isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([true, 1, 1]);
+  expect([client.session.getSnapshot().isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([true, 1, 1]);
 });
 
 test('the cache is emptied by signing out, also of answers that are still on their way', async () => {

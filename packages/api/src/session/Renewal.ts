@@ -54,7 +54,6 @@ export class Renewal {
     this.#requireSameSession(call);
     const step = stepAfterUnauthorised(this.#session.getSnapshot(), {
       sentToken: call.sentToken,
-      wasRepeated: false,
       isRenewing: this.#running !== null,
     });
     if (step === 'renew') await this.#start(call);

@@ -1,12 +1,5 @@
-import { loggedOut, type Session } from '@cpd/domain/session';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from '../react/ClientContext.tsx';
-
-/** The session as it stands, in step with every tab. */
-export function useSession(): Session {
-  const { session } = useClient();
-  return useSyncExternalStore(session.subscribe, session.getSnapshot, () => loggedOut);
-}
 
 /** A form's unsaved values across the end of a session. */
 export interface FormDraft<Values> {

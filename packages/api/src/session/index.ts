@@ -1,4 +1,3 @@
-export { FormDrafts } from './FormDrafts.ts';
-export { useFormDraft, useSession } from './hooks.ts';
+export { useFormDraft } from './hooks.ts';
 export { noSessionStorage } from './SessionStorage.ts';
 export { SessionStore } from './SessionStore.ts';

@@ -19,18 +19,16 @@ describe('renewal', () => {
   });
 
   test.each([
-    ['renews for the stored token', session, 'stored', false, false, 'renew'],
-    ['waits for a renewal that is running', session, 'stored', false, true, 'wait'],
-    ['waits with an older token too', session, 'older', false, true, 'wait'],
-    ['repeats with the stored token after one of an older token', session, 'older', false, false, 'repeat'],
-    ['repeats with the stored token after one without a token', session, null, false, false, 'repeat'],
-    ['renews when no access token is stored', withoutAccess, null, false, false, 'renew'],
-    ['renews when the stored token is gone', withoutAccess, 'older', false, false, 'renew'],
-    ['fails a call that was repeated', session, 'stored', true, false, 'fail'],
-    ['fails a repeated call while another renews', session, 'stored', true, true, 'fail'],
-    ['fails when nobody is logged in', loggedOut, 'stored', false, false, 'fail'],
-    ['fails without a session while another renews', loggedOut, 'stored', false, true, 'fail'],
-  ])('a call answered 401 %s', (_, current, sentToken, wasRepeated, isRenewing, step) => {
-    expect(stepAfterUnauthorised(current, { sentToken, wasRepeated, isRenewing })).toBe(step);
+    ['renews for the stored token', session, 'stored', false, 'renew'],
+    ['waits for a renewal that is running', session, 'stored', true, 'wait'],
+    ['waits with an older token too', session, 'older', true, 'wait'],
+    ['repeats with the stored token after one of an older token', session, 'older', false, 'repeat'],
+    ['repeats with the stored token after one without a token', session, null, false, 'repeat'],
+    ['renews when no access token is stored', withoutAccess, null, false, 'renew'],
+    ['renews when the stored token is gone', withoutAccess, 'older', false, 'renew'],
+    ['fails when nobody is logged in', loggedOut, 'stored', false, 'fail'],
+    ['fails without a session while another renews', loggedOut, 'stored', true, 'fail'],
+  ])('a call answered 401 %s', (_, current, sentToken, isRenewing, step) => {
+    expect(stepAfterUnauthorised(current, { sentToken, isRenewing })).toBe(step);
   });
 });

@@ -82,8 +82,6 @@ export const SESSION_ENDED_MESSAGE = 'User or token not found in database. Pleas
 export interface UnauthorisedCall {
   /** The access token that the call carried, if any. */
   readonly sentToken: string | null;
-  /** Whether the call has been repeated already. */
-  readonly wasRepeated: boolean;
   /** Whether a renewal is running, in this tab or another one. */
   readonly isRenewing: boolean;
 }
@@ -96,7 +94,7 @@ export type UnauthorisedStep = 'repeat' | 'wait' | 'renew' | 'fail';
 
 /** Decides what follows a 401, so that one renewal serves every waiting call (rules A11, A12). */
 export function stepAfterUnauthorised(session: Session, call: UnauthorisedCall): UnauthorisedStep {
-  if (!session.isLoggedIn || call.wasRepeated) return 'fail';
+  if (!session.isLoggedIn) return 'fail';
   if (call.isRenewing) return 'wait';
   const isOutdated = session.accessToken !== null && call.sentToken !== session.accessToken;
   return isOutdated ? 'repeat' : 'renew';

@@ -23,24 +23,25 @@ export interface ImageProps {
    * @default false
    */
   opensFullSize?: boolean;
-  /** Runs when the picture cannot be loaded. */
-  onError?: () => void;
 }
 
 /** Shows a picture, and words where there is none. */
 export function Image(props: ImageProps) {
-  const { src, alt, size = 'preview', fallback = 'No image', opensFullSize = false, onError } = props;
+  const { src, alt, size = 'preview', fallback = 'No image', opensFullSize = false } = props;
   const [failed, setFailed] = useState<string>();
   if (src === undefined || src === failed) return <bdi className={fallbacks[size]}>{fallback}</bdi>;
 
-  function handleError() {
-    setFailed(src);
-    onError?.();
-  }
   // A cover is what the page begins with.
   const loading = size === 'cover' ? 'eager' : 'lazy';
   const image = (
-    <img className={sizes[size]} src={src} alt={alt} loading={loading} decoding="async" onError={handleError} />
+    <img
+      className={sizes[size]}
+      src={src}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
   );
   if (!opensFullSize) return image;
   return (

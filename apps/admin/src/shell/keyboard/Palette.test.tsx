@@ -6,6 +6,8 @@ import { openApp } from '../../testing/openApp.tsx';
 let fake: FakeApi;
 
 beforeEach(() => {
+  // Tests of other files, which share the storage, have visited items.
+  sessionStorage.clear();
   fake = new FakeApi({ sizes: { courses: 2, users: 2 } });
 });
 afterEach(cleanup);

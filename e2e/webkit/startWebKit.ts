@@ -24,8 +24,9 @@ async function end(child: ChildProcess): Promise<void> {
 /** Starts WebKit's driver on a screen that nobody sees. */
 export async function startWebKit(): Promise<WebKit> {
   const program = getEngine('webkit');
-  // The screen takes a number that is free, and tells it once it can be drawn on.
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+  // The screen takes a number that is free, and tells it once it can be drawn on. Without -noreset it begins anew when a
+  // window is closed, and refuses the next one meanwhile.
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-noreset', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display]: unknown[] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');

@@ -95,15 +95,16 @@ test('two transactions that wait for one another are both done, one of them at a
   const rows = [one, two].map((id, index) => ({ id, sequence: index + 1 }));
   await database.queries.insertInto('courses').values(rows).execute();
   const { promise: bothHold, resolve } = Promise.withResolvers<void>();
-  let attempts = 0;
+  let [attempts, holding] = [0, 0];
   const change = (first: string, second: string) =>
     database.transaction(async (queries) => {
       const titled = (id: string) =>
         queries.updateTable('courses').set({ title: first }).where('id', '=', id).execute();
       attempts += 1;
       await titled(first);
+      holding += 1;
       // The embedded database does one after the other.
-      if (isEmbedded || attempts > 1) resolve();
+      if (isEmbedded || holding > 1) resolve();
       await bothHold;
       await titled(second);
     });

@@ -2,41 +2,55 @@ import { ApiError, ApiProvider, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
 import { MemorySessionStorage } from '@cpd/api/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { arrivedAs, useUploadField } from './useUploadField.ts';
 
 afterEach(cleanup);
 
 const files = ['a.png', 'b.png', 'c.png', 'd.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+const large = new File(['x'.repeat(1_001)], 'large.png', { type: 'image/png' });
 
-/** Uploads of posters to a server that refuses these files. */
-function render(refused: readonly string[]) {
+/** What a server is sent that holds its answers back. */
+interface HeldUpload {
+  readonly name: string;
+  readonly onProgress: ((share: number) => void) | undefined;
+  readonly answer: () => void;
+}
+
+/** Uploads of posters to a server that refuses some files, or holds its answers back until it is told to give them. */
+function render({ refused = [], held }: { refused?: readonly string[]; held?: HeldUpload[] } = {}) {
   const session = new SessionStore(new MemorySessionStorage().openTab());
   const client = createClient({ baseUrl: 'http://fake.test', session });
-  vi.spyOn(client, 'call').mockImplementation(async (_endpoint, _input, options) => {
-    const name = options?.file instanceof File ? options.file.name : '';
+  vi.spyOn(client, 'call').mockImplementation(async (_endpoint, _input, { file, signal, onProgress } = {}) => {
+    const name = file instanceof File ? file.name : '';
     if (refused.includes(name)) throw new ApiError('refused', { status: 415, message: 'Not an image.' });
-    return name;
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
+    if (held === undefined) resolve(name);
+    else held.push({ name, onProgress, answer: () => resolve(name) });
+    return promise;
   });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ApiProvider client={client} onError={() => undefined}>
-      {children}
-    </ApiProvider>
+    <StrictMode>
+      <ApiProvider client={client} onError={() => undefined}>
+        {children}
+      </ApiProvider>
+    </StrictMode>
   );
   const uploaded: string[] = [];
   return { uploaded, ...renderHook(() => useUploadField('image', (id) => void uploaded.push(id)), { wrapper }) };
 }
 
 test('uploads posters in the order they were chosen', async () => {
-  const { result, uploaded } = render([]);
+  const { result, uploaded } = render();
   await act(async () => result.current.onFiles(files));
   expect(uploaded).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   expect(result.current.upload).toEqual({ state: 'idle' });
 });
 
 test('tells the name and the size of what has arrived, as long as the field holds it', async () => {
-  const { result } = render(['b.png']);
+  const { result } = render({ refused: ['b.png'] });
   await act(async () => result.current.onFiles(files.slice(0, 2)));
   expect(arrivedAs(result.current, 'a.png')).toEqual({ id: 'a.png', name: 'a.png', size: 1 });
   expect(arrivedAs(result.current, 'another')).toBeUndefined();
@@ -48,17 +62,62 @@ test.each([
   ['c.png', 'Not an image. The file after it was not uploaded either: press Retry to go on, or choose it again.'],
   ['d.png', 'Not an image.'],
 ])('says what waits behind %s that failed', async (fileName, message) => {
-  const { result } = render([fileName]);
+  const { result } = render({ refused: [fileName] });
   await act(async () => result.current.onFiles(files));
   expect(result.current.upload).toMatchObject({ state: 'failed', fileName, message });
 });
 
 test('goes on with what waits when the one that failed arrives', async () => {
   const refused = ['b.png'];
-  const { result, uploaded } = render(refused);
+  const { result, uploaded } = render({ refused });
   await act(async () => result.current.onFiles(files));
   refused.pop();
   const { upload } = result.current;
   await act(async () => upload.state === 'failed' && upload.onRetry());
   expect(uploaded).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
+});
+
+test('shows how much of a file has been sent', async () => {
+  const held: HeldUpload[] = [];
+  const { result } = render({ held });
+  await act(async () => result.current.onFiles([large]));
+  expect(result.current).toMatchObject({
+    isUploading: true,
+    upload: { fileName: 'large.png', loaded: 0, total: 1_001 },
+  });
+  await act(async () => held[0]?.onProgress?.(0.5));
+  expect(result.current.upload).toMatchObject({ state: 'uploading', loaded: 501 });
+  await act(async () => held[0]?.answer());
+  expect(result.current).toMatchObject({ isUploading: false, upload: { state: 'idle' }, arrived: { id: 'large.png' } });
+});
+
+test('gives up a file that is cancelled and what waits behind it, and shows no progress of it any more', async () => {
+  const held: HeldUpload[] = [];
+  const { result, uploaded } = render({ held });
+  await act(async () => result.current.onFiles(files));
+  const { upload } = result.current;
+  await act(async () => upload.state === 'uploading' && upload.onCancel());
+  await act(async () => held[0]?.onProgress?.(0.5));
+  expect(result.current).toMatchObject({ isUploading: false, upload: { state: 'idle' } });
+  expect([uploaded, held.map(({ name }) => name)]).toEqual([[], ['a.png']]);
+});
+
+test('gives up a file when another one is chosen after it', async () => {
+  const held: HeldUpload[] = [];
+  const { result, uploaded } = render({ held });
+  await act(async () => result.current.onFiles(files.slice(0, 2)));
+  await act(async () => result.current.onFiles([large]));
+  expect(result.current.upload).toMatchObject({ state: 'uploading', fileName: 'large.png' });
+  await act(async () => held[1]?.answer());
+  expect([uploaded, held.map(({ name }) => name)]).toEqual([['large.png'], ['a.png', 'large.png']]);
+  expect(result.current.upload).toEqual({ state: 'idle' });
+});
+
+test('gives up everything when the page is left', async () => {
+  const held: HeldUpload[] = [];
+  const { result, uploaded, unmount } = render({ held });
+  await act(async () => result.current.onFiles(files));
+  await act(async () => unmount());
+  await act(async () => held[0]?.answer());
+  expect([uploaded, held.map(({ name }) => name)]).toEqual([[], ['a.png']]);
 });

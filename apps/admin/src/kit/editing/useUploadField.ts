@@ -1,8 +1,7 @@
-import type { Outcome } from '@cpd/api/client';
-import { type Upload, useUpload } from '@cpd/api/uploads';
+import { useUpload } from '@cpd/api/uploads';
 import type { UploadKind } from '@cpd/domain/upload';
 import type { UploadState } from '@cpd/ui/DropZone';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSteady } from '../useSteady.ts';
 import { useUnsaved } from './Unsaved.tsx';
 
@@ -28,64 +27,52 @@ export function arrivedAs({ arrived }: UploadField, id: string | null): ArrivedF
   return arrived?.id === id ? arrived : undefined;
 }
 
-/** Uploads a field's files one after the other, and reports the id and the name of each that has arrived. */
+const idle: UploadState = { state: 'idle' };
+
+/**
+ * Uploads a field's files one after the other, and reports the id and the name of each that has arrived. Leaving the page
+ * gives them up.
+ */
 export function useUploadField(kind: UploadKind, onArrival: (id: string, fileName: string) => void): UploadField {
-  const upload = useUpload(kind);
-  const isUploading = upload.state.status === 'uploading';
+  const { run } = useUpload(kind);
+  const [upload, setUpload] = useState(idle);
+  const [arrived, setArrived] = useState<ArrivedFile>();
+  const current = useRef<AbortController>(null);
+  const isUploading = upload.state === 'uploading';
   useUnsaved(isUploading);
+  useEffect(() => () => current.current?.abort(), []);
   // An upload may take long; the form has been drawn anew by then.
   const arrive = useSteady(onArrival);
-  const waiting = useRef<readonly File[]>([]);
-  const [waitingCount, setWaitingCount] = useState(0);
-  const [arrived, setArrived] = useState<ArrivedFile>();
 
-  function wait(files: readonly File[]): void {
-    waiting.current = files;
-    setWaitingCount(files.length);
-  }
+  async function send(files: readonly File[]): Promise<void> {
+    const [file, ...others] = files;
+    if (file === undefined) return setUpload(idle);
+    const { name, size } = file;
+    current.current?.abort();
+    const sending = new AbortController();
+    current.current = sending;
 
-  async function follow(attempt: Promise<Outcome<string>>, { name, size }: File): Promise<void> {
-    const outcome = await attempt;
+    function showProgress(share: number): void {
+      const loaded = Math.round(size * share);
+      const onCancel = () => sending.abort();
+      if (!sending.signal.aborted) setUpload({ state: 'uploading', fileName: name, loaded, total: size, onCancel });
+    }
+
+    showProgress(0);
+    const outcome = await run(file, { signal: sending.signal, onProgress: showProgress });
     if (outcome.isDone) {
       setArrived({ id: outcome.answer, name, size });
       arrive(outcome.answer, name);
-      await goOn();
-      return;
     }
-    // Giving one up gives up the others too.
-    if (outcome.error.isSilent) wait([]);
+    // Other files have been chosen meanwhile.
+    if (current.current !== sending) return;
+    if (outcome.isDone) return send(others);
+    if (outcome.error.isSilent) return setUpload(idle);
+    const message = outcome.error.message + waitingText(others.length);
+    setUpload({ state: 'failed', fileName: name, message, onRetry: () => void send(files) });
   }
 
-  async function goOn(): Promise<void> {
-    const [next, ...rest] = waiting.current;
-    wait(rest);
-    if (next) await follow(upload.start(next), next);
-  }
-
-  return {
-    upload: shownState(upload, waitingCount, (attempt, file) => void follow(attempt, file)),
-    arrived,
-    isUploading,
-    onFiles(files) {
-      wait(files);
-      void goOn();
-    },
-  };
-}
-
-function shownState(
-  { state, cancel, retry }: Upload,
-  waitingCount: number,
-  onRetry: (attempt: Promise<Outcome<string>>, file: File) => void,
-): UploadState {
-  if (state.status === 'idle') return { state: 'idle' };
-  const { file } = state;
-  const { name: fileName, size } = file;
-  if (state.status === 'uploading') {
-    return { state: 'uploading', fileName, loaded: Math.round(size * state.progress), total: size, onCancel: cancel };
-  }
-  const message = state.message + waitingText(waitingCount);
-  return { state: 'failed', fileName, message, onRetry: () => retry && onRetry(retry(), file) };
+  return { upload, arrived, isUploading, onFiles: (files) => void send(files) };
 }
 
 /** Says of the files behind one that failed that they were not uploaded either. */

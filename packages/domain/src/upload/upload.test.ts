@@ -39,29 +39,22 @@ describe('upload', () => {
   });
 
   test.each([
-    ['a GIF', { ...png, type: 'image/gif' }, 'image', 'type', 'cover.png is not a PNG or JPEG file.'],
-    ['a PDF as image', pdf, 'image', 'type', 'book.pdf is not a PNG or JPEG file.'],
-    ['an image as PDF', png, 'pdf', 'type', 'cover.png is not a PDF file.'],
+    ['a GIF', { ...png, type: 'image/gif' }, 'image', 'cover.png is not a PNG or JPEG file.'],
+    ['a PDF as image', pdf, 'image', 'book.pdf is not a PNG or JPEG file.'],
+    ['an image as PDF', png, 'pdf', 'cover.png is not a PDF file.'],
     [
       'a file with an unknown ending',
       { ...png, type: '', name: 'png.txt' },
       'image',
-      'type',
       'png.txt is not a PNG or JPEG file.',
     ],
-    [
-      'a file named like an ending',
-      { ...png, type: '', name: 'png' },
-      'image',
-      'type',
-      'png is not a PNG or JPEG file.',
-    ],
-    ['an empty image', { ...png, size: 0 }, 'image', 'empty', 'cover.png is empty.'],
-    ['an image that is too large', { ...png, size: 10 * MB + 1 }, 'image', 'size', 'cover.png is larger than 10 MB.'],
-    ['a PDF that is too large', { ...pdf, size: 50 * MB + 1 }, 'pdf', 'size', 'book.pdf is larger than 50 MB.'],
-    ['an empty file of a wrong type', { ...pdf, size: 0 }, 'image', 'type', 'book.pdf is not a PNG or JPEG file.'],
-  ] as const)('an upload is refused that is %s', (_, file, kind, reason, message) => {
-    expect(uploadRefusal(file, kind)).toEqual({ reason, message });
+    ['a file named like an ending', { ...png, type: '', name: 'png' }, 'image', 'png is not a PNG or JPEG file.'],
+    ['an empty image', { ...png, size: 0 }, 'image', 'cover.png is empty.'],
+    ['an image that is too large', { ...png, size: 10 * MB + 1 }, 'image', 'cover.png is larger than 10 MB.'],
+    ['a PDF that is too large', { ...pdf, size: 50 * MB + 1 }, 'pdf', 'book.pdf is larger than 50 MB.'],
+    ['an empty file of a wrong type', { ...pdf, size: 0 }, 'image', 'book.pdf is not a PNG or JPEG file.'],
+  ] as const)('an upload is refused that is %s', (_, file, kind, message) => {
+    expect(uploadRefusal(file, kind)).toBe(message);
   });
 
   test.each([

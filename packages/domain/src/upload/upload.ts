@@ -21,13 +21,6 @@ export interface UploadFile {
   readonly size: number;
 }
 
-/** Why a file is not taken, and the sentence that says so. */
-export interface UploadRefusal {
-  /** Which part of the rule the file breaks. */
-  readonly reason: 'type' | 'size' | 'empty';
-  readonly message: string;
-}
-
 const MEGABYTE = 1024 * 1024;
 
 /** Largest image taken, in pixels of width times height (rule B14). */
@@ -44,13 +37,13 @@ export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
   pdf: { mimeTypes: ['application/pdf'], extensions: ['.pdf'], maxBytes: 50 * MEGABYTE, label: 'PDF' },
 };
 
-/** Tells why a file is not taken, the type first; null when it is. */
-export function uploadRefusal(file: UploadFile, kind: UploadKind): UploadRefusal | null {
+/** Says why a file is not taken, the type first; null when it is. */
+export function uploadRefusal(file: UploadFile, kind: UploadKind): string | null {
   const rule = uploadRules[kind];
-  if (!isOfKind(file, rule)) return { reason: 'type', message: `${file.name} is not a ${rule.label} file.` };
-  if (file.size === 0) return { reason: 'empty', message: `${file.name} is empty.` };
+  if (!isOfKind(file, rule)) return `${file.name} is not a ${rule.label} file.`;
+  if (file.size === 0) return `${file.name} is empty.`;
   if (file.size <= rule.maxBytes) return null;
-  return { reason: 'size', message: `${file.name} is larger than ${rule.maxBytes / MEGABYTE} MB.` };
+  return `${file.name} is larger than ${rule.maxBytes / MEGABYTE} MB.`;
 }
 
 /** Tells whether an image has more pixels than are taken. */

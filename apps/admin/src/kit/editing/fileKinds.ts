@@ -8,5 +8,5 @@ export const fileKinds: Readonly<Record<UploadKind, FileKind>> = {
 };
 
 function fileKind(kind: UploadKind, chooseLabel: string): FileKind {
-  return { ...uploadRules[kind], chooseLabel, refusalOf: (file) => uploadRefusal(file, kind)?.message ?? null };
+  return { ...uploadRules[kind], chooseLabel, refusalOf: (file) => uploadRefusal(file, kind) };
 }

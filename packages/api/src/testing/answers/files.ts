@@ -43,7 +43,7 @@ function kept({ body, world }: FakeRequest, kind: UploadKind): unknown {
   const sent = safeParse(sentFile, body);
   if (!sent.success) throw new Refusal(400, 'The field "file" is missing.', 'BAD_INPUT');
   const refusal = uploadRefusal(sent.output, kind);
-  if (refusal) throw new Refusal(refusal.reason === 'size' ? 413 : 415, refusal.message, 'BAD_FILE');
+  if (refusal !== null) throw new Refusal(415, refusal, 'WRONG_TYPE');
   const id = world.newId();
   world.data.files.push(id);
   return { data: { _id: id } };

@@ -1,1 +1,0 @@
-export { type ListeningFake, listen } from './listen.ts';

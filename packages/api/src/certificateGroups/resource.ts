@@ -4,7 +4,7 @@ import { query } from '../cache/query.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
 
-export type { CertificateGroup, CertificateGroupOption } from './contract.ts';
+export type { CertificateGroup } from './contract.ts';
 
 /** What a group's form saves: absent fields stay as they are, null clears (rule B11). */
 export type CertificateGroupChange = InputOf<typeof calls.saveCertificateGroup>;

@@ -16,19 +16,16 @@ import * as users from '../users/contract.ts';
 
 export type {
   Access,
-  AnswerOf,
-  AnyEndpoint,
   Endpoint,
   InputOf,
-  Method,
   PathParameters,
   Schema,
 } from '../http/endpoint.ts';
 export { refusalsOf } from '../http/endpoint.ts';
 
 /**
- * Every call of the API by resource and name, for documentation, checks and fakes. A client imports the one contract
- * it needs instead, so that it does not carry the others.
+ * Every call of the API by resource and name. @public Documentation, checks and fakes need all of them; a client imports
+ * the one contract it needs, so that it does not carry the others.
  */
 export const contract = {
   activity: callsOf(activity),

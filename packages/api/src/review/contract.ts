@@ -3,9 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { givenText, idSchema, optionalField, referenceSchema } from '../http/schemas.ts';
 
 /** A PDF attached to a post. */
-export const postFileSchema = v.object({ _id: idSchema, originalname: optionalField(v.string()) });
-
-export type PostFile = v.InferOutput<typeof postFileSchema>;
+const postFileSchema = v.object({ _id: idSchema, originalname: optionalField(v.string()) });
 
 /** A post as its reviewer reads it. */
 export const postSchema = v.object({

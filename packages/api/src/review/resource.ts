@@ -3,7 +3,7 @@ import { query } from '../cache/query.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as calls from './contract.ts';
 
-export type { Post, PostFile } from './contract.ts';
+export type { Post } from './contract.ts';
 
 /** Names a post and the token of the link that leads to it. */
 export type ReviewLink = InputOf<typeof calls.readPost>;

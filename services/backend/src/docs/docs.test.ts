@@ -1,4 +1,4 @@
-import { type AnyEndpoint, contract } from '@cpd/api/contract';
+import { contract, type Endpoint } from '@cpd/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const endpoints: readonly AnyEndpoint[] = Object.values(contract).flatMap((resource) => Object.values(resource));
+const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((resource) => Object.values(resource));
 
 test('describes every call of the contract as OpenAPI', async () => {
   const { status, json } = await api.call('GET /v1/docs', { bearer: false });

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, contract } from '@cpd/api/contract';
+import { contract, type Endpoint } from '@cpd/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAdmin } from '../auth/adminStore.ts';
@@ -16,16 +16,16 @@ const OF_EACH_KIND = 30;
 
 interface Call {
   readonly resource: string;
-  readonly endpoint: AnyEndpoint;
+  readonly endpoint: Endpoint;
 }
 
 const calls: readonly Call[] = Object.entries(contract).flatMap(([resource, endpoints]) =>
-  Object.values(endpoints).map((endpoint: AnyEndpoint) => ({ resource, endpoint })),
+  Object.values(endpoints).map((endpoint: Endpoint) => ({ resource, endpoint })),
 );
 
 /** A request as it goes out. */
 interface FuzzedRequest {
-  readonly endpoint: AnyEndpoint;
+  readonly endpoint: Endpoint;
   readonly method: string;
   readonly address: string;
   readonly headers: Record<string, string>;
@@ -142,7 +142,7 @@ function requestOf({ resource, endpoint }: Call): fc.Arbitrary<FuzzedRequest> {
     }));
 }
 
-function addressOf(endpoint: AnyEndpoint, parts: { ids: string[]; query: unknown; slash: boolean }): string {
+function addressOf(endpoint: Endpoint, parts: { ids: string[]; query: unknown; slash: boolean }): string {
   const values = [...parts.ids];
   const path = endpoint.path.replace(/:\w+/g, () => encodeURIComponent((values.pop() ?? '').toWellFormed()));
   const query = new URLSearchParams();
@@ -154,7 +154,7 @@ function addressOf(endpoint: AnyEndpoint, parts: { ids: string[]; query: unknown
 
 test(`${REQUESTS} random requests cause no fault, and every refusal is {message, code}`, async () => {
   const statuses = new Set<number>();
-  const done = new Set<AnyEndpoint>();
+  const done = new Set<Endpoint>();
   const request = fc.constantFrom(...calls).chain(requestOf);
   await fc.assert(
     fc.asyncProperty(request, async ({ endpoint, method, address, headers, body }) => {

@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import { ApiError } from '../http/ApiError.ts';
 import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import { AnswerCache } from './AnswerCache.ts';
@@ -23,7 +24,7 @@ interface Mutation<Input, Answer> {
 /** Makes a mutation of a call that the contract describes. */
 export function mutation<E extends AnyEndpoint>(
   endpoint: E,
-  { onStart, onSuccess, onSettled }: MutationEffects<InputOf<E>, AnswerOf<E>>,
+  { onStart, onSuccess, onSettled }: MutationEffects<InputOf<E>, AnswerOf<E>> = {},
 ): Mutation<InputOf<E>, AnswerOf<E>> {
   return {
     useMutation() {
@@ -36,9 +37,12 @@ export function mutation<E extends AnyEndpoint>(
             await onStart?.(cache, input, sent);
             const answer = await sent;
             await onSuccess?.(cache, input);
-            // The person does not wait until what follows from every change is loaded again.
-            for (const query of followers) void cache.reload(query);
+            reloadFollowers(cache);
             return answer;
+          } catch (failure) {
+            // Somebody else has deleted the item, which is a change as well.
+            if (failure instanceof ApiError && failure.status === 404) reloadFollowers(cache);
+            throw failure;
           } finally {
             await onSettled?.(cache, input);
           }
@@ -46,4 +50,9 @@ export function mutation<E extends AnyEndpoint>(
       });
     },
   };
+}
+
+/** Nobody waits until what follows from every change is loaded again. */
+function reloadFollowers(cache: AnswerCache): void {
+  for (const query of followers) void cache.reload(query);
 }

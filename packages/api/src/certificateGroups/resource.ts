@@ -29,7 +29,7 @@ export const certificateGroups = {
       await cache.reset(options);
     },
   }),
-  preview: mutation(calls.previewCertificateGroup, {}),
+  preview: mutation(calls.previewCertificateGroup),
   enable: mutation(calls.enableCertificateGroup, {
     async onSuccess(cache, { id }) {
       await cache.update(list, (page) => withItem(page, id, { isEnable: true }));

@@ -114,6 +114,17 @@ test('events are counted by whether they are enabled, as a keyword leaves them, 
   await expectCounts(0, 0, 0);
 });
 
+test('events are counted again when one turns out to have been deleted by somebody else', async () => {
+  const { result } = renderApi(fake, () => ({
+    counts: events.counts.useQuery({ keyword: '' }),
+    remove: events.remove.useMutation(),
+  }));
+  await waitFor(() => expect(result.current.counts).toMatchObject({ all: 12 }));
+  fake.data.events.shift();
+  expect(await act(() => result.current.remove.run({ id: 'event-1' }))).toMatchObject({ error: { status: 404 } });
+  await waitFor(() => expect(result.current.counts).toMatchObject({ all: 11 }));
+});
+
 test('events are not counted by a host that refuses to, which nobody is told', async () => {
   fake.fail(LIST, { status: 500 });
   const { result, report } = renderApi(fake, () => events.counts.useQuery({ keyword: '' }));

@@ -1,52 +1,41 @@
-import type { LoadedReading } from '@cpd/api/cache';
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
 import { displayTitle } from '@cpd/domain/draft';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { useState } from 'react';
-import { useParams } from 'react-router';
-import { EditPage, FormOutline } from '../kit/editing/EditPage.tsx';
+import { type EditorProps, EditPage, FormOutline } from '../kit/editing/EditPage.tsx';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { History } from '../kit/history/History.tsx';
-import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
 import { groupChangeOf, groupValuesOf, type Middle, placed } from './groupValues.ts';
 import { CERTIFICATE_GROUPS_PATH } from './paths.ts';
 import { usePreviewFile } from './usePreviewFile.ts';
 
+const nameOf = ({ name }: Pick<CertificateGroup, 'name'>) => displayTitle(name);
+
 export function CertificateGroupEditPage() {
-  const { id = '' } = useParams();
-  const group = certificateGroups.detail.useQuery({ id });
-  const list = { label: 'Certification Group', href: useReturnAddress(CERTIFICATE_GROUPS_PATH) };
   return (
     <EditPage
       title="Edit certificate group"
-      list={list}
-      reading={group}
-      nameOf={({ name }) => displayTitle(name)}
+      list={{ label: 'Certification Group', path: CERTIFICATE_GROUPS_PATH }}
+      resource={certificateGroups}
+      nameOf={nameOf}
       outline={<FormOutline isWide />}
-    >
-      {(loaded) => <CertificateGroupEditor key={id} group={loaded} listHref={list.href} />}
-    </EditPage>
+      editor={CertificateGroupEditor}
+    />
   );
 }
 
-interface CertificateGroupEditorProps {
-  group: LoadedReading<CertificateGroup>;
-  listHref: string;
-}
-
-function CertificateGroupEditor({ group, listHref }: CertificateGroupEditorProps) {
-  const save = certificateGroups.save.useMutation();
+function CertificateGroupEditor({ item: group, listHref }: EditorProps<CertificateGroup>) {
   const { _id: id } = group.data;
   const [middle, setMiddle] = useState<Middle>();
   const form = useItemForm({
     draftKey: `certificate-group/${id}`,
     item: group,
     valuesOf: groupValuesOf,
-    nameOf: ({ name }) => displayTitle(name),
-    save: (values, ifMatch) => save.run(groupChangeOf(id, placed(values, middle)), ifMatch),
+    changeOf: (group, values) => groupChangeOf(group, placed(values, middle)),
+    nameOf,
     resource: certificateGroups,
     savedText: 'Certificate group saved',
     listHref,

@@ -1,59 +1,48 @@
-import type { LoadedReading } from '@cpd/api/cache';
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import { fileAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { LinkButton } from '@cpd/ui/Link';
-import { useParams } from 'react-router';
-import { EditPage } from '../kit/editing/EditPage.tsx';
+import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { History } from '../kit/history/History.tsx';
 import { counted } from '../kit/lists/counted.ts';
-import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { COURSES_PATH, quizPath } from '../kit/paths.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
 import { courseChangeOf, courseValuesOf, missingInForm } from './courseValues.ts';
 
+const nameOf = ({ title }: Pick<Course, 'title'>) => displayTitle(title);
+
 export function CourseEditPage() {
-  const { id = '' } = useParams();
-  const course = courses.detail.useQuery({ id });
-  const list = { label: 'Course', href: useReturnAddress(COURSES_PATH) };
   return (
     <EditPage
       title="Edit course"
-      list={list}
-      reading={course}
-      nameOf={({ title }) => displayTitle(title)}
-      actions={({ questionCount }) => (
-        <LinkButton href={quizPath(id)}>
+      list={{ label: 'Course', path: COURSES_PATH }}
+      resource={courses}
+      nameOf={nameOf}
+      actions={({ _id, questionCount }) => (
+        <LinkButton href={quizPath(_id)}>
           {questionCount === null ? 'Quiz' : `Quiz · ${counted(questionCount, 'question')}`}
         </LinkButton>
       )}
-    >
-      {(loaded) => <CourseEditor key={id} course={loaded} listHref={list.href} />}
-    </EditPage>
+      editor={CourseEditor}
+    />
   );
 }
 
-interface CourseEditorProps {
-  course: LoadedReading<Course>;
-  listHref: string;
-}
-
-function CourseEditor({ course, listHref }: CourseEditorProps) {
+function CourseEditor({ item: course, listHref }: EditorProps<Course>) {
   const client = useClient();
   const groups = certificateGroups.options.useQuery({ autoComplete: true });
-  const save = courses.save.useMutation();
   const { _id: id } = course.data;
   const form = useItemForm({
     draftKey: `course/${id}`,
     item: course,
     valuesOf: courseValuesOf,
-    nameOf: ({ title }) => displayTitle(title),
-    save: (values, ifMatch) => save.run(courseChangeOf(id, values), ifMatch),
+    changeOf: courseChangeOf,
+    nameOf,
     resource: courses,
     savedText: 'Course saved',
     listHref,

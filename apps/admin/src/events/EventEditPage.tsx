@@ -1,13 +1,10 @@
-import type { LoadedReading } from '@cpd/api/cache';
 import { type CpdEvent, events } from '@cpd/api/events';
 import { deleteMessage } from '@cpd/domain/dialog';
 import { movedTo } from '@cpd/domain/sequence';
-import { useParams } from 'react-router';
-import { EditPage } from '../kit/editing/EditPage.tsx';
+import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { History } from '../kit/history/History.tsx';
-import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
@@ -15,33 +12,28 @@ import { eventChangeOf, eventName, eventValuesOf, missingInForm } from './eventV
 import { EVENTS_PATH } from './paths.ts';
 
 export function EventEditPage() {
-  const { id = '' } = useParams();
-  const event = events.detail.useQuery({ id });
-  const list = { label: 'Event', href: useReturnAddress(EVENTS_PATH) };
   return (
-    <EditPage title="Edit event" list={list} reading={event} nameOf={eventName}>
-      {(loaded) => <EventEditor key={id} event={loaded} listHref={list.href} />}
-    </EditPage>
+    <EditPage
+      title="Edit event"
+      list={{ label: 'Event', path: EVENTS_PATH }}
+      resource={events}
+      nameOf={eventName}
+      editor={EventEditor}
+    />
   );
 }
 
-interface EventEditorProps {
-  event: LoadedReading<CpdEvent>;
-  listHref: string;
-}
-
-function EventEditor({ event, listHref }: EventEditorProps) {
+function EventEditor({ item: event, listHref }: EditorProps<CpdEvent>) {
   const confirm = useConfirm();
   const imageUrl = useImageUrl();
-  const save = events.save.useMutation();
   const { _id: id } = event.data;
   const form = useItemForm({
     draftKey: `event/${id}`,
     item: event,
     valuesOf: eventValuesOf,
+    changeOf: eventChangeOf,
     nameOf: eventName,
     pictureOf: (values) => (values.cover ? imageUrl(values.cover) : undefined),
-    save: (values, ifMatch) => save.run(eventChangeOf(id, values), ifMatch),
     resource: events,
     savedText: 'Event saved',
     listHref,

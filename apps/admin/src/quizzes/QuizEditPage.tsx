@@ -1,4 +1,3 @@
-import type { LoadedReading } from '@cpd/api/cache';
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import { type Question, quizzes } from '@cpd/api/quizzes';
@@ -6,11 +5,9 @@ import { displayTitle } from '@cpd/domain/draft';
 import { LinkButton } from '@cpd/ui/Link';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useState } from 'react';
-import { useParams } from 'react-router';
-import { EditPage } from '../kit/editing/EditPage.tsx';
+import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
 import { wholeList } from '../kit/lists/ListState.ts';
-import { useReturnAddress } from '../kit/lists/useReturnAddress.ts';
 import { coursePath, QUIZZES_PATH } from '../kit/paths.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -19,24 +16,20 @@ import { questionDraftKey } from './questionValues.ts';
 import { useQuizConfig } from './useQuizConfig.ts';
 
 export function QuizEditPage() {
-  const { id = '' } = useParams();
-  const course = courses.detail.useQuery({ id });
-  const list = { label: 'Quiz', href: useReturnAddress(QUIZZES_PATH) };
   return (
     <EditPage
       title="Edit quiz"
-      list={list}
-      reading={course}
+      list={{ label: 'Quiz', path: QUIZZES_PATH }}
+      resource={courses}
       nameOf={({ title }) => displayTitle(title)}
       outline={<QuizOutline />}
-      actions={() => <LinkButton href={coursePath(id)}>Back to the course</LinkButton>}
-    >
-      {(loaded) => <QuizEditor key={id} course={loaded} />}
-    </EditPage>
+      actions={({ _id }) => <LinkButton href={coursePath(_id)}>Back to the course</LinkButton>}
+      editor={QuizEditor}
+    />
   );
 }
 
-function QuizEditor({ course }: { course: LoadedReading<Course> }) {
+function QuizEditor({ item: course }: EditorProps<Course>) {
   const { _id: courseId } = course.data;
   const questions = quizzes.list.useQuery({ courseId });
   const config = useQuizConfig(course);

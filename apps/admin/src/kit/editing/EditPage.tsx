@@ -9,19 +9,28 @@ import { NotFound } from '@cpd/ui/NotFound';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Inline, Stack } from '@cpd/ui/Stack';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useState } from 'react';
+import { useParams } from 'react-router';
 import { FieldOutline } from '../FieldOutline.tsx';
 import { useVisited } from '../keyboard/Recents.tsx';
+import { useReturnAddress } from '../lists/useReturnAddress.ts';
 import { columns, frame } from './EditForm.css.ts';
 import { StatusSlot } from './StatusSlot.ts';
+
+/** What a form on a page of its own is given. */
+export interface EditorProps<Item> {
+  item: LoadedReading<Item>;
+  /** The list that saving and cancelling lead to. */
+  listHref: string;
+}
 
 export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
   /** What is done here: the last breadcrumb, and the title until the item has come. */
   title: string;
   /** The list that the item belongs to. */
-  list: { readonly label: string; readonly href: string };
-  /** The item on its way. */
-  reading: Reading<Item>;
+  list: { readonly label: string; readonly path: string };
+  /** What the item is one of. */
+  resource: { readonly detail: { readonly useQuery: (named: { readonly id: string }) => Reading<Item> } };
   /** Names the item, once it is there: as the title, and among the recent ones. */
   nameOf: (item: Item) => string;
   /** What stands beside the title, once the item is there. */
@@ -31,38 +40,45 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
    * @default a form of one column, and what stands beside it
    */
   outline?: ReactNode;
-  /** Shows the form, once the item is there. */
-  children: (item: LoadedReading<Item>) => ReactNode;
+  /** The form; another one for each item. */
+  editor: ComponentType<EditorProps<Item>>;
 }
 
-/** Names a form's page and never leaves it blank: the form, its outline, a way to try again, or 'Data Not Found.'. */
+/** Edits the item that the address names; never blank: a form, its outline, a way to try again, or 'Data Not Found.'. */
 export function EditPage<Item extends { readonly isEnable: boolean }>({
   title,
   list,
-  reading,
+  resource,
   nameOf,
   actions,
   outline = <FormOutline />,
-  children,
+  editor: Editor,
 }: EditPageProps<Item>) {
+  const { id = '' } = useParams();
+  const reading = resource.detail.useQuery({ id });
   const { data, error, reload } = reading;
+  const listHref = useReturnAddress(list.path);
   const [statusSlot, setStatusSlot] = useState<HTMLElement | null>(null);
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name);
   if (data === undefined && error?.status === 404) {
-    return <NotFound what="data" action={<LinkButton href={list.href}>Go to {list.label}</LinkButton>} />;
+    return <NotFound what="data" action={<LinkButton href={listHref}>Go to {list.label}</LinkButton>} />;
   }
   return (
     <>
       <div className={frame}>
         <PageHeader
           title={name ?? title}
-          back={<Breadcrumbs above={[list]} current={title} />}
+          back={<Breadcrumbs above={[{ label: list.label, href: listHref }]} current={title} />}
           status={data && <State isEnabled={data.isEnable} slotRef={setStatusSlot} />}
           actions={data && actions?.(data)}
         />
       </div>
-      {data !== undefined && <StatusSlot value={statusSlot}>{children({ ...reading, data })}</StatusSlot>}
+      {data !== undefined && (
+        <StatusSlot value={statusSlot}>
+          <Editor key={id} item={{ ...reading, data }} listHref={listHref} />
+        </StatusSlot>
+      )}
       {data === undefined && error === undefined && <div aria-busy="true">{outline}</div>}
       {data === undefined && error !== undefined && (
         <Card>

@@ -1,5 +1,5 @@
 import type { LoadedReading } from '@cpd/api/cache';
-import type { Outcome } from '@cpd/api/client';
+import type { Action } from '@cpd/api/client';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
@@ -27,20 +27,22 @@ interface EditedItem {
   readonly isEnable: boolean;
 }
 
-export interface ItemFormOptions<Item extends EditedItem, Values> {
+export interface ItemFormOptions<Item extends EditedItem, Values, Change> {
   /** Names the form and its item among what is kept of unsaved forms, such as `course/abc`. */
   readonly draftKey: string;
   readonly item: LoadedReading<Item>;
   /** Gives the values of an item as it is saved; the same function every time, lest lists be drawn again. */
   readonly valuesOf: (item: Item) => Values;
-  /** Saves values that were made from a version of the item. */
-  readonly save: (values: Values, ifMatch: string | null) => Promise<Outcome<unknown>>;
+  /** Gives what a save sends. */
+  readonly changeOf: (id: string, values: Values) => Change;
   /** Names an item of these values in questions. */
   readonly nameOf: (values: Values) => string;
   /** The address of such an item's picture, which questions show of what is known by it. */
   readonly pictureOf?: (values: Values) => string | undefined;
   /** What the item is one of. */
-  readonly resource: ItemResource;
+  readonly resource: ItemResource & {
+    readonly save: { readonly useMutation: () => Action<[change: Change, ifMatch?: string | null], unknown> };
+  };
   /** What is said once the form is saved. */
   readonly savedText: string;
   /** The list that saving and cancelling lead to. */
@@ -48,15 +50,16 @@ export interface ItemFormOptions<Item extends EditedItem, Values> {
 }
 
 /** Edits an item on a page of its own. */
-export function useItemForm<Item extends EditedItem, Values extends FormValues<Values>>(
-  options: ItemFormOptions<Item, Values>,
+export function useItemForm<Item extends EditedItem, Values extends FormValues<Values>, Change>(
+  options: ItemFormOptions<Item, Values, Change>,
 ): ItemForm<Values> & Form<Values> {
-  const { draftKey, item, valuesOf, save, resource, savedText, listHref } = options;
-  const { nameOf, pictureOf } = options;
+  const { draftKey, item, valuesOf, changeOf, nameOf, pictureOf, resource, savedText, listHref } = options;
+  const { _id: id } = item.data;
   const navigate = useNavigate();
   const { state } = useLocation();
   const hasUnsaved = useHasUnsaved();
   const notify = useNotify();
+  const save = resource.save.useMutation();
   const remove = resource.remove.useMutation();
   const value = useMemo(() => valuesOf(item.data), [valuesOf, item.data]);
   const form = useForm({
@@ -67,7 +70,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
       const now = await item.reload();
       return now && { ...now, value: valuesOf(now.value) };
     },
-    save,
+    save: (values, ifMatch) => save.run(changeOf(id, values), ifMatch),
   });
 
   // Links in a list lead to the field where something is missing.
@@ -77,14 +80,14 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
     if (!(await form.save())) return;
     form.release();
     notify(savedText, item.data.isEnable ? undefined : nextStep(missing));
-    await navigate(listHref, { state: { saved: item.data._id } satisfies ListLinkState });
+    await navigate(listHref, { state: { saved: id } satisfies ListLinkState });
   }
 
   /** A draft made by New and left untouched goes again, unless somebody has filled it in meanwhile (rule L10). */
   async function handleCancel() {
     if (Object(state).isNew === true && !hasUnsaved() && isBlank(value)) {
       const now = await item.reload();
-      if (now && isBlank(valuesOf(now.value))) await remove.run({ id: item.data._id });
+      if (now && isBlank(valuesOf(now.value))) await remove.run({ id });
     }
     await navigate(listHref);
   }
@@ -101,7 +104,6 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   function nextStep(missing: readonly ReadinessItem[]): NotificationAction | undefined {
     const [first, ...others] = missing;
     if (first === undefined) {
-      const { _id: id } = item.data;
       return { label: 'Enable', onPress: () => void actions.onEnable(id, thing(), []) };
     }
     // Only a course's questions have a page of their own.
@@ -111,7 +113,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   const thing = () => ({ name: nameOf(form.values), picture: pictureOf?.(form.values) });
   const actions = useItemActions(resource, { reload: () => void item.reload() });
   async function handleEnable(missing: readonly ReadinessItem[]) {
-    const isEnabled = await actions.onEnable(item.data._id, thing(), missing, saveFirst);
+    const isEnabled = await actions.onEnable(id, thing(), missing, saveFirst);
     if (isEnabled) await item.reload();
   }
 

@@ -11,7 +11,7 @@ export interface ProvidersProps {
 
 /**
  * Gives the app its language, dialogs and client: the one place where failures become dialogs. The pages are English
- * whatever the browser speaks, and menus and arrow keys go the way that their words do.
+ * whatever the browser speaks, so that menus and arrow keys run from left to right, as their words do.
  */
 export function Providers({ services, children }: ProvidersProps) {
   return (

@@ -11,7 +11,7 @@ export interface Services {
   readonly dialogs: DialogQueue;
 }
 
-/** Makes an app's services, of the browser's own parts unless others are given; each call in flight holds one loading entry (rule D1). */
+/** Makes an app's services; each call in flight holds one loading entry (rule D1). */
 export function createServices(parts: Partial<ClientParts> = {}): Services {
   const { session = new SessionStore() } = parts;
   const dialogs = new DialogQueue();

@@ -16,14 +16,14 @@ export interface PosterTableProps {
   onMovePoster: (move: RowMove) => void;
   /** Takes a poster out of the list, after asking. */
   onDeletePoster: (id: string) => void;
-  /** Gives the address of an image; the same function every time, lest all posters be drawn again. */
+  /** Gives an image's address; a stable function, as a new one would render all posters again. */
   imageUrl: (id: string) => string;
   isDisabled: boolean;
 }
 
 /**
- * An event's posters in their order: moved by buttons, by dragging and by arrow keys. There
- * may be hundreds, so they are drawn again only when they change, and not with every key in another field.
+ * An event's posters in their order: moved by buttons, by dragging and by arrow keys. There may be hundreds, so they
+ * are rendered again only when they change, and not with every key in another field.
  */
 export function PosterTable({ posters, onMovePoster, onDeletePoster, imageUrl, isDisabled }: PosterTableProps) {
   return (

@@ -4,7 +4,7 @@ import { type DataRouter, useLocation } from 'react-router';
 /** The router itself, which knows of a navigation before React has been told. */
 export const CurrentRouter = createContext<DataRouter | null>(null);
 
-/** Gives what tells whether one is at this moment on the way to another page, or there already. */
+/** The answer tells, whenever it is asked, whether another page is being navigated to or has been reached. */
 export function useIsLeaving(): () => boolean {
   const router = useContext(CurrentRouter);
   const { pathname } = useLocation();

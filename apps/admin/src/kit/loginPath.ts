@@ -4,7 +4,7 @@ export const LOGIN_PATH = '/login';
 /** Why somebody has left the back office by choice, as the sign-in page says it. */
 export type LeaveReason = 'signedOut' | 'passwordChanged' | 'passwordChosen';
 
-/** What a way to the sign-in page carries along. */
+/** The state of a navigation to the sign-in page. */
 export interface LeaveState {
   readonly left: LeaveReason;
 }

@@ -2,8 +2,8 @@ import { type Modal, useModal } from '@cpd/ui/DialogQueue';
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the way to ask something. The question is taken away unanswered when its component goes, or when what it is
- * `about` is no longer the same. What a notification asks after its page is gone is taken away by the frame.
+ * The answer asks a question in a dialog, which is withdrawn when this component unmounts or `about` changes. What a
+ * notification asks after its page is gone is withdrawn by the frame.
  */
 export function useConfirm(about?: string): Modal['confirm'] {
   const { confirm } = useModal();

@@ -2,7 +2,7 @@ import { ApiError } from '@cpd/api/client';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useCallback } from 'react';
 
-/** Gives the way to show what failed outside the API's hooks, without a code; silent failures show nothing. */
+/** The answer shows what failed outside of the API's hooks, without a code; a silent failure is not shown. */
 export function useReportFailure(): (failure: unknown) => void {
   const { showError } = useModal();
   return useCallback(

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives a handler that stays the same for as long as its component lives and calls the newest of those given, so that
- * what is costly to draw is not drawn anew because a handler was made anew. For what a person does, never for drawing.
+ * A handler that stays the same function and calls the newest one given, so that a costly component is not rendered
+ * again for a new handler. Only for events, never while rendering.
  */
 export function useSteady<Arguments extends readonly unknown[]>(
   handler: (...handed: Arguments) => void,

@@ -23,7 +23,7 @@ function whenInitialized(router: DataRouter): Promise<void> {
   });
 }
 
-/** Leaves the one picture that the visitor gets, and gives the element that it stands in. */
+/** Removes the prerendered element that this visitor does not see, and gives the other one. */
 function chooseElement(isSignedIn: boolean): HTMLElement {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
   document.getElementById(isSignedIn ? 'signed-out' : 'signed-in')?.remove();
@@ -44,8 +44,8 @@ async function start(): Promise<void> {
   const element = chooseElement(!isSignIn && matchPath(WELCOME_PATH, pathname) === null);
   const app = <App services={services} router={router} />;
   // The sign-in page keeps what was typed into it, and is hydrated at once: a sign-in in another tab could lead the
-  // router on before React comes to it. The frame is drawn anew: what stands in it depends on more than the address. A
-  // dev server serves both elements empty, and a page that failed is none that was drawn before.
+  // router on before React comes to it. The frame is rendered anew: what stands in it depends on more than the address. A
+  // dev server serves both elements empty, and a page that failed was never prerendered.
   if (isSignIn && router.state.errors === null && element.hasChildNodes()) flushSync(() => hydrateRoot(element, app));
   else createRoot(element).render(app);
 }

@@ -9,7 +9,7 @@ export function screenRoute({ path, page, read }: ScreenRoute, client: Client): 
     lazy: { Component: page },
     async loader({ params: { id = '' }, request }) {
       read?.(client, { id, search: new URL(request.url).searchParams });
-      // A form is to begin with what was typed into it before the page was loaded anew, or gone altogether.
+      // A form begins with its draft, which may have to be read from storage first.
       if (id !== '' || !client.formDrafts.isRestored) await client.formDrafts.restore();
       return null;
     },

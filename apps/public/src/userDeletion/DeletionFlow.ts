@@ -101,7 +101,7 @@ export class DeletionFlow {
   }
 
   async #leave(): Promise<void> {
-    // What has to be forgotten is in this tab alone; a failure leaves nothing that a person could do about it.
+    // The session is in this tab alone; where signing out fails, a person could do nothing about it.
     await this.#parts.identity.signOut().catch(() => undefined);
   }
 

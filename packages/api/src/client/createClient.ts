@@ -15,7 +15,7 @@ export interface ClientParts {
   /** The API's origin, and path prefix if any; '' is the page's own origin. */
   readonly baseUrl: string;
   readonly session: SessionStore;
-  /** Hears of each call that holds the loading overlay, and answers how to release it (rule D1). */
+  /** Called for each call that holds the loading overlay; its answer is called when that one ends (rule D1). */
   readonly onCallStart?: () => () => void;
   /** Carries the calls. @default the browser's fetch */
   readonly fetch?: typeof fetch;
@@ -142,7 +142,7 @@ function baseOf({ baseUrl }: ClientParts): string {
   return baseUrl.replace(/(?<!\/)\/+$/, '');
 }
 
-/** Lets a caller leave a shared piece of work without stopping it for the others. */
+/** Lets a caller give up shared work without stopping it for the others. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new ApiError('aborted')), { once: true });

@@ -31,7 +31,7 @@ export class ApiError extends Error {
     this.code = detail.code?.trim() ? detail.code : null;
   }
 
-  /** Whether it is nobody's news: calls given up on purpose, and calls that a lost session took along (rule A11). */
+  /** Whether nobody is told: the call was given up on purpose, or its session has ended (rule A11). */
   get isSilent(): boolean {
     return this.kind === 'aborted' || this.kind === 'sessionEnded';
   }

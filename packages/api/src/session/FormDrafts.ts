@@ -23,7 +23,7 @@ export class FormDrafts {
   #owner: string | undefined;
   #isClaimed = false;
   #isRestored = false;
-  /** What is read and claimed one after the other: who is signed in, and what is kept. */
+  /** Reading and claiming run one after the other, as both decide whose the drafts are. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(session: SessionStore, load = loadStorage) {
@@ -62,8 +62,8 @@ export class FormDrafts {
   }
 
   /**
-   * Says that a form is open, and gives back what says that it was left, which forgets its draft. The draft stays where
-   * the session has ended meanwhile, even if another one has begun since: then nobody chose to leave the form.
+   * Says that a form is open; the answer is called when it is left, and forgets its draft. The draft stays where the
+   * session has ended meanwhile, even if another one has begun since: then nobody chose to leave the form.
    */
   open(key: string): () => void {
     const period = this.#session.getPeriod();

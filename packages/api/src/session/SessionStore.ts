@@ -31,7 +31,7 @@ export class SessionStore {
   /** The session as it stands; the same object until it changes. */
   readonly getSnapshot = (): Session => this.#session;
 
-  /** Calls a listener after every change, from this tab or another one; returns how to stop, as the others do. */
+  /** Calls a listener after every change, from this tab or another one, until the answer is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -24,7 +24,7 @@ export const browserTabLock: TabLock = async (work) => {
 };
 
 /**
- * Waits for the lock, and answers how to let go of it. A page without https has no locks and a sandboxed frame refuses
+ * Waits for the lock; the answer lets go of it. A page without https has no locks and a sandboxed frame refuses
  * them: there, two tabs may renew at once, and the one that is refused takes over what the other has stored.
  */
 function takenLock(): Promise<() => void> {

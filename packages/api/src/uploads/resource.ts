@@ -15,7 +15,7 @@ export function fileAddress(client: Client, id: string): string {
 export function useUpload(kind: UploadKind): Action<[file: File, options?: CallOptions], string> {
   return useAction({
     perform: (client, file: File, options?: CallOptions) => upload(client, kind, file, options),
-    // Files are not told apart by what is compared of an input.
+    // Inputs are compared as JSON, in which all files are the same.
     dedupe: 'none',
   });
 }

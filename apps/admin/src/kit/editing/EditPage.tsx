@@ -44,7 +44,7 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
   editor: ComponentType<EditorProps<Item>>;
 }
 
-/** Edits the item that the address names; never blank: a form, its outline, a way to try again, or 'Data Not Found.'. */
+/** Edits the item that the address names; never blank: a form, its outline, 'Try again' or 'Data Not Found.'. */
 export function EditPage<Item extends { readonly isEnable: boolean }>({
   title,
   list,

@@ -5,7 +5,7 @@ import { useConfirm } from '../useConfirm.ts';
 
 /** Work that would be lost by leaving the page. */
 interface UnsavedWork {
-  /** What it was done to, where that has a name. */
+  /** The item's name, where it has one. */
   readonly name?: string | undefined;
   readonly giveUp: () => void;
 }
@@ -39,7 +39,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     ({ currentLocation, nextLocation }) =>
       unsaved.size > 0 && session.getSnapshot().isLoggedIn && currentLocation.pathname !== nextLocation.pathname,
   );
-  // Saving may be under way, and lead elsewhere by itself.
+  // A save under way may navigate by itself meanwhile, which withdraws the question.
   const confirm = useConfirm(blocker.state);
   const ask = useEffectEvent(async () => {
     if (!(await confirm(questionOf(unsaved)))) {
@@ -50,7 +50,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     blocker.proceed?.();
   });
   const { location: wanted } = blocker;
-  // Each attempt to leave is a place of its own, even where the answer to the one before has not been drawn yet.
+  // Each attempt has a location of its own, so that a second one asks even before the first answer has been rendered.
   useEffect(() => {
     if (wanted !== undefined) void ask();
   }, [wanted]);
@@ -84,15 +84,15 @@ export function useMayLeave(): () => Promise<boolean> {
   };
 }
 
-/** Gives what tells whether anything on the page would be lost by leaving it. */
+/** The answer tells, whenever it is asked, whether leaving the page would lose anything. */
 export function useHasUnsaved(): () => boolean {
   const unsaved = useContext(UnsavedContext);
   return () => unsaved.size > 0;
 }
 
 /**
- * Says whether a part of the page holds unsaved work, what gives it up when it is left on purpose, and to what it was
- * done; the answer lets the page be left at once, when it is saved.
+ * Has the guard ask while a part of the page is unsaved. `onGiveUp` runs when it is left on purpose; `name` stands in
+ * the question. The answer is called after a save, so that the page can be left at once.
  */
 export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => void, name?: string): () => void {
   const unsaved = useContext(UnsavedContext);

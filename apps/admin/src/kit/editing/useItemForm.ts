@@ -15,10 +15,10 @@ import { type Form, type ShownForm, useForm } from './useForm.ts';
 export interface ItemForm<Values> extends ShownForm<Values> {
   /** Whether the item is enabled. */
   readonly isEnabled: boolean;
-  /** Saves the values, which still lack this, and offers what is next. */
+  /** Saves the values and offers the next step, which depends on what they still lack. */
   readonly onSave: (missing: readonly ReadinessItem[]) => void;
   readonly onCancel: () => void;
-  /** Enables the item, of which this is still missing; what was changed is saved first. */
+  /** Enables the item after naming what it still lacks; what was changed is saved first. */
   readonly onEnable: (missing: readonly ReadinessItem[]) => void;
 }
 
@@ -31,7 +31,7 @@ export interface ItemFormOptions<Item extends EditedItem, Values, Change> {
   /** Names the form and its item among what is kept of unsaved forms, such as `course/abc`. */
   readonly draftKey: string;
   readonly item: LoadedReading<Item>;
-  /** Gives the values of an item as it is saved; the same function every time, lest lists be drawn again. */
+  /** Gives the values of an item as it is saved; a stable function, as a new one would render lists again. */
   readonly valuesOf: (item: Item) => Values;
   /** Gives what a save sends. */
   readonly changeOf: (id: string, values: Values) => Change;

@@ -19,7 +19,7 @@ export function RecentsProvider({ children }: { children: ReactNode }) {
     () =>
       session.onNewPeriod(() => {
         setRecents([]);
-        // Whoever is led to the sign-in page leaves no time for an effect.
+        // At once: on the way to the sign-in page this unmounts before an effect could run.
         keepRecentItems([], undefined);
       }),
     [session],

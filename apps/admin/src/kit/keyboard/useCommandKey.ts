@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a key with others is pressed with, as it is labelled. */
+/** The modifier of the app's shortcuts, as its key is labelled. */
 export type CommandKey = 'Ctrl' | '⌘';
 
-/** Gives ⌘ on Apple's keyboards; in what is drawn before the browser is known, Ctrl. */
+/** Gives ⌘ on Apple's keyboards; Ctrl on others and in what is prerendered. */
 export function useCommandKey(): CommandKey {
   return useSyncExternalStore(
     () => () => {},

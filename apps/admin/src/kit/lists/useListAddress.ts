@@ -2,10 +2,10 @@ import { PAGE_SIZE, parsePage, parsePageSize } from '@cpd/domain/paging';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useIsLeaving } from '../CurrentRouter.ts';
 
-/** Names in the address; anything as usual is left out of it. */
+/** Names in the address; defaults are left out of it. */
 const names = { page: 'page', size: 'size', keyword: 'keyword', tab: 'tab', enabled: 'enabled', sort: 'sort' } as const;
 
-/** What a way to a list carries along. */
+/** The state of a navigation to a list. */
 export interface ListLinkState {
   readonly saved: string;
 }
@@ -32,7 +32,7 @@ export type EnabledFilter = 'all' | 'yes' | 'no';
 /** A title's order, from its first letter or from its last. */
 export type ListSort = 'title' | '-title';
 
-/** The state of a list, and the ways to another one. */
+/** The state of a list, and what changes it. */
 export type ListAddress = ReturnType<typeof useListAddress>;
 
 /** What a list is searched for, and how to see all of it again. */
@@ -55,7 +55,7 @@ export function narrowingOf({ keyword, enabled }: Pick<ListQuery, 'keyword' | 'e
   return { keyword, ...(enabled !== 'all' && { isEnable: enabled === 'yes' }) };
 }
 
-/** What of the address is to be another; null is left out of it. */
+/** What changes in the address; null takes it out. */
 type AddressChanges = Partial<Record<keyof typeof names, string | null>>;
 
 /** Reads and writes a list's state in the address. */
@@ -86,7 +86,7 @@ export function useListAddress() {
     ...state,
     /** Whether a search or a filter leaves rows out. */
     isNarrowed: state.keyword !== '' || state.enabled !== 'all',
-    /** The id of the row that has just been saved, until one goes on from here. */
+    /** The id of the row that has just been saved, until the next navigation. */
     savedRow: typeof saved === 'string' && !isBack ? saved : undefined,
     setPage: (page: number) => change({ page: inAddress(page) }),
     /**

@@ -15,7 +15,7 @@ export function useServerList<Row extends { readonly _id: string }>(
   { hasSizes = true } = {},
 ): ListState<Row> {
   const { page, size, savedRow, setPage, correctPage, setSize } = address;
-  // A row that is not on the page one came from is new and on the first page, or hidden by the search.
+  // A saved row that is not on the page it was opened from is new, so on the first page, or hidden by the search.
   useSavedRow(reading, address, ({ docs }, id) =>
     docs.some(({ _id }) => _id === id) ? undefined : { page: 1, isAll: true },
   );

@@ -46,7 +46,7 @@ export class AltchaCaptcha implements Captcha {
   #prepare(): Promise<Proof> {
     clearTimeout(this.#renewal);
     const proof = this.#prove();
-    // A failure in the background is nobody's concern until a token is asked for, and then it is tried again.
+    // A failure in the background is not reported: whoever asks for a token tries again.
     proof.then(
       ({ expiresAt }) => this.#renewBefore(proof, expiresAt),
       () => {},

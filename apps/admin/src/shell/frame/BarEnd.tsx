@@ -51,7 +51,7 @@ function AccountMenu() {
   const { signOut } = useLeave();
   const { owner } = formDrafts;
   const label = owner === undefined ? 'Account' : `Account ${owner}`;
-  // Until it is known who it is, nothing is said that would have to be taken back.
+  // Nothing is shown until the name is known or known to be missing, as it would change at once.
   const person = owner ?? (formDrafts.isRestored ? 'Account' : '');
   return (
     <MenuTrigger>

@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import type { LinkState } from '../../kit/lists/useReturnAddress.ts';
 import { screenAt } from '../routes.ts';
 
-/** Lets the component library's links go through the router; the router's own link carries loading for servers along. */
+/** Sends the component library's links through the router, whose own link would bring along code for servers. */
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const client = useClient();
   const address = useHref(href);
@@ -12,7 +12,7 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: 
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     state: { cameFrom: pathname + search } satisfies LinkState,
   });
-  // Where one is already, there is nothing to load ahead.
+  // The page that is shown needs no prefetching.
   const prefetchElsewhere = () => href.split('?')[0] !== pathname && prefetch(client, href);
   return (
     <a
@@ -34,7 +34,7 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: 
   );
 }
 
-/** Loads a screen's code ahead, and the data of one that is not a single item's, when somebody is about to go there. */
+/** Prefetches a screen's code when a link to it is about to be followed, and its data unless it shows a single item. */
 function prefetch(client: Client, href: string): void {
   const { pathname, searchParams: search } = new URL(href, window.location.origin);
   const { path, page, read } = screenAt(pathname);

@@ -2,8 +2,8 @@ import { useClient } from '@cpd/api/client';
 import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Takes its content away when the session ends or another one begins, and begins it anew once it is known whose that
- * one is: a tab that was suspended during a sign-in shows nothing of what somebody else has typed.
+ * Unmounts its content when the session ends or another one begins, and mounts it anew once the owner of the new
+ * session is known: a tab that was suspended during a sign-in shows nothing of what somebody else has typed.
  */
 export function SessionBoundary({ children }: { children: ReactNode }) {
   const { session, formDrafts } = useClient();

@@ -42,7 +42,7 @@ export function usePlaceMemory(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };
-    // A copy: the focus given to the page below is a place of its own.
+    // A copy, as what is remembered changes with the focus that is given below.
     const known = isBack ? structuredClone(places.current.get(key)) : undefined;
     if (before.key === key) return undefined;
     if (before.pathname !== pathname && known?.focus === undefined) {
@@ -85,7 +85,7 @@ function putBack({ scroll, focus }: Place): () => void {
     window.scrollTo(0, scroll);
     const target = focus === undefined ? null : document.querySelector<HTMLElement>(focus);
     target?.focus({ preventScroll: true });
-    // What a dialog lies over takes no focus until that has closed.
+    // Behind a dialog nothing takes the focus until that has closed.
     const isFocused = focus === undefined || (target !== null && target === document.activeElement);
     const isDone = Math.abs(window.scrollY - scroll) < 2 && isFocused;
     if (isDone || performance.now() > end) stop();

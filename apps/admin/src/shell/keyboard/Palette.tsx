@@ -40,7 +40,7 @@ export function Palette({ onClose, onGo, ...actions }: PaletteProps) {
   });
   const items = useFoundItems(onGo).map(({ title, items: found }) => ({
     title,
-    // What was opened lately has its line already.
+    // Recent items have their line already.
     items: found.filter(({ id }) => recents.every((recent) => recent.id !== id)),
     atFirst: AT_FIRST,
   }));

@@ -65,7 +65,7 @@ function openAuth({ emulator, ...options }: FirebaseSettings): Auth {
   const auth = initializeAuth(initializeApp(options), {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
-    // The other map has no sentences, and the provider's message is what people are shown.
+    // Only this error map has sentences, and people are shown the provider's message.
     errorMap: debugErrorMap,
   });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });

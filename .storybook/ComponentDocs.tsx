@@ -109,22 +109,22 @@ function Anatomy() {
 }
 
 /** What a screen reader says of the component's stories: the phrases that their tests compare. */
-function SpokenWords() {
+function SpokenWords({ title, of: parameter }: { title: string; of: 'says' | 'announces' }) {
   const { csfFile } = useOf('meta', ['meta']);
   const told = Object.values(csfFile.stories).flatMap(({ id, name, parameters }) => {
-    const says: unknown = parameters?.says;
-    return Array.isArray(says) ? [{ id, name, says: says.map(String) }] : [];
+    const phrases: unknown = parameters?.[parameter];
+    return Array.isArray(phrases) ? [{ id, name, phrases: phrases.map(String) }] : [];
   });
   if (told.length === 0) return null;
   return (
     <>
-      <h2>What a screen reader says</h2>
+      <h2>{title}</h2>
       <table>
         <tbody>
-          {told.map(({ id, name, says }) => (
+          {told.map(({ id, name, phrases }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>{says.join(' · ')}</td>
+              <td>{phrases.join(' · ')}</td>
             </tr>
           ))}
         </tbody>
@@ -145,7 +145,8 @@ export function ComponentDocs() {
       <Anatomy />
       <DoAndDont />
       <Controls />
-      <SpokenWords />
+      <SpokenWords title="What a screen reader says" of="says" />
+      <SpokenWords title="What it announces while things happen" of="announces" />
       <Stories />
     </>
   );

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { NotificationsProvider } from '../packages/ui/src/Notifications/index.ts';
 import { Stack } from '../packages/ui/src/Stack/index.ts';
 import { AnatomyPicture, expectAnatomy } from './Anatomy.tsx';
+import { expectAnnounced, listenToAnnouncements } from './announcements.ts';
 import './docs.css';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { expectSilentConsole, listenToConsole } from './console.ts';
@@ -80,12 +81,18 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: listenToConsole,
+  beforeEach() {
+    const stops = [listenToConsole(), listenToAnnouncements()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
   async afterEach(context) {
     // A page of the documentation holds many stories, and is no test.
     if (context.viewMode === 'docs') return;
     expectSilentConsole();
     expectAnatomy(context);
+    await expectAnnounced(context);
     await expectSpoken(context);
   },
 };

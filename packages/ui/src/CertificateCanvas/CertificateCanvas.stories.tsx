@@ -142,6 +142,7 @@ export const FailedTemplate: Story = {
 /** The buttons move by 3 at a press and announce where the line is. */
 export const MovedByButtons: Story = {
   parameters: {
+    announces: ['polite: Name line 617 pixels from the top', 'polite: Name line 707 pixels from the top, the middle'],
     says: [
       'image, The certificate with the name Ann Lee',
       'slider, Name line, orientated vertically, max value 1413, min value 1, current value 707 pixels from the top, the middle',

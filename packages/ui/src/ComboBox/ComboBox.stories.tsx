@@ -60,6 +60,7 @@ function Keeping({ of: Field, label }: { of: typeof Select; label: string }) {
 
 /** Typing narrows the list down; Enter takes the one that is marked. */
 export const Typed: Story = {
+  parameters: { announces: ['assertive: 2 options available.'] },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Certificate Group' });
     await userEvent.click(box);

@@ -106,6 +106,7 @@ export const Grouped: Story = {
 /** Nothing matches what was typed. */
 export const NothingMatches: Story = {
   parameters: {
+    announces: ['polite: No matches'],
     says: [
       'dialog, Go to',
       'dialog, Go to',

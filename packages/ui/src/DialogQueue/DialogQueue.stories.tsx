@@ -249,6 +249,7 @@ export const CancelDisabled: Story = {
 
 /** An error behind a loading entry waits for it; meanwhile every press is swallowed. */
 export const ErrorAfterLoading: Story = {
+  parameters: { announces: ['polite: Loading'] },
   args: { children: <Playground onAnswer={(stop) => window.addEventListener(ANSWER, stop, { once: true })} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load and fail' }));

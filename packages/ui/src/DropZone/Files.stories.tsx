@@ -31,6 +31,7 @@ export const Many: Story = {
 
 /** An accepted type hangs over the zone: green, a tick and a sentence. */
 export const DragAccepted: Story = {
+  parameters: { announces: ['polite: Drop to upload.'] },
   args: { preview: samplePicture },
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('group');
@@ -42,6 +43,7 @@ export const DragAccepted: Story = {
 
 /** A type that is not taken hangs over the zone: red, a warning and a sentence. */
 export const DragRejected: Story = {
+  parameters: { announces: ['polite: Not accepted: only PNG or JPEG files can be dropped here.'] },
   args: { preview: samplePicture },
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('group');
@@ -74,6 +76,9 @@ export const Dropped: Story = {
 
 /** A dropped file of another type passes nothing and is explained. */
 export const DroppedWrongType: Story = {
+  parameters: {
+    announces: ['assertive: course.pdf is not a PNG or JPEG file. Choose one PNG or JPEG file of up to 10 MB.'],
+  },
   play: async ({ args, canvas }) => {
     sendFiles(canvas.getByRole('group'), 'drop', [pdf]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -120,6 +120,7 @@ export const Failed: Story = {
 
 /** What arrives is told by its name. */
 export const Arrived: Story = {
+  parameters: { announces: ['polite: cover.png uploaded'] },
   render: function Arriving(args) {
     const [upload, setUpload] = useState<UploadState>({ ...uploading, fileName: 'cover.png' });
     return (
@@ -161,6 +162,14 @@ function Caller(args: DropZoneProps) {
 
 /** From the choice through a failure to a second attempt that is given up, by keyboard alone. */
 export const FailureRetryAndCancel: Story = {
+  parameters: {
+    announces: [
+      'polite: Uploading cover.png.',
+      'polite: cover.png was not uploaded. The connection was lost.',
+      'polite: Uploading cover.png.',
+      'polite: Upload cancelled.',
+    ],
+  },
   render: (args) => <Caller {...args} />,
   play: async ({ canvasElement, canvas, userEvent }) => {
     const zone = within(canvas.getByRole('group'));

@@ -116,6 +116,7 @@ export const Sent: Story = {
  */
 export const SentEmpty: Story = {
   parameters: {
+    announces: ['assertive: Fix 2 fields to continue'],
     says: [
       'form, Example',
       'alert',

@@ -50,6 +50,7 @@ const ignore = () => undefined;
 
 /** Good news on the screen. */
 export const Shown: Story = {
+  parameters: { announces: ['polite: Update successful Dismiss'] },
   args: { duration: 600_000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
@@ -72,6 +73,7 @@ export const NextStep: Story = {
   tags: ['matrix'],
   args: { duration: 600_000, children: <Saver /> },
   parameters: {
+    announces: ['polite: Course saved Add questions Dismiss', 'polite: Event saved Enable Dismiss'],
     says: [
       'button, Save',
       'region, Notifications',

@@ -70,6 +70,7 @@ export const NextPage: Story = {
 
 /** Paging to the end by keyboard: the button keeps the focus, at the last page too. */
 export const FocusKept: Story = {
+  parameters: { announces: ['polite: 11–20 of 34', 'polite: 21–30 of 34', 'polite: 31–34 of 34'] },
   render: function ClientPaged(args) {
     const [page, setPage] = useState(1);
     const count = Math.ceil(courses.length / 10);
@@ -172,6 +173,7 @@ export const Empty: Story = {
 
 /** The search finds nothing any more: the pager goes, and the number of rows is still announced. */
 export const RunEmpty: Story = {
+  parameters: { announces: ['polite: 0 rows'] },
   render: function Searched(args) {
     const [isEmpty, setIsEmpty] = useState(false);
     return (

@@ -136,6 +136,13 @@ export const Reorderable: Story = {
 
 /** A screen reader's clicks take a row up and put it down where they are told to. */
 export const ReorderedByScreenReader: Story = {
+  parameters: {
+    announces: [
+      'assertive: Started dragging. Navigate to a drop target, then click or press Enter to drop.',
+      'polite: Insert after Airway management 4',
+      'assertive: Drop complete.',
+    ],
+  },
   play: async ({ args, canvas }) => {
     await virtualPress(canvas.getByRole('button', { name: 'Move Clinical ethics 2' }));
     await screen.findByText(/^Started dragging\. Navigate to a drop target/);

@@ -1,0 +1,84 @@
+import { waitFor } from 'storybook/test';
+
+/** What a story's parameter `announces` holds: what its live regions say while it plays, as in 'polite: Course saved'. */
+type Announcements = readonly string[];
+
+const REGIONS = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
+const SILENT = '[inert], [aria-hidden="true"]';
+
+const heard: string[] = [];
+
+/** What stood in each region when it was last looked at. */
+const known = new Map<Element, string>();
+
+/** Hears what live regions say from now on; answers how to stop. */
+export function listenToAnnouncements(): () => void {
+  heard.length = 0;
+  known.clear();
+  for (const region of regions()) known.set(region, contentsOf(region));
+  const observer = new MutationObserver((changes) => {
+    for (const region of regions()) hear(region, changes);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * Waits until what was announced is what the story's parameter `announces` says, all of it and in this order.
+ * @throws when something else was announced
+ */
+export async function expectAnnounced({ parameters }: { parameters: { announces?: Announcements } }): Promise<void> {
+  const { announces } = parameters;
+  // The failure alone, without the whole page that the testing library adds.
+  const onTimeout = (failure: Error) => failure;
+  if (announces !== undefined) await waitFor(() => compareAnnounced(announces), { onTimeout });
+}
+
+/** @throws when what was announced so far differs from what is expected */
+export function compareAnnounced(announces: Announcements): void {
+  const [expected, actual] = [announces.join('\n'), heard.join('\n')];
+  if (expected !== actual) throw new Error(`Announced should be:\n${expected}\nbut announced was:\n${actual}`);
+}
+
+const regions = () => document.querySelectorAll(REGIONS);
+
+/** Adds what a screen reader says of the changes in a region: all of one that is said as a whole, or what came into it. */
+function hear(region: Element, changes: readonly MutationRecord[]): void {
+  const before = known.get(region);
+  const now = contentsOf(region);
+  known.set(region, now);
+  // A region that comes with its words is not announced, unless it is an alert.
+  if (before === undefined && region.role !== 'alert') return;
+  const within = changes.filter(({ target }) => region.contains(target));
+  const added = addedTo(region, within);
+  const isShown = before !== now && within.some(({ type }) => type === 'attributes');
+  const isWhole = region.ariaAtomic === 'true' || region.matches('[role="status"], [role="alert"], output');
+  if (!isWhole) for (const node of added) say(region, wordsOf(node));
+  else if (before === undefined || added.length > 0 || isShown) say(region, now);
+}
+
+/** What came into a region, and the texts of it that changed, without what stands in one of them. */
+function addedTo(region: Element, changes: readonly MutationRecord[]): readonly Node[] {
+  const nodes = changes.flatMap(({ type, target, addedNodes }) =>
+    type === 'characterData' ? [target] : [...addedNodes],
+  );
+  const all = [...new Set(nodes)].filter((node) => region.contains(node));
+  return all.filter((node) => !all.some((other) => other !== node && other.contains(node)));
+}
+
+function say(region: Element, words: string): void {
+  const text = words.replaceAll(/\s+/g, ' ').trim();
+  const urgency = region.ariaLive ?? (region.role === 'alert' ? 'assertive' : 'polite');
+  if (text !== '' && region.closest(SILENT) === null) heard.push(`${urgency}: ${text}`);
+}
+
+const contentsOf = (region: Element) => [...region.childNodes].map(wordsOf).join('');
+
+function wordsOf(node: Node): string {
+  if (node instanceof Text) return node.data;
+  const isHeard =
+    node instanceof Element && !node.matches(SILENT) && node.checkVisibility({ visibilityProperty: true });
+  if (!isHeard) return '';
+  const words = node.ariaLabel ?? node.getAttribute('alt') ?? contentsOf(node);
+  return getComputedStyle(node).display === 'inline' ? words : ` ${words} `;
+}

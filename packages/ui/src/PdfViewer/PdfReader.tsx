@@ -24,7 +24,7 @@ const LARGEST_ZOOM = 4;
 export function PdfReader({ pdf, title, children }: PdfReaderProps) {
   const container = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<PdfPages>();
-  const [{ page, zoom, matches }, setPlace] = useState<PdfPlace>({ page: 1, zoom: 1, matches: undefined });
+  const [{ page, zoom, matches }, setPlace] = useState<PdfPlace>({ page: 1, zoom: undefined, matches: undefined });
   const [news, setNews] = useState('');
   const [isSearching, setIsSearching] = useState(false);
   const pageCount = pdf.document.numPages;
@@ -51,17 +51,22 @@ export function PdfReader({ pdf, title, children }: PdfReaderProps) {
             label="Zoom out"
             size="small"
             icon={<MinusIcon />}
-            isAtEdge={zoom <= SMALLEST_ZOOM}
+            isAtEdge={zoom !== undefined && zoom <= SMALLEST_ZOOM}
             onPress={() => pages?.zoomOut()}
           />
-          <output className={styles.zoomValue} dir="ltr" aria-label="Zoom">
-            {Math.round(zoom * 100)} %
-          </output>
+          <span className={styles.zoomValue}>
+            {/* It comes with its words: the zoom that a PDF is opened with is not announced. */}
+            {zoom !== undefined && (
+              <output dir="ltr" aria-label="Zoom">
+                {Math.round(zoom * 100)} %
+              </output>
+            )}
+          </span>
           <IconButton
             label="Zoom in"
             size="small"
             icon={<PlusIcon />}
-            isAtEdge={zoom >= LARGEST_ZOOM}
+            isAtEdge={zoom !== undefined && zoom >= LARGEST_ZOOM}
             onPress={() => pages?.zoomIn()}
           />
           <ToolHint content="Fit width">

@@ -98,6 +98,7 @@ export const SelectedText: Story = {
 
 /** Zooming keeps the place, and 'Fit width' goes back. */
 export const Zoomed: Story = {
+  parameters: { announces: ['polite: 170 %', 'polite: 152 %'] },
   render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
   play: async ({ canvas, userEvent }) => {
     const page = await canvas.findByRole('article', { name: 'Page 1 of 3' });
@@ -159,6 +160,7 @@ export const ThreeHundredPages: Story = {
 
 /** The page field goes to a page by keyboard and says so. */
 export const GoneToPage: Story = {
+  parameters: { announces: ['polite: Page 217 of 300', 'polite: Page 300 of 300'] },
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Page' });
@@ -212,9 +214,11 @@ export const Found: Story = {
 
 /** A text is found in 300 pages, and its page is gone to. */
 export const FoundFarAway: Story = {
+  parameters: { announces: ['polite: 1 of 1 matches'] },
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find in this PDF' }), 'line 20 of page 217');
+    await userEvent.click(await canvas.findByRole('searchbox', { name: 'Find in this PDF' }));
+    await userEvent.paste('line 20 of page 217');
     await canvas.findByText('1 of 1 matches');
     await waitFor(() => expect(canvasElement.querySelector('.highlight.selected')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('217');
@@ -280,6 +284,9 @@ export const LostPage: Story = {
 /** A PDF that asks for a password. */
 export const Locked: Story = {
   parameters: {
+    announces: [
+      'assertive: This PDF is protected by a password, so it cannot be shown here. Replace it by a copy without a password, or open it in a new tab to enter the password.',
+    ],
     says: [
       'region, Anatomy basics',
       'link, Open in a new tab',
@@ -382,7 +389,7 @@ export const Parts: Story = {
     anatomy: {
       'page field': 'input',
       zoom: 'output',
-      'Fit width': 'div:has(> output) > :last-child',
+      'Fit width': 'div:has(> span > output) > :last-child',
       search: 'search',
       'Open in a new tab': 'a[target="_blank"]',
       Download: 'a[download]',

@@ -38,8 +38,8 @@ export function openPdf(url: string): PDFDocumentLoadingTask {
 export interface PdfPlace {
   /** The page that is seen, counted from 1. */
   readonly page: number;
-  /** 1 is the printed size. */
-  readonly zoom: number;
+  /** 1 is the printed size; undefined until the pages are there. */
+  readonly zoom: number | undefined;
   /** The match that was gone to, counted from 1, and how many there are; undefined while that is not known. */
   readonly matches: { readonly current: number; readonly total: number } | undefined;
 }

@@ -129,7 +129,7 @@ export const UploadFailed: Story = {
 export const Restored: Story = {
   args: { form: shownForm(values, { isRestored: true }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard them' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard them' }));
     await expect(args.form.onDiscard).toHaveBeenCalledTimes(1);
   },
 };
@@ -158,7 +158,7 @@ export const Saving: Story = { args: { form: shownForm(values, { isSaving: true 
 export const ChangedElsewhere: Story = {
   args: { form: shownForm(values, { isChangedElsewhere: true }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load that version' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load that version' }));
     await expect(args.form.onDiscard).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await expect(args.form.onKeepMine).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import type { Question } from '@cpd/api/quizzes';
 import { questionFixture, questionFixtures } from '@cpd/api/quizzes/fixtures';
 import type { QuizConfig } from '@cpd/domain/quiz';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { shownForm } from '../testing/shownForm.ts';
 import { QuizEditScreen } from './QuizEditScreen.tsx';
 
@@ -51,7 +51,7 @@ export const Empty: Story = {
 export const Unreachable: Story = {
   args: { form: shownForm({ quizLimit: 2, passCondition: 4 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nobody can pass/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Nobody can pass/)).toBeVisible());
   },
 };
 
@@ -59,7 +59,7 @@ export const Unreachable: Story = {
 export const ChangedElsewhere: Story = {
   args: { form: shownForm(config, { isChangedElsewhere: true }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load that version' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load that version' }));
     await expect(args.form.onDiscard).toHaveBeenCalledOnce();
   },
 };
@@ -68,7 +68,7 @@ export const ChangedElsewhere: Story = {
 export const KeptQuestion: Story = {
   args: { onContinueDraft: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(args.onContinueDraft).toHaveBeenCalledTimes(1);
   },
 };

@@ -110,7 +110,7 @@ export const Unreachable: Story = {
   tags: ['look'],
   args: { content: null, notice: { reason: 'unreachable' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
@@ -35,6 +36,9 @@ export const Caution: Story = {
     says: ['status', 'Nobody can pass: more right answers are asked for than questions are shown.', 'end of status'],
   },
   args: { tone: 'caution', children: 'Nobody can pass: more right answers are asked for than questions are shown.' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Nobody can pass/)).toBeVisible());
+  },
 };
 
 /** With what can be done about it; narrow, the buttons go below. */
@@ -48,6 +52,23 @@ export const WithActions: Story = {
         </Button>
       </Inline>
     ),
+  },
+};
+
+/** One that appears is announced. */
+export const Appearing: Story = {
+  parameters: { announces: ['polite: Your unsaved changes were put back.'] },
+  render: function Pressed(args) {
+    const [isShown, setIsShown] = useState(false);
+    return (
+      <Stack>
+        {isShown && <Notice {...args} />}
+        <Button onPress={() => setIsShown(true)}>Open</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   },
 };
 

@@ -10,6 +10,12 @@ const signs = {
   critical: CrossIcon,
 } as const;
 
+/**
+ * Milliseconds from the empty status to its words: a screen reader announces what comes into a status that it knows, not
+ * what that began with.
+ */
+const WORDS_DELAY_MS = 100;
+
 export interface NoticeProps {
   /** One or two sentences. */
   children: ReactNode;
@@ -29,10 +35,12 @@ export interface NoticeProps {
 /** Says something that stays true until something is done about it; announced politely when it appears. */
 export function Notice({ children, title, tone = 'info', actions, takesFocus = false }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // A screen reader announces what comes into a status, not what that began with.
   const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
-    setIsSaid(true);
+    const timer = setTimeout(() => setIsSaid(true), WORDS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
   const Sign = signs[tone];

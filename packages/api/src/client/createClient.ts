@@ -7,7 +7,6 @@ import { type Reply, sendCall, sendUpload } from '../http/transport.ts';
 import { FormDrafts } from '../session/FormDrafts.ts';
 import { Renewal } from '../session/Renewal.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
-import type { TabLock } from '../session/tabLock.ts';
 import { SharedRequests } from './SharedRequests.ts';
 
 /** What a client is made of. */
@@ -19,8 +18,6 @@ export interface ClientParts {
   readonly onCallStart?: () => () => void;
   /** Carries the calls. @default the browser's fetch */
   readonly fetch?: typeof fetch;
-  /** Keeps renewals of several tabs apart. @default the browser's locks */
-  readonly lock?: TabLock;
 }
 
 /** What any call may be given beside its input. */
@@ -68,7 +65,6 @@ export function createClient(parts: ClientParts): Client {
   const requests = new SharedRequests(session);
   const renewal = new Renewal({
     session,
-    lock: parts.lock,
     async exchange(refreshToken) {
       const tokens = decodeReply(renewSession, await send(renewSession, { refreshToken }, {}, null));
       if (!tokens) throw new ApiError('malformed');

@@ -19,6 +19,7 @@ afterEach(async () => {
   // The lock is kept for a moment after each renewal.
   await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A tab whose access token has just gone stale, and the calls of many that find it out. */
@@ -167,8 +168,8 @@ test('renewal that is not answered within 30 seconds ends the session, as withou
 test('renewal takes over what another tab has renewed without lock, instead of ending the session', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
-  const lock = <T>(work: () => Promise<T>) => work();
-  const [one, other] = [openTab(fake, { storage, lock }), openTab(fake, { storage, lock })];
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('Sandboxed.', 'SecurityError'));
+  const [one, other] = [openTab(fake, { storage }), openTab(fake, { storage })];
   fake.sessions.expireAccessTokens();
   fake.fail(RENEW, { status: 401 });
   fake.latency = ({ name }) => (name === RENEW ? 300 : 0);

@@ -6,7 +6,7 @@ import {
 } from '@cpd/domain/session';
 import { ApiError } from '../http/ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
-import { browserTabLock, type TabLock } from './tabLock.ts';
+import { withTabLock } from './tabLock.ts';
 
 /** Whether the browser is taking the page away, and cancelling its calls with it. */
 let isLeavingPage = false;
@@ -30,20 +30,17 @@ interface RenewalParts {
   readonly session: SessionStore;
   /** Sends the renewal call: outside the shared client, and without a bearer. */
   readonly exchange: (refreshToken: string) => Promise<RenewalTokens>;
-  readonly lock?: TabLock | undefined;
 }
 
 /** Renews the access token, once for all calls of all tabs that need it (rules A11 and A12). */
 export class Renewal {
   readonly #session: SessionStore;
   readonly #exchange: RenewalParts['exchange'];
-  readonly #lock: TabLock;
   #running: Promise<void> | null = null;
 
-  constructor({ session, exchange, lock = browserTabLock }: RenewalParts) {
+  constructor({ session, exchange }: RenewalParts) {
     this.#session = session;
     this.#exchange = exchange;
-    this.#lock = lock;
   }
 
   /**
@@ -62,7 +59,7 @@ export class Renewal {
   }
 
   #start(call: Unauthorised): Promise<void> {
-    const running = this.#lock(() => this.#renew(call)).finally(() => {
+    const running = withTabLock(() => this.#renew(call)).finally(() => {
       this.#running = null;
     });
     this.#running = running;

@@ -5,7 +5,7 @@ import { listCourses } from '../courses/contract.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
 import { SessionStore } from './SessionStore.ts';
-import { browserTabLock } from './tabLock.ts';
+import { withTabLock } from './tabLock.ts';
 
 const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 
@@ -43,14 +43,14 @@ test('local storage that is cleared altogether signs out', () => {
 
 test('the lock between tabs holds nothing up where the browser has none, and leaves nothing in the storage', async () => {
   expect(navigator.locks).toBeUndefined();
-  expect(await browserTabLock(async () => 'done')).toBe('done');
-  await expect(browserTabLock(() => Promise.reject(new Error('No answer.')))).rejects.toThrow('No answer.');
+  expect(await withTabLock(async () => 'done')).toBe('done');
+  await expect(withTabLock(() => Promise.reject(new Error('No answer.')))).rejects.toThrow('No answer.');
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('leaving the page cancels calls, which says nothing about the session', async () => {
   const fake = new FakeApi();
-  const { client, session } = openTab(fake, { lock: (work) => work() });
+  const { client, session } = openTab(fake);
   fake.sessions.expireAccessTokens();
   fake.fail('POST /v1/auth/renew', 'dropped');
   window.dispatchEvent(new Event('pagehide'));

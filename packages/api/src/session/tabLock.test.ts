@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserTabLock } from './tabLock.ts';
+import { withTabLock } from './tabLock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,24 +23,24 @@ test('the lock between tabs lets one piece of work run at a time', async () => {
     await takes(300);
     running -= 1;
   };
-  const all = Promise.all([browserTabLock(work), browserTabLock(work), browserTabLock(work)]);
+  const all = Promise.all([withTabLock(work), withTabLock(work), withTabLock(work)]);
   await vi.advanceTimersByTimeAsync(5000);
   await all;
   expect(most).toBe(1);
 });
 
 test('the lock between tabs passes a failure on and lets go', async () => {
-  const failing = browserTabLock(() => Promise.reject(new Error('No answer.')));
+  const failing = withTabLock(() => Promise.reject(new Error('No answer.')));
   await expect(failing).rejects.toThrow('No answer.');
-  const next = browserTabLock(async () => 'done');
+  const next = withTabLock(async () => 'done');
   await vi.advanceTimersByTimeAsync(300);
   expect(await next).toBe('done');
 });
 
 test('the lock between tabs goes to the next tab after 15 seconds of work that hangs', async () => {
-  const hanging = browserTabLock(() => takes(60_000));
+  const hanging = withTabLock(() => takes(60_000));
   const work = vi.fn(async () => 'done');
-  const next = browserTabLock(work);
+  const next = withTabLock(work);
   await vi.advanceTimersByTimeAsync(14_900);
   expect(work).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
@@ -51,6 +51,6 @@ test('the lock between tabs goes to the next tab after 15 seconds of work that h
 
 test('the lock between tabs holds nothing up where the browser refuses it', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('Sandboxed.', 'SecurityError'));
-  expect(await browserTabLock(async () => 'done')).toBe('done');
-  await expect(browserTabLock(() => Promise.reject(new Error('No answer.')))).rejects.toThrow('No answer.');
+  expect(await withTabLock(async () => 'done')).toBe('done');
+  await expect(withTabLock(() => Promise.reject(new Error('No answer.')))).rejects.toThrow('No answer.');
 });

@@ -9,10 +9,8 @@ const HOLDING_MS = 15_000;
  */
 const TELLING_MS = 300;
 
-/** Runs a piece of work while no other tab of this browser runs one under the same lock. */
-export type TabLock = <T>(work: () => Promise<T>) => Promise<T>;
-
-export const browserTabLock: TabLock = async (work) => {
+/** Runs a piece of work while no other tab of this browser runs one. */
+export async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   const release = await takenLock();
   const timeOut = setTimeout(release, HOLDING_MS);
   try {
@@ -21,7 +19,7 @@ export const browserTabLock: TabLock = async (work) => {
     clearTimeout(timeOut);
     setTimeout(release, TELLING_MS);
   }
-};
+}
 
 /**
  * Waits for the lock; the answer lets go of it. A page without https has no locks and a sandboxed frame refuses

@@ -1,6 +1,5 @@
 import { type Client, createClient } from '../client/createClient.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import type { TabLock } from '../session/tabLock.ts';
 import type { FakeApi } from './FakeApi.ts';
 import { MemorySessionStorage } from './MemorySessionStorage.ts';
 
@@ -8,7 +7,6 @@ import { MemorySessionStorage } from './MemorySessionStorage.ts';
 export interface TabOptions {
   /** The storage it shares with other tabs. @default one of its own */
   readonly storage?: MemorySessionStorage;
-  readonly lock?: TabLock;
   readonly onCallStart?: () => () => void;
   /** Whether somebody is signed in from the start. @default true */
   readonly isSignedIn?: boolean;

@@ -29,10 +29,8 @@ export function readWelcome(client: Client, token: string, signal: AbortSignal) 
 }
 
 /** Chooses a password by a welcome link. */
-export function useChoosePassword(): Action<[InputOf<typeof calls.choosePassword>], void> {
-  return useAction({ perform: choosePassword, isCodeShown: false, dedupe: 'all' });
-}
-
-async function choosePassword(client: Client, choice: InputOf<typeof calls.choosePassword>): Promise<void> {
-  await client.call(calls.choosePassword, choice);
+export function useChoosePassword(): Action<[InputOf<typeof calls.choosePassword>], unknown> {
+  const perform = (client: Client, choice: InputOf<typeof calls.choosePassword>) =>
+    client.call(calls.choosePassword, choice);
+  return useAction({ perform, isCodeShown: false, dedupe: 'all' });
 }

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isOutdated } from './isOutdated.ts';
 
 const page = (script: string) => `<!doctype html><script type="module" src="${script}"></script>`;
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('isOutdated', () => {
   test.each([
@@ -10,10 +12,12 @@ describe('isOutdated', () => {
     ['an error', false, new Response(page('/assets/index-2.js'), { status: 503 })],
     ['something that is no page', false, new Response('Maintenance')],
   ])('a site that answers %s is outdated: %s', async (_, expected, answer) => {
-    expect(await isOutdated('/', '/assets/index-1.js', async () => answer)).toBe(expected);
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+    expect(await isOutdated('/', '/assets/index-1.js')).toBe(expected);
   });
 
   test('isOutdated says nothing of a site that cannot be reached', async () => {
-    expect(await isOutdated('/', '/assets/index-1.js', () => Promise.reject(new TypeError('offline')))).toBe(false);
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    expect(await isOutdated('/', '/assets/index-1.js')).toBe(false);
   });
 });

@@ -3,17 +3,10 @@ import { type Question, quizzes } from '@cpd/api/quizzes';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useRef, useState } from 'react';
+import { discardQuestion } from '../kit/editing/Unsaved.tsx';
 import { useForm } from '../kit/editing/useForm.ts';
 import { QuestionDialogScreen } from './QuestionDialogScreen.tsx';
 import { emptyQuestion, questionContentOf, questionDraftKey, questionValuesOf } from './questionValues.ts';
-
-const DISCARD_QUESTION = {
-  title: 'Discard unsaved changes?',
-  message: 'Your changes to the question have not been saved.',
-  confirmLabel: 'Discard',
-  cancelLabel: 'Keep editing',
-  tone: 'danger',
-} as const;
 
 export interface QuestionDialogProps {
   course: string;
@@ -64,7 +57,7 @@ export function QuestionDialog({ course, id, questions, onClose }: QuestionDialo
   }
 
   async function handleCancel() {
-    if (form.isChanged && !(await confirm(DISCARD_QUESTION))) return;
+    if (form.isChanged && !(await confirm(discardQuestion('Your changes to the question')))) return;
     form.release();
     onClose();
   }

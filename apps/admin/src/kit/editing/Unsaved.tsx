@@ -16,6 +16,11 @@ type Unsaved = Map<string, UnsavedWork>;
 function questionOf(unsaved: Unsaved) {
   const [name, ...others] = new Set([...unsaved.values()].flatMap((work) => work.name ?? []));
   const changes = name !== undefined && others.length === 0 ? `Your changes to “${name}”` : 'Your changes';
+  return discardQuestion(changes);
+}
+
+/** Asks whether to give changes up, which are named at the beginning of a sentence: 'Your changes'. */
+export function discardQuestion(changes: string) {
   return {
     title: 'Discard unsaved changes?',
     message: `${changes} have not been saved.`,

@@ -1,24 +1,17 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { PAGE_SIZE, pageCount } from '@cpd/domain/paging';
 import { courseView } from './courseView.ts';
-import type { WholeList } from './ListState.ts';
+import { type WholeList, wholeList } from './ListState.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { type RowPlace, useSavedRow } from './useSavedRow.ts';
 
 /** Every course, and the page of them that the address names. */
 export function useCourseList(address: ListAddress): WholeList<Course> {
   const reading = courses.list.useQuery({});
-  const { data, error, reload } = reading;
+  const { rows, ...state } = wholeList(reading);
   const { page, setPage, savedRow } = address;
   useSavedRow(reading, address, (all, id) => placeOf(all, id, address));
-  return {
-    all: data,
-    hasFailed: error !== undefined,
-    onRetry: () => void reload(),
-    savedRow,
-    page,
-    onPageChange: setPage,
-  };
+  return { ...state, all: rows, savedRow, page, onPageChange: setPage };
 }
 
 function placeOf(all: readonly Course[], id: string, address: ListAddress): RowPlace | undefined {

@@ -2,15 +2,12 @@ import { PAGE_SIZE, parsePage, parsePageSize } from '@cpd/domain/paging';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useIsLeaving } from '../CurrentRouter.ts';
 
-/** Names in the address; defaults are left out of it. */
-const names = { page: 'page', size: 'size', keyword: 'keyword', tab: 'tab', enabled: 'enabled', sort: 'sort' } as const;
-
 /** The state of a navigation to a list. */
 export interface ListLinkState {
   readonly saved: string;
 }
 
-/** A list's state as the address holds it, so that reload, back and a shared link restore it. */
+/** A list's state as the address holds it, defaults left out, so that reload, back and a shared link restore it. */
 export interface ListQuery {
   /** The page, from 1. */
   readonly page: number;
@@ -41,12 +38,12 @@ export type ListSearch = Pick<ListAddress, 'keyword' | 'setKeyword' | 'isNarrowe
 /** Reads a list's page, size and search out of an address. */
 export function listStateOf(params: URLSearchParams): ListQuery {
   return {
-    page: parsePage(params.get(names.page)),
-    size: parsePageSize(params.get(names.size)),
-    keyword: params.get(names.keyword) ?? '',
-    tab: params.get(names.tab),
-    enabled: oneOf<EnabledFilter>(['yes', 'no'], params.get(names.enabled)) ?? 'all',
-    sort: oneOf<ListSort>(['title', '-title'], params.get(names.sort)) ?? null,
+    page: parsePage(params.get('page')),
+    size: parsePageSize(params.get('size')),
+    keyword: params.get('keyword') ?? '',
+    tab: params.get('tab'),
+    enabled: oneOf<EnabledFilter>(['yes', 'no'], params.get('enabled')) ?? 'all',
+    sort: oneOf<ListSort>(['title', '-title'], params.get('sort')) ?? null,
   };
 }
 
@@ -56,7 +53,7 @@ export function narrowingOf({ keyword, enabled }: Pick<ListQuery, 'keyword' | 'e
 }
 
 /** What changes in the address; null takes it out. */
-type AddressChanges = Partial<Record<keyof typeof names, string | null>>;
+type AddressChanges = Partial<Record<keyof ListQuery, string | null>>;
 
 /** Reads and writes a list's state in the address. */
 export function useListAddress() {

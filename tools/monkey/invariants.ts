@@ -79,6 +79,9 @@ async function closeTopmost(page: Page): Promise<void> {
       () => false,
     );
   await page.keyboard.press('Escape');
+  // A form with something typed asks first; Escape alone would lead back and forth between it and its question.
+  const discard = page.getByRole('button', { name: 'Discard', exact: true });
+  await discard.click({ timeout: 1000 }).catch(() => undefined);
   if (await isGone()) return;
   for (const button of await dialog.$$('button:enabled')) {
     await button.click({ timeout: 10_000 }).catch(() => undefined);

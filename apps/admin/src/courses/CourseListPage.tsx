@@ -15,9 +15,7 @@ export function CourseListPage() {
   const list = useCourseList(address);
   const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);
   const move = courses.move.useMutation();
-  const { onEnable, onDelete } = useItemActions(courses, {
-    reload: list.onRetry,
-  });
+  const { onEnable, onDelete } = useItemActions(courses, { reload: list.onRetry });
 
   async function handleDelete({ _id, title }: Course) {
     const isDone = await onDelete(_id, { name: displayTitle(title) });

@@ -16,9 +16,7 @@ export function EventListPage() {
   // Every filter is offered until the host says which ones it knows.
   const filters = reading.data?.filters ?? ['keyword', 'isEnable'];
   const counts = events.counts.useQuery(reading.data?.filters.includes('isEnable') ? { keyword } : null);
-  const { onEnable, onDelete } = useItemActions(events, {
-    reload: list.onRetry,
-  });
+  const { onEnable, onDelete } = useItemActions(events, { reload: list.onRetry });
   const openDraft = useOpenDraft(events.draft.useMutation(), eventPath);
   const imageUrl = useImageUrl();
   const thingOf = (event: CpdEvent) => ({

@@ -20,14 +20,30 @@ export interface AdministratorsCardProps {
 
 /** Lists who may sign in, adds administrators and keeps them out (rules AM1 to AM3). */
 export function AdministratorsCard(props: AdministratorsCardProps) {
-  const { list, onAdd, onNewLink, onDisable, onEnable, isBusy } = props;
+  const { list, onAdd } = props;
+  return (
+    <ListTable
+      title="Administrators"
+      caption="Administrators"
+      description="Who may sign in to the back office. At least one always can."
+      things="administrators"
+      list={list}
+      columns={columnsOf(props)}
+      expectedRows={2}
+      actions={list.rows && <Button onPress={onAdd}>Add administrator</Button>}
+    />
+  );
+}
+
+function columnsOf(props: AdministratorsCardProps): readonly Column<Administrator>[] {
+  const { list, onNewLink, onDisable, onEnable, isBusy } = props;
   const able = list.rows?.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited) ?? [];
   const button = (words: string, { username }: Administrator, onPress: () => void) => (
     <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={`${words} ${username}`} onPress={onPress}>
       {words.replace(/ for$/, '')}
     </Button>
   );
-  const columns: readonly Column<Administrator>[] = [
+  return [
     { id: 'name', header: 'User', cell: ({ username }) => username, isRowHeader: true },
     { id: 'state', header: 'State', width: 152, cell: (administrator) => <State {...administrator} /> },
     { id: 'since', header: 'Since', width: MOMENT_WIDTH, cell: ({ since }) => <Moment at={since} /> },
@@ -55,18 +71,6 @@ export function AdministratorsCard(props: AdministratorsCardProps) {
       ),
     },
   ];
-  return (
-    <ListTable
-      title="Administrators"
-      caption="Administrators"
-      description="Who may sign in to the back office. At least one always can."
-      things="administrators"
-      list={list}
-      columns={columns}
-      expectedRows={2}
-      actions={list.rows && <Button onPress={onAdd}>Add administrator</Button>}
-    />
-  );
 }
 
 function State({ isDisabled, isInvited, isSelf }: Administrator) {

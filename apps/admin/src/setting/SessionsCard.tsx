@@ -28,7 +28,38 @@ export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCar
   const newest = rows?.filter(({ isCurrent }, index) => isCurrent || index < NEWEST);
   const hasMore = rows !== undefined && newest !== undefined && newest.length < rows.length;
   const hasOthers = rows?.some(({ isCurrent }) => !isCurrent) ?? false;
-  const columns: readonly Column<AdminSession>[] = [
+  return (
+    <ListTable
+      title="Sessions"
+      caption="Sessions"
+      description="Where this account is signed in."
+      things="sessions"
+      list={isWhole ? list : { ...list, rows: newest }}
+      columns={columnsOf({ onEnd, isEnding })}
+      expectedRows={1}
+      actions={
+        <Inline>
+          {hasMore && (
+            <Button variant="quiet" onPress={() => setIsWhole(!isWhole)}>
+              {isWhole ? 'Show the newest' : `Show all ${rows.length}`}
+            </Button>
+          )}
+          {hasOthers && (
+            <Button isPending={isEnding} onPress={onEndOthers}>
+              Sign all others out
+            </Button>
+          )}
+        </Inline>
+      }
+    />
+  );
+}
+
+function columnsOf({
+  onEnd,
+  isEnding,
+}: Pick<SessionsCardProps, 'onEnd' | 'isEnding'>): readonly Column<AdminSession>[] {
+  return [
     { id: 'device', header: 'Device', cell: deviceOf, isRowHeader: true },
     { id: 'place', header: 'Where', cell: placeOf },
     { id: 'started', header: 'Signed in', width: MOMENT_WIDTH, cell: ({ startedAt }) => <Moment at={startedAt} /> },
@@ -58,31 +89,6 @@ export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCar
         ),
     },
   ];
-  return (
-    <ListTable
-      title="Sessions"
-      caption="Sessions"
-      description="Where this account is signed in."
-      things="sessions"
-      list={isWhole ? list : { ...list, rows: newest }}
-      columns={columns}
-      expectedRows={1}
-      actions={
-        <Inline>
-          {hasMore && (
-            <Button variant="quiet" onPress={() => setIsWhole(!isWhole)}>
-              {isWhole ? 'Show the newest' : `Show all ${rows.length}`}
-            </Button>
-          )}
-          {hasOthers && (
-            <Button isPending={isEnding} onPress={onEndOthers}>
-              Sign all others out
-            </Button>
-          )}
-        </Inline>
-      }
-    />
-  );
 }
 
 function deviceOf({ device }: AdminSession): string {

@@ -3,7 +3,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { FormActions } from '@cpd/ui/FormActions';
-import { ReadinessList } from '@cpd/ui/ReadinessList';
+import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Stack } from '@cpd/ui/Stack';
 import { type ReactNode, useContext, useId } from 'react';
@@ -40,7 +40,6 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   const id = useId();
   const statusSlot = useContext(StatusSlot);
   const { name, form, all, missing, wayTo, isUploading, isWide = false, history, children } = props;
-  const { isEnabled } = form;
   const required = all.map((requirement) => ({
     label: requirementLabel(requirement),
     isMissing: missing.includes(requirement),
@@ -51,7 +50,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   return (
     <Stack>
       {statusSlot !== null &&
-        !isEnabled &&
+        !form.isEnabled &&
         stillMissing.length > 0 &&
         createPortal(
           <span className={styles.atTitle[shape]}>
@@ -80,34 +79,48 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
           </Card>
           <div className={styles.aside[shape]}>
             <Stack gap={20}>
-              <Card
-                {...(isEnabled
-                  ? { title: 'What it needs', description: 'It can be changed, but has to keep all of this.' }
-                  : { title: 'Ready to enable?' })}
-              >
-                <Stack>
-                  <ReadinessList items={required} />
-                  {!isEnabled && (
-                    <Button
-                      type="submit"
-                      form={id}
-                      name={ENABLE}
-                      formNoValidate
-                      isWide
-                      variant={stillMissing.length === 0 ? 'primary' : 'secondary'}
-                      isPending={form.isSaving}
-                      isDisabled={isUploading}
-                    >
-                      Enable
-                    </Button>
-                  )}
-                </Stack>
-              </Card>
+              <ReadinessCard formId={id} form={form} items={required} isUploading={isUploading} />
               {history}
             </Stack>
           </div>
         </div>
       </div>
     </Stack>
+  );
+}
+
+interface ReadinessCardProps extends Pick<EditFormProps<unknown>, 'isUploading'> {
+  /** The id of the form that Enable sends. */
+  formId: string;
+  form: Pick<ItemForm<unknown>, 'isEnabled' | 'isSaving'>;
+  items: readonly ReadinessItem[];
+}
+
+/** Lists what the item needs, and enables it. */
+function ReadinessCard({ formId, form, items, isUploading }: ReadinessCardProps) {
+  const { isEnabled, isSaving } = form;
+  const words = isEnabled
+    ? { title: 'What it needs', description: 'It can be changed, but has to keep all of this.' }
+    : { title: 'Ready to enable?' };
+  return (
+    <Card {...words}>
+      <Stack>
+        <ReadinessList items={items} />
+        {!isEnabled && (
+          <Button
+            type="submit"
+            form={formId}
+            name={ENABLE}
+            formNoValidate
+            isWide
+            variant={items.some(({ isMissing }) => isMissing) ? 'secondary' : 'primary'}
+            isPending={isSaving}
+            isDisabled={isUploading}
+          >
+            Enable
+          </Button>
+        )}
+      </Stack>
+    </Card>
   );
 }

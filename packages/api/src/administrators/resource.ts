@@ -17,10 +17,10 @@ const list = query(calls.listAdministrators, { isReported: false });
 /** Who may sign in to the back office. */
 export const administrators = {
   list,
-  add: mutation(calls.addAdministrator, { onSettled: (cache) => cache.reload(list) }),
-  issueLink: mutation(calls.issueWelcomeLink, { onSettled: (cache) => cache.reload(list) }),
-  disable: mutation(calls.disableAdministrator, { onSettled: (cache) => cache.reload(list) }),
-  enable: mutation(calls.enableAdministrator, { onSettled: (cache) => cache.reload(list) }),
+  add: mutation(calls.addAdministrator, { reloads: list }),
+  issueLink: mutation(calls.issueWelcomeLink, { reloads: list }),
+  disable: mutation(calls.disableAdministrator, { reloads: list }),
+  enable: mutation(calls.enableAdministrator, { reloads: list }),
 };
 
 /** Tells for whom a welcome link is; its page shows the failures itself. */

@@ -22,8 +22,8 @@ const list = query(calls.listSessions, { isReported: false });
 /** The account's sessions, on this device and others. */
 export const sessions = {
   list,
-  end: mutation(calls.endSession, { onSettled: (cache) => cache.reload(list) }),
-  endOthers: mutation(calls.endOtherSessions, { onSettled: (cache) => cache.reload(list) }),
+  end: mutation(calls.endSession, { reloads: list }),
+  endOthers: mutation(calls.endOtherSessions, { reloads: list }),
   /** The session of this browser; a host that does not tell whose it is keeps it quiet. */
   current: query(calls.readCurrentSession, { isReported: false }),
 };

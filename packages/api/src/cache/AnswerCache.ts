@@ -13,9 +13,9 @@ export class AnswerCache {
     this.#mutate = mutate;
   }
 
-  /** Loads again what is on screen of a query: the answer to one input, or all of them. */
-  async reload<Input>(query: Query<Input, unknown>, input?: Input): Promise<void> {
-    await this.#mutate(input === undefined ? query.isKey : query.keyOf(input));
+  /** Loads again what is on screen of a query. */
+  async reload(query: Query<never, unknown>): Promise<void> {
+    await this.#mutate(query.isKey);
   }
 
   /** Changes every cached answer of a query without asking the server. */

@@ -3,7 +3,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import { AnswerCache } from './AnswerCache.ts';
-import { followers } from './query.ts';
+import { followers, type Query } from './query.ts';
 
 /** What a mutation does to the cached answers. */
 interface MutationEffects<Input, Answer> {
@@ -11,8 +11,8 @@ interface MutationEffects<Input, Answer> {
   readonly onStart?: (cache: AnswerCache, input: Input, sent: Promise<Answer>) => Promise<unknown>;
   /** Follows a call that succeeded; it is waited for. */
   readonly onSuccess?: (cache: AnswerCache, input: Input) => unknown;
-  /** Follows a call however it ended; it is waited for. */
-  readonly onSettled?: (cache: AnswerCache, input: Input) => unknown;
+  /** Is loaded again however the call ended, as others may have been faster; it is waited for. */
+  readonly reloads?: Query<never, unknown>;
 }
 
 /** A call that changes something. */
@@ -24,7 +24,7 @@ interface Mutation<Input, Answer> {
 /** Makes a mutation of a call that the contract describes. */
 export function mutation<E extends AnyEndpoint>(
   endpoint: E,
-  { onStart, onSuccess, onSettled }: MutationEffects<InputOf<E>, AnswerOf<E>> = {},
+  { onStart, onSuccess, reloads }: MutationEffects<InputOf<E>, AnswerOf<E>> = {},
 ): Mutation<InputOf<E>, AnswerOf<E>> {
   return {
     useMutation() {
@@ -44,7 +44,7 @@ export function mutation<E extends AnyEndpoint>(
             if (failure instanceof ApiError && failure.status === 404) reloadFollowers(cache);
             throw failure;
           } finally {
-            await onSettled?.(cache, input);
+            if (reloads) await cache.reload(reloads);
           }
         },
       });

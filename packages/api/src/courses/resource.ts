@@ -44,7 +44,7 @@ export const courses = {
   saveQuizCondition: mutation(calls.saveQuizCondition, {
     async onSuccess(cache, { course: id, ...numbers }) {
       await cache.update(detail, (course) => (course._id === id ? { ...course, ...numbers } : course));
-      await cache.reload(detail, { id });
+      await cache.reload(detail);
     },
   }),
 };

@@ -14,6 +14,6 @@ const post = query(calls.readPost, { isReported: false });
 /** A review link: its post and the two decisions. A refused one often means that somebody else has decided already. */
 export const review = {
   post,
-  approve: mutation(calls.approvePost, { onSettled: (cache, link) => cache.reload(post, link) }),
-  reject: mutation(calls.rejectPost, { onSettled: (cache, link) => cache.reload(post, link) }),
+  approve: mutation(calls.approvePost, { reloads: post }),
+  reject: mutation(calls.rejectPost, { reloads: post }),
 };

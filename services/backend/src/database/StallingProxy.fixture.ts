@@ -8,9 +8,10 @@ const SOCKET_NAME = '.s.PGSQL.5432';
 
 /**
  * How a network fails: nothing is handed on any more, in both directions or back alone, or nothing after the first byte of
- * an answer, all without closing anything; or the connections end.
+ * an answer, all without closing anything; or the connections end. Late, what the server said, such as that it has ended the
+ * connection, comes only once the next statement is on its way.
  */
-type NetworkFault = 'hang' | 'half-open' | 'trickle' | 'cut';
+type NetworkFault = 'hang' | 'half-open' | 'trickle' | 'cut' | 'late';
 
 /** Stands before a PostgreSQL server and fails when told to. */
 export class StallingProxy {
@@ -52,6 +53,11 @@ export class StallingProxy {
       if (fault === 'hang') near.unpipe().pause();
       // Once a statement has gone through, so that it is at work when its connection ends.
       if (fault === 'cut') far.once('data', () => near.destroy()).resume();
+      if (fault === 'late')
+        near
+          .unpipe()
+          .once('data', () => far.pipe(near))
+          .resume();
       if (fault === 'trickle') far.once('data', (answer: Buffer) => near.write(answer.subarray(0, 1))).resume();
     }
   }

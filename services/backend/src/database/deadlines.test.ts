@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import type { ApiEnv } from '../http/ApiEnv.ts';
@@ -10,6 +10,7 @@ import { createTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
 import { openPostgres } from './postgres.ts';
 import { StallingProxy } from './StallingProxy.fixture.ts';
+import type { Schema } from './schema.ts';
 
 let api: TestApp;
 let url: string;
@@ -32,6 +33,17 @@ async function connect({ onTestFinished }: TestContext): Promise<{ proxy: Stalli
 
 const readOne = ({ queries }: Database) => sql`select 1`.execute(queries);
 
+/** What a call answers whose one transaction does this work. */
+async function answerOf(database: Database, work: (queries: Transaction<Schema>) => Promise<void>): Promise<Response> {
+  const app = new Hono<ApiEnv>().onError(answerError);
+  app.get('/', async (c) => {
+    c.set('log', api.deps.log);
+    await database.transaction(work);
+    return c.text('');
+  });
+  return app.request('/');
+}
+
 describe.concurrent('a database', () => {
   test.for(['hang', 'half-open', 'trickle', 'cut'] as const)(
     'whose connections %s is given up after seconds with 503, and the next call is served',
@@ -53,21 +65,59 @@ describe.concurrent('a database', () => {
     'whose connections %s in the midst of a transaction is given up with 503, too, and the next call is served',
     async (fault, context) => {
       const { proxy, database } = await connect(context);
-      const app = new Hono<ApiEnv>().onError(answerError);
-      app.get('/', (c) => {
-        c.set('log', api.deps.log);
-        return database.transaction(async (queries) => {
-          await sql`select 1`.execute(queries);
-          proxy.fail(fault);
-          await sql`select 2`.execute(queries);
-          return c.text('');
-        });
+      const answer = await answerOf(database, async (queries) => {
+        await sql`select 1`.execute(queries);
+        proxy.fail(fault);
+        await sql`select 2`.execute(queries);
       });
-      const answer = await app.request('/');
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
       await readOne(database);
     },
   );
+
+  test.for([
+    ['an operator, told at once', 'pg_terminate_backend', null],
+    ['an operator, told at its next statement', 'pg_terminate_backend', 'late'],
+    ['the limit of idleness, told at once', 'idle', null],
+    ['the limit of idleness, told at its next statement', 'idle', 'late'],
+  ] as const)(
+    'whose server ends a connection within a transaction, by %s, is given up with 503, and the next call is served',
+    async ([, end, fault], context) => {
+      const { proxy, database } = await connect(context);
+      const operator = openPostgres(url, 1, () => {});
+      const answer = await answerOf(database, async (queries) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(queries);
+        const pid = rows[0]?.pid ?? 0;
+        if (end === 'idle') await sql`set local idle_in_transaction_session_timeout = 200`.execute(queries);
+        if (fault !== null) proxy.fail(fault);
+        if (end !== 'idle') await sql`select pg_terminate_backend(${pid})`.execute(operator.queries);
+        await vi.waitUntil(async () => {
+          const session = await sql`select from pg_stat_activity where pid = ${pid}`.execute(operator.queries);
+          return session.rows.length === 0;
+        });
+        await sql`select 2`.execute(queries);
+      });
+      await operator.close();
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      await readOne(database);
+    },
+  );
+
+  test('whose answer to a commit is lost is given up with 503, as nobody knows whether it was done; saved again, it is done once', async (context) => {
+    const { proxy, database } = await connect(context);
+    await sql`insert into courses (id, sequence) values ('unsure', 3)`.execute(database.queries);
+    const save = (isLost: boolean) =>
+      answerOf(database, async (queries) => {
+        await sql`update courses set title = 'saved' where id = 'unsure'`.execute(queries);
+        if (isLost) proxy.fail('cut');
+      });
+    const lost = await save(true);
+    expect([lost.status, (await lost.json()).code]).toEqual([503, 'BUSY']);
+    const read = () => sql`select title from courses where id = 'unsure'`.execute(database.queries);
+    expect((await read()).rows).toEqual([{ title: 'saved' }]);
+    expect((await save(false)).status).toBe(200);
+    expect((await read()).rows).toEqual([{ title: 'saved' }]);
+  });
 
   test('that a process left in the midst of a transaction gives its locks to others', async (context) => {
     const { proxy, database } = await connect(context);

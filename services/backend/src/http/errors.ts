@@ -40,10 +40,13 @@ export function answerUnknownRoute(c: ApiContext): Response {
 const RETRY_AFTER_S = '5';
 
 /**
- * What PostgreSQL says of a statement that waited too long for a lock, or ran too long, of its own stop and start, of too
- * many connections, of a server that has become a copy to be read, and of calls that collided again and again.
+ * What PostgreSQL says of a statement that waited too long for a lock, or ran too long, of its own stop and start, of a
+ * transaction or a session that was idle, or went on, for too long, of too many connections, of a server that has become a
+ * copy to be read, and of calls that collided again and again.
  */
-const GIVEN_UP = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '53300', '25006', '40001', '40P01']);
+const GIVEN_UP = new Set('55P03 57014 57P01 57P02 57P03 25P03 25P04 57P05 53300 25006 40001 40P01'.split(' '));
+/** What node-postgres says of a connection that ended during a statement, or since the one before; without a code. */
+const CONNECTION_ENDED = /^Connection terminated|is not queryable$/;
 /** How Node names a connection that breaks, or cannot be made. */
 const UNREACHABLE = new Set([
   'EAI_AGAIN',
@@ -58,7 +61,7 @@ const UNREACHABLE = new Set([
 
 /** Whether the database, or another service, cannot be had at the moment. */
 function isUnavailable(error: Error, databaseCode: string | null): boolean {
-  if (error instanceof Unavailable || error.message.startsWith('Connection terminated')) return true;
+  if (error instanceof Unavailable || CONNECTION_ENDED.test(error.message)) return true;
   if (databaseCode !== null && (GIVEN_UP.has(databaseCode) || databaseCode.startsWith('08'))) return true;
   return 'code' in error && UNREACHABLE.has(String(error.code));
 }

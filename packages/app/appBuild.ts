@@ -27,7 +27,10 @@ function brandedPictures(): Plugin {
   };
 }
 
-/** How both apps are built; each build gets plug-ins of its own, as a plug-in that has finished one build is closed. */
+/**
+ * How both apps are built; each build gets plug-ins of its own, as a plug-in that has finished one build is closed.
+ * @public Vite's configurations take it, which are no part of the apps.
+ */
 export const appBuild = () =>
   ({
     plugins: [

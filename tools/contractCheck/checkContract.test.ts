@@ -4,14 +4,14 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test, vi } from 'vitest';
 import { contract } from '../../packages/api/src/contract/index.ts';
-import type { AnyEndpoint } from '../../packages/api/src/http/endpoint.ts';
+import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
 import { FAKE_ADMIN } from '../../packages/api/src/testing/answers/people.ts';
 import { fakeOverHttp } from '../../packages/api/src/testing/node/fakeOverHttp.ts';
 import { checkContract } from './checkContract.ts';
 
 const host = fakeOverHttp();
 
-const calls: readonly AnyEndpoint[] = Object.values(contract).flatMap((resource) => Object.values(resource));
+const calls: readonly Endpoint[] = Object.values(contract).flatMap((resource) => Object.values(resource));
 
 const check = (write: boolean, password = FAKE_ADMIN.password) =>
   checkContract({ baseUrl: host.origin, user: FAKE_ADMIN.username, password, write, certificate: 'c-1' });

@@ -1,11 +1,11 @@
 import { contract } from '../../packages/api/src/contract/index.ts';
-import type { AnyEndpoint } from '../../packages/api/src/http/endpoint.ts';
+import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
 import { type Json, joined, type NamedEndpoint, operationOf } from './operation.ts';
 import { namedSchemas } from './schemas.ts';
 
 /** Every call of the contract with its names. */
 export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(([resource, calls]) =>
-  Object.entries(calls).map(([name, endpoint]: [string, AnyEndpoint]) => ({ resource, name, endpoint })),
+  Object.entries(calls).map(([name, endpoint]: [string, Endpoint]) => ({ resource, name, endpoint })),
 );
 
 /** Writes the contract as an OpenAPI 3.1 document. */
@@ -76,7 +76,7 @@ function error(description: string, headers?: Json): Json {
 }
 
 function paths(): Json {
-  const written = new Map<string, Map<string, { readonly endpoint: AnyEndpoint; readonly operation: Json }>>();
+  const written = new Map<string, Map<string, { readonly endpoint: Endpoint; readonly operation: Json }>>();
   for (const named of namedEndpoints) {
     const { endpoint } = named;
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, refusalsOf } from '../../packages/api/src/http/endpoint.ts';
+import { type Endpoint, refusalsOf } from '../../packages/api/src/http/endpoint.ts';
 import { jsonSchemaOf } from './schemas.ts';
 
 /** A call and the names it has in the contract. */
@@ -7,7 +7,7 @@ export interface NamedEndpoint {
   readonly resource: string;
   /** The call, such as `listCourses`. */
   readonly name: string;
-  readonly endpoint: AnyEndpoint;
+  readonly endpoint: Endpoint;
 }
 
 /** A JSON object of the document. */
@@ -38,7 +38,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
 }
 
 /** Describes two calls that share verb and path and differ in their query, as one (rule A7). */
-export function joined(one: Json, other: Json, [first, second]: readonly [AnyEndpoint, AnyEndpoint]): Json {
+export function joined(one: Json, other: Json, [first, second]: readonly [Endpoint, Endpoint]): Json {
   const parameters = [...queryParameters(first), ...queryParameters(second)].map((parameter) => ({
     ...parameter,
     required: false,
@@ -74,7 +74,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   '503': 'Busy',
 };
 
-function refusals(endpoint: AnyEndpoint): Json {
+function refusals(endpoint: Endpoint): Json {
   return Object.fromEntries(
     Object.entries(refusalsOf(endpoint)).map(([status, codes]) => [
       status,
@@ -86,7 +86,7 @@ function refusals(endpoint: AnyEndpoint): Json {
   );
 }
 
-function securityOf({ access }: AnyEndpoint): readonly Json[] {
+function securityOf({ access }: Endpoint): readonly Json[] {
   if (access === 'public') return [];
   return [access === 'bearer' ? { bearer: [] } : { reviewLink: [] }];
 }
@@ -100,7 +100,7 @@ function pathParameters(path: string): Json[] {
   }));
 }
 
-function queryParameters({ query, access }: AnyEndpoint): Json[] {
+function queryParameters({ query, access }: Endpoint): Json[] {
   if (!query) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(query);
   return (
@@ -112,29 +112,29 @@ function queryParameters({ query, access }: AnyEndpoint): Json[] {
 }
 
 /** Whether the answer has a version, so that whoever kept it is told 304; a credential is signed anew each time. */
-function isTagged({ method, answersFile }: AnyEndpoint): boolean {
+function isTagged({ method, answersFile }: Endpoint): boolean {
   return method === 'GET' && answersFile !== 'application/jwt';
 }
 
-function taggedHeaders(endpoint: AnyEndpoint): Json {
+function taggedHeaders(endpoint: Endpoint): Json {
   return isTagged(endpoint) ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {};
 }
 
 /** A range of a file's bytes; whoever answers those refuses others by 416. */
-function partialAnswer(endpoint: AnyEndpoint): Json {
+function partialAnswer(endpoint: Endpoint): Json {
   if (refusalsOf(endpoint)[416] === undefined) return {};
   const range = { description: 'Which bytes, and of how many.', schema: { type: 'string' } };
   const headers = { ETag: { $ref: '#/components/headers/ETag' }, 'Content-Range': range };
   return { '206': { ...success(endpoint), description: 'The bytes that were asked for by Range.', headers } };
 }
 
-function versionParameter({ version }: AnyEndpoint): Json[] {
+function versionParameter({ version }: Endpoint): Json[] {
   if (version !== 'checked') return [];
   const description = 'The ETag of the reading that the save was made from; without it nothing is checked.';
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
 }
 
-function requestBody({ body, upload }: AnyEndpoint): Json {
+function requestBody({ body, upload }: Endpoint): Json {
   if (upload) {
     const contentMediaType = upload === 'pdf' ? 'application/pdf' : 'image/png, image/jpeg';
     const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
@@ -145,7 +145,7 @@ function requestBody({ body, upload }: AnyEndpoint): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } };
 }
 
-function success({ answer, usualAnswer, answersFile }: AnyEndpoint): Json {
+function success({ answer, usualAnswer, answersFile }: Endpoint): Json {
   if (answersFile) {
     return { description: 'The file.', content: { [answersFile]: { schema: { type: 'string', format: 'binary' } } } };
   }

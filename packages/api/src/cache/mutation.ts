@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../http/ApiError.ts';
-import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
+import type { AnswerOf, Endpoint, InputOf } from '../http/endpoint.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import { AnswerCache } from './AnswerCache.ts';
 import { followers, type Query } from './query.ts';
@@ -22,7 +22,7 @@ interface Mutation<Input, Answer> {
 }
 
 /** Makes a mutation of a call that the contract describes. */
-export function mutation<E extends AnyEndpoint>(
+export function mutation<E extends Endpoint>(
   endpoint: E,
   { onStart, onSuccess, reloads }: MutationEffects<InputOf<E>, AnswerOf<E>> = {},
 ): Mutation<InputOf<E>, AnswerOf<E>> {

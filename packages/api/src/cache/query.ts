@@ -1,6 +1,6 @@
 import type { Client, Versioned } from '../client/createClient.ts';
 import { addressOf } from '../http/address.ts';
-import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
+import type { AnswerOf, Endpoint, InputOf } from '../http/endpoint.ts';
 import { useClient } from '../react/ClientContext.tsx';
 import { type Reading, type ReadingOptions, useReading } from './useReading.ts';
 
@@ -24,21 +24,21 @@ interface Following {
   readonly followsChanges?: boolean;
 }
 
-interface Selecting<E extends AnyEndpoint, Data> {
+interface Selecting<E extends Endpoint, Data> {
   /** Makes of an answer what the screens use. */
   readonly select: (answer: AnswerOf<E>, input: InputOf<E>) => Data;
 }
 
 /** Makes a query of a call that the contract describes. */
-export function query<E extends AnyEndpoint, Data>(
+export function query<E extends Endpoint, Data>(
   endpoint: E,
   options: ReadingOptions & Following & Selecting<E, Data>,
 ): Query<InputOf<E>, Data>;
-export function query<E extends AnyEndpoint>(
+export function query<E extends Endpoint>(
   endpoint: E,
   options?: ReadingOptions & Following,
 ): Query<InputOf<E>, AnswerOf<E>>;
-export function query<E extends AnyEndpoint, Data>(
+export function query<E extends Endpoint, Data>(
   endpoint: E,
   { select, followsChanges = false, ...options }: ReadingOptions & Following & Partial<Selecting<E, Data>> = {},
 ): Query<InputOf<E>, AnswerOf<E> | Data> {

@@ -2,7 +2,7 @@ import { renewSession } from '../auth/contract.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { addressOf, bodyOf, type Input } from '../http/address.ts';
 import { decodeReply } from '../http/decode.ts';
-import type { AnswerOf, AnyEndpoint, InputOf } from '../http/endpoint.ts';
+import type { AnswerOf, Endpoint, InputOf } from '../http/endpoint.ts';
 import { type Reply, sendCall, sendUpload } from '../http/transport.ts';
 import { FormDrafts } from '../session/FormDrafts.ts';
 import { Renewal } from '../session/Renewal.ts';
@@ -48,15 +48,15 @@ export interface Client {
   /** The reads in flight, shared by those who show their answers. */
   readonly requests: SharedRequests;
   /** Makes a call and decodes its answer. @throws ApiError, and nothing else. */
-  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
   /** Makes a call as `call` does, and keeps the version of its answer. */
-  callForVersion<E extends AnyEndpoint>(
+  callForVersion<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     options?: CallOptions,
   ): Promise<Versioned<AnswerOf<E>>>;
   /** The full address of a resource that the browser loads by itself, such as an image. */
-  addressOf<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): string;
+  addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string;
 }
 
 export function createClient(parts: ClientParts): Client {
@@ -72,7 +72,7 @@ export function createClient(parts: ClientParts): Client {
     },
   });
 
-  async function reply(endpoint: AnyEndpoint, input: Input, options: CallOptions): Promise<Reply> {
+  async function reply(endpoint: Endpoint, input: Input, options: CallOptions): Promise<Reply> {
     if (endpoint.access !== 'bearer') return send(endpoint, input, options, null);
     const period = session.getPeriod();
     const sentToken = session.getSnapshot().accessToken;
@@ -82,7 +82,7 @@ export function createClient(parts: ClientParts): Client {
     return send(endpoint, input, options, session.getSnapshot().accessToken);
   }
 
-  async function callForVersion(endpoint: AnyEndpoint, input: Input, options: CallOptions = {}) {
+  async function callForVersion(endpoint: Endpoint, input: Input, options: CallOptions = {}) {
     const release = options.overlay === false ? undefined : parts.onCallStart?.();
     try {
       const answer = await reply(endpoint, input, options);
@@ -93,7 +93,7 @@ export function createClient(parts: ClientParts): Client {
     }
   }
 
-  async function call(endpoint: AnyEndpoint, input: Input, options?: CallOptions): Promise<unknown> {
+  async function call(endpoint: Endpoint, input: Input, options?: CallOptions): Promise<unknown> {
     return (await callForVersion(endpoint, input, options)).value;
   }
 
@@ -111,7 +111,7 @@ export function createClient(parts: ClientParts): Client {
 /** Writes calls and sends them out, with a bearer where one is given. */
 function sender(parts: ClientParts) {
   const { fetch = globalThis.fetch.bind(globalThis) } = parts;
-  return async (endpoint: AnyEndpoint, input: Input, options: CallOptions, bearer: string | null): Promise<Reply> => {
+  return async (endpoint: Endpoint, input: Input, options: CallOptions, bearer: string | null): Promise<Reply> => {
     const { signal, ifMatch, file, onProgress } = options;
     if (signal?.aborted) throw new ApiError('aborted');
     const body = bodyOf(endpoint, input);

@@ -7,7 +7,7 @@ import * as certificates from '../certificates/contract.ts';
 import * as courses from '../courses/contract.ts';
 import * as events from '../events/contract.ts';
 import * as feed from '../feed/contract.ts';
-import type { AnyEndpoint } from '../http/endpoint.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import * as quizzes from '../quizzes/contract.ts';
 import * as review from '../review/contract.ts';
 import * as uploads from '../uploads/contract.ts';
@@ -45,7 +45,7 @@ export const contract = {
 };
 
 /** The calls among what a contract exports; the others are schemas. */
-type CallsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends AnyEndpoint ? Name : never]: Exports[Name] };
+type CallsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name] };
 
 function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
   const calls = Object.entries(exports).filter(([, value]) => 'path' in value);

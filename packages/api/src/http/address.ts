@@ -1,10 +1,10 @@
 import { sentKeyword } from '@cpd/domain/keyword';
 import { ApiError } from './ApiError.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
-type Addressed = Pick<AnyEndpoint, 'path' | 'body'>;
+type Addressed = Pick<Endpoint, 'path' | 'body'>;
 
 /**
  * Writes the path and query of a call, which also name its answer in caches. Blank texts and missing values are left

@@ -58,8 +58,6 @@ export interface Endpoint<
   readonly access: Access;
 }
 
-export type AnyEndpoint = Endpoint<Schema, Schema, Schema, string>;
-
 /** Declares a call, keeping its literal path and schemas for inference. */
 export function endpoint<
   const Path extends `/v1/${string}`,
@@ -71,7 +69,7 @@ export function endpoint<
 }
 
 /** Every refusal that a call can meet: what it names itself, and what follows from what it carries (rule B7). */
-export function refusalsOf({ access, path, query, body, upload, version, refusals = {} }: AnyEndpoint): Refusals {
+export function refusalsOf({ access, path, query, body, upload, version, refusals = {} }: Endpoint): Refusals {
   const hasBody = body !== undefined || upload !== undefined;
   const met: readonly (readonly [keyof Refusals, string, boolean])[] = [
     [400, 'BAD_INPUT', hasBody || query !== undefined],

@@ -1,5 +1,5 @@
 import { type InferOutput, safeParse } from 'valibot';
-import type { AnyEndpoint, Endpoint, Schema } from '../http/endpoint.ts';
+import type { Endpoint, Schema } from '../http/endpoint.ts';
 import type { FakeData } from './FakeData.ts';
 import type { FakeSessions } from './FakeSessions.ts';
 import { Refusal } from './Refusal.ts';
@@ -27,7 +27,7 @@ export interface FakeRequest<Body = unknown> {
 
 /** How the fake answers one endpoint. */
 export interface FakeRoute {
-  readonly endpoint: AnyEndpoint;
+  readonly endpoint: Endpoint;
   /** Answers JSON, or a response as it is. @throws Refusal to answer an error. */
   readonly answer: (request: FakeRequest) => unknown;
 }

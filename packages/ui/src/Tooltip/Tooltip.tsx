@@ -53,13 +53,18 @@ interface BubbleProps extends Pick<TooltipProps, 'content'> {
 /** Said to assistive technology by the control's own name, so the bubble stays silent. */
 function Bubble({ delay, content, onEscape }: BubbleProps) {
   const ref = useRef<HTMLSpanElement>(null);
+  // Not read from `:popover-open`, which is an error where there are no popovers.
+  const isShown = useRef(false);
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !ref.current?.matches(':popover-open')) return;
+    if (event.key !== 'Escape' || !isShown.current) return;
     event.stopPropagation();
     onEscape();
   });
   useEffect(() => {
-    const timer = setTimeout(() => ref.current?.showPopover?.(), delay);
+    const timer = setTimeout(() => {
+      ref.current?.showPopover?.();
+      isShown.current = true;
+    }, delay);
     return () => clearTimeout(timer);
   }, [delay]);
   useEffect(() => {

@@ -1,0 +1,29 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Tooltip } from './index.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** jsdom has no popovers, as Safari before 17. */
+test('Escape hides the bubble, and nothing else hears of it, in a browser without popovers too', () => {
+  vi.useFakeTimers();
+  const onKeyDown = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a window that Escape would close.
+    <div onKeyDown={onKeyDown}>
+      <Tooltip content="Move up Anatomy basics">
+        <button type="button">Up</button>
+      </Tooltip>
+    </div>,
+  );
+  const button = screen.getByRole('button');
+  fireEvent.pointerOver(button, { pointerType: 'mouse' });
+  act(() => vi.runAllTimers());
+  expect(screen.queryByText('Move up Anatomy basics')).not.toBeNull();
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(screen.queryByText('Move up Anatomy basics')).toBeNull();
+  expect(onKeyDown).not.toHaveBeenCalled();
+});

@@ -22,7 +22,6 @@ export const sizes = styleVariants({
   tile: [framed, { width: tileWidth, height: '68px', objectFit: 'cover' }],
   // In a column of other things it keeps its own width, lest a tall picture stand between two strips.
   preview: [framed, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
-  full: [picture, { width: '100%', height: 'auto' }],
   cover: [
     picture,
     { width: '100%', aspectRatio: '16 / 9', border: `1px solid ${vars.colour.border}`, borderRadius: radius.card },
@@ -49,6 +48,5 @@ export const fallbacks = styleVariants({
   thumbnail: [place, { minWidth: '56px', maxWidth: 'max-content', minHeight: '32px' }],
   tile: [place, { width: tileWidth, height: '68px' }],
   preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
-  full: [place, { width: '100%', aspectRatio: '16 / 9' }],
   cover: [place, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],
 });

@@ -15,7 +15,7 @@ const drawing = (width: number, height: number) =>
  *
  * **Do not use it** for icons and decoration.
  *
- * **Anatomy**: the picture in its largest size (64×36, 200×200, the full width or a cover in 16:9), or a dashed box with words.
+ * **Anatomy**: the picture in its largest size (56×32, 120×68, 200×200 or a cover in 16:9), or a dashed box with words.
  *
  * **Keyboard**: none; with `opensFullSize` Enter opens the picture in a new tab.
  *

@@ -8,9 +8,7 @@ import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
 
-export interface PasswordFieldProps
-  extends FieldProps,
-    Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'maxLength'> {
+export interface PasswordFieldProps extends FieldProps, Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Whether the browser offers the stored password or a new one. */
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;

@@ -17,7 +17,6 @@ const bone = style({
 export const shapes = styleVariants({
   text: [bone, { height: '0.9em', marginBlock: '0.265em' }],
   field: [bone, { width: '100%', height: '36px' }],
-  button: [bone, { height: '28px', width: '64px' }],
   image: [bone, { width: '100%', aspectRatio: '16 / 9' }],
 });
 

@@ -27,9 +27,6 @@ export const Text: Story = {};
 /** The box of a field. */
 export const FieldShape: Story = { args: { shape: 'field' } };
 
-/** A small button. */
-export const ButtonShape: Story = { args: { shape: 'button' } };
-
 /** A picture. */
 export const Picture: Story = { args: { shape: 'image' } };
 
@@ -64,7 +61,6 @@ export const Matrix: Story = {
       <Skeleton width="medium" />
       <Skeleton width="long" />
       <Skeleton shape="field" />
-      <Skeleton shape="button" />
       <Skeleton shape="image" />
     </Stack>
   ),

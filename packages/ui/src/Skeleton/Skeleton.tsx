@@ -2,10 +2,10 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /**
-   * A line of text, the box of a field, a button or a picture.
+   * A line of text, the box of a field or a picture.
    * @default 'text'
    */
-  shape?: 'text' | 'field' | 'button' | 'image';
+  shape?: 'text' | 'field' | 'image';
   /**
    * How much of the line a text fills: 30, 60 or 90 %.
    * @default 'medium'

@@ -21,7 +21,6 @@ export const inline = recipe({
     justify: {
       start: { justifyContent: 'flex-start' },
       center: { justifyContent: 'center' },
-      between: { justifyContent: 'space-between' },
     },
   },
 });

@@ -44,16 +44,6 @@ export const Horizontal: Story = {
   ),
 };
 
-/** At both ends of the line. */
-export const BothEnds: Story = {
-  render: () => (
-    <Inline justify="between">
-      <Badge>Start</Badge>
-      <Badge>End</Badge>
-    </Inline>
-  ),
-};
-
 /** Every state. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
@@ -64,7 +54,7 @@ export const Matrix: Story = {
         {three}
       </Stack>
       <Inline>{three}</Inline>
-      <Inline justify="between">{three}</Inline>
+      <Inline justify="center">{three}</Inline>
     </Stack>
   ),
 };

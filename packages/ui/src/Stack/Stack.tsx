@@ -32,7 +32,7 @@ export interface InlineProps {
    * Where they stand along the line.
    * @default 'start'
    */
-  justify?: 'start' | 'center' | 'between';
+  justify?: 'start' | 'center';
 }
 
 /** Puts things one beside the other; they wrap where there is no room. */

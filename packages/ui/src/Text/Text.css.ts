@@ -14,8 +14,5 @@ export const tones = styleVariants({
 /** How large the words are. */
 export const sizes = styleVariants({ inherit: {}, small: typography.note });
 
-/** Letters of one width. */
-export const code = style(typography.code);
-
 /** Lines break where the writer broke them. */
 export const written = style({ whiteSpace: 'pre-line', textWrap: 'pretty' });

@@ -18,17 +18,13 @@ export interface TextProps {
    * @default 'inherit'
    */
   size?: 'inherit' | 'small';
-  /** An id or a code, in letters of one width. */
-  isCode?: boolean;
   /** Keeps the line breaks of what somebody wrote. */
   keepsLines?: boolean;
 }
 
 /** Says something in the page's own type. */
 export function Text(props: TextProps) {
-  const { children, as: Element = 'p', tone = 'inherit', size = 'inherit', isCode, keepsLines } = props;
-  const classes = [styles.tones[tone], styles.sizes[size], isCode && styles.code, keepsLines && styles.written].filter(
-    Boolean,
-  );
+  const { children, as: Element = 'p', tone = 'inherit', size = 'inherit', keepsLines } = props;
+  const classes = [styles.tones[tone], styles.sizes[size], keepsLines && styles.written].filter(Boolean);
   return <Element className={classes.join(' ')}>{children}</Element>;
 }

@@ -57,3 +57,36 @@ export const Matrix: Story = {
 
 /** On a phone the buttons share a line. */
 export const Narrow: Story = { tags: ['matrix', 'narrow'], globals: { viewport: { value: 'mobile2' } } };
+
+/** One button is the main one, and the sentence says what it means. */
+export const OneMainAction: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'The main button stands out and stands last, and nobody presses it without knowing what it does.',
+        shows: (
+          <ActionBar aria-label="One main button" hint="Your decision is final and takes effect immediately.">
+            <Button size="large">Reject</Button>
+            <Button size="large" variant="primary">
+              Approve
+            </Button>
+          </ActionBar>
+        ),
+      },
+      wrong: {
+        because: 'Both call out alike, and that there is no way back is found out afterwards.',
+        shows: (
+          <ActionBar aria-label="Two main buttons" hint="Please choose.">
+            <Button size="large" variant="primary">
+              Reject
+            </Button>
+            <Button size="large" variant="primary">
+              Approve
+            </Button>
+          </ActionBar>
+        ),
+      },
+    },
+  },
+};

@@ -1,6 +1,7 @@
 import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Image } from '../Image/index.ts';
 import { CertificateCanvas } from './CertificateCanvas.tsx';
 import { canvasOf, inkBox, nextFrames } from './canvasProbe.fixture.ts';
 import { PositionKeeper } from './PositionKeeper.fixture.tsx';
@@ -196,6 +197,32 @@ export const Disabled: Story = {
     line.focus();
     await userEvent.keyboard('{ArrowUp}{PageDown}{Home}');
     await expect(args.onPositionChange).not.toHaveBeenCalled();
+  },
+};
+
+const ignore = () => undefined;
+
+/** It stands where the name is placed, not where a certificate is shown. */
+export const WhereTheNameIsPlaced: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'A certificate that is only looked at is a picture.',
+        shows: <Image src={sampleTemplate(2000, 1414)} alt="The template of Acute Care" />,
+      },
+      wrong: {
+        because: 'Everything about it offers to move the name, and nothing can be moved.',
+        shows: (
+          <CertificateCanvas
+            templateUrl={sampleTemplate(2000, 1414)}
+            position={620}
+            onPositionChange={ignore}
+            isDisabled
+          />
+        ),
+      },
+    },
   },
 };
 

@@ -94,3 +94,25 @@ export const Long: Story = {
     ],
   },
 };
+
+/** It lists what changed, and nothing else. */
+export const OnlyWhatChanged: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: { because: 'The one change is seen at once.', shows: <ChangeList entries={changes.slice(0, 1)} /> },
+      wrong: {
+        because: 'The change has to be looked for among values that are the same.',
+        shows: (
+          <ChangeList
+            entries={[
+              { field: 'sequence', before: '4', after: '4' },
+              ...changes.slice(0, 1),
+              { field: 'group', before: 'Acute Care', after: 'Acute Care' },
+            ]}
+          />
+        ),
+      },
+    },
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { CourseIcon, FeedIcon, PlusIcon, UserIcon } from '../Icon/index.ts';
 import { CommandPalette, type PaletteItem } from './CommandPalette.tsx';
 
@@ -171,6 +173,44 @@ export const AtFirst: Story = {
     const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
     await waitFor(() => expect(box).toHaveFocus());
     await expect(screen.getAllByRole('option')).toHaveLength(5);
+  },
+};
+
+/** A button that opens a palette of courses. */
+function Opener({ children, courses }: { children: string; courses: readonly PaletteItem[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>{children}</Button>
+      {isOpen && <CommandPalette label={children} groups={[{ title: 'Courses', items: courses }]} onClose={close} />}
+    </>
+  );
+}
+
+/** A thing is listed by the name that people know, with what tells it from others. */
+export const NamedAsPeopleSay: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Two letters of the title find it, and the hint tells it from its namesake.',
+        shows: (
+          <Opener
+            courses={[
+              item('Wound Care', { hint: 'Course of Primary Care' }),
+              item('Wound Care basics', { hint: 'Course of Acute Care' }),
+            ]}
+          >
+            Find a course
+          </Opener>
+        ),
+      },
+      wrong: {
+        because: 'Nobody knows an id by heart, so there is nothing to type.',
+        shows: <Opener courses={[item('64f1c0ffee01'), item('64f1c0ffee02')]}>Find an id</Opener>,
+      },
+    },
   },
 };
 

@@ -85,6 +85,23 @@ export const PutTogether: Story = {
   },
 };
 
+/** A field of your own is made of the same parts. */
+export const PartsOfAField: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Its label is seen, its help is heard with it, and the form says at it what is wrong.',
+        shows: <DateField label="Held on" description="The day in the local calendar." />,
+      },
+      wrong: {
+        because: 'Its name is heard but not seen, and a form around it cannot say what is wrong.',
+        shows: <input type="date" aria-label="Held on" className={input} />,
+      },
+    },
+  },
+};
+
 /** Its parts by number. */
 export const Parts: Story = {
   tags: ['!autodocs'],

@@ -63,6 +63,25 @@ export const Matrix: Story = {
   },
 };
 
+/** Its title says how many there are; without files there is no list. */
+export const TitleThatCounts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Whoever reads the title knows what follows, and need not count.',
+        shows: (
+          <FileList title="1 attached file" files={[{ id: 'one', name: 'guideline.pdf', address: '#guideline' }]} />
+        ),
+      },
+      wrong: {
+        because: 'A title over nothing looks like files that failed to load: leave both out.',
+        shows: <FileList title="Attached files" files={[]} />,
+      },
+    },
+  },
+};
+
 /** Its parts by number. */
 export const Parts: Story = {
   tags: ['!autodocs'],

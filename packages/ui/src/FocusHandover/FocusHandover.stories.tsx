@@ -70,3 +70,23 @@ export const HandedOver: Story = {
     await expect(canvas.queryByRole('button', { name: 'Remove Poster 1' })).not.toBeInTheDocument();
   },
 };
+
+/** A button that goes when it is pressed, and tells nobody where the focus is to be. */
+function Vanishing() {
+  const [isThere, setIsThere] = useState(true);
+  return isThere ? <Button onPress={() => setIsThere(false)}>Remove me</Button> : <p>Removed.</p>;
+}
+
+/** Whatever takes away the control that was pressed says where the focus goes. */
+export const NeverDropped: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: { because: 'Remove a poster by keyboard: the next Tab goes on from Add.', shows: <Posters /> },
+      wrong: {
+        because: 'Press it by keyboard: the button is gone, and the next Tab begins again at the top of the page.',
+        shows: <Vanishing />,
+      },
+    },
+  },
+};

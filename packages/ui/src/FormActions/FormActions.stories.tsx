@@ -76,3 +76,30 @@ export const Matrix: Story = {
     </Card>
   ),
 };
+
+/** It holds what ends the work on the form, and nothing that destroys it. */
+export const SavingAlone: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Save stands first, and what leaves the form beside it.',
+        shows: (
+          <FormActions>
+            <Button variant="primary">Save</Button>
+            <Button>Cancel</Button>
+          </FormActions>
+        ),
+      },
+      wrong: {
+        because: 'Delete is one slip away from Save, and is in view all the time: its place is the row in the list.',
+        shows: (
+          <FormActions>
+            <Button variant="primary">Save</Button>
+            <Button variant="critical">Delete</Button>
+          </FormActions>
+        ),
+      },
+    },
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { presses } from '../testing/pressing.ts';
@@ -162,6 +164,46 @@ export const Pending: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A button that asks for what is named. */
+function Asking({ title, fields }: { title: string; fields: readonly string[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>{title}</Button>
+      {isOpen && (
+        <FormDialog title={title} onSubmit={close} onCancel={close}>
+          {fields.map((label) => (
+            <TextField key={label} label={label} />
+          ))}
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+/** A few fields are asked for in a window, many on a page. */
+export const FewFields: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'It is answered at a glance, and the page is still where it was.',
+        shows: <Asking title="Change Password" fields={['Current Password', 'New Password']} />,
+      },
+      wrong: {
+        because: 'It scrolls in a small window, has no address, and one press on Escape ends it: give it a page.',
+        shows: (
+          <Asking
+            title="New Event"
+            fields={['Title', 'Subtitle', 'Venue', 'Street', 'City', 'Country', 'Telephone', 'Link', 'Remarks']}
+          />
+        ),
+      },
+    },
   },
 };
 

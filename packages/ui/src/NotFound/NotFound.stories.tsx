@@ -49,3 +49,20 @@ export const Page: Story = {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found.' })).toBeVisible();
   },
 };
+
+/** It leads on to where the thing may be. */
+export const LeadsOn: Story = {
+  tags: ['!autodocs', '!matrix'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'One press, and the list is there in which it would stand.',
+        shows: <NotFound what="data" action={<LinkButton href="#/course">Go to courses</LinkButton>} />,
+      },
+      wrong: {
+        because: "Whoever came by an old link is left with the browser's Back.",
+        shows: <NotFound what="page" />,
+      },
+    },
+  },
+};

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
-import { Stack } from '../Stack/index.ts';
+import { Inline, Stack } from '../Stack/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 /**
@@ -47,6 +47,34 @@ export const WithWayBack: Story = {
     title: 'Pneumonoultramicroscopicsilicovolcanoconiosis and other long words of the field',
     back: <Link href="#/course">Course</Link>,
     actions: <Button variant="primary">Save</Button>,
+  },
+};
+
+/** One action of a page is the main one. */
+export const OneMainAction: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'What most people come for is seen first.',
+        shows: <PageHeader title="Courses with one main action" actions={<Button variant="primary">New</Button>} />,
+      },
+      wrong: {
+        because: 'Three call out alike, so that none is the main one: the rarer ones go into a Menu.',
+        shows: (
+          <PageHeader
+            title="Courses with three"
+            actions={
+              <Inline>
+                <Button variant="primary">Import</Button>
+                <Button variant="primary">Export</Button>
+                <Button variant="primary">New</Button>
+              </Inline>
+            }
+          />
+        ),
+      },
+    },
   },
 };
 

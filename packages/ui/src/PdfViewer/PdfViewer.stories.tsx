@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { Link } from '../Link/index.ts';
 import { PdfViewer } from './PdfViewer.tsx';
 import { type TinyPdfOptions, tinyPdf } from './tinyPdf.fixture.ts';
 
@@ -378,6 +379,29 @@ export const ReadOut: Story = {
   play: async ({ canvas }) => {
     const page = await canvas.findByRole('article', { name: 'Page 1 of 1' });
     await waitFor(() => expect(page).toHaveTextContent('The hand has 27 bones.'));
+    await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+const onePage = { pages: [['Hand hygiene', 'Wash for 30 s.']], size: [595, 200] } satisfies TinyPdfOptions;
+
+/** What has to be checked is seen where it is set. */
+export const WhereItIsChecked: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Whether it is the right file is seen beside the form.',
+        shows: <ViewerOf title="Hand hygiene" pdf={onePage} />,
+      },
+      wrong: {
+        because: 'To see what is set, people leave the form or download a file; most will not.',
+        shows: <Link href="#hand-hygiene.pdf">hand-hygiene.pdf</Link>,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 1' });
     await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'));
   },
 };

@@ -118,3 +118,20 @@ export const RightToLeft: Story = {
     await expect(readsFromLeft(canvas.getByText('2 missing'))).toBe(true);
   },
 };
+
+/** Each thing that is missing leads to where it is added. */
+export const LeadsThere: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'A press goes to the field, so that nobody looks for it.',
+        shows: <ReadinessPopover name="Anatomy basics" items={[{ label: 'PDF', isMissing: true, href: '#file' }]} />,
+      },
+      wrong: {
+        because: 'It says what is missing and leaves people to find the place.',
+        shows: <ReadinessPopover name="Clinical ethics" items={[{ label: 'PDF', isMissing: true }]} />,
+      },
+    },
+  },
+};

@@ -63,6 +63,17 @@ describe('the contract check', () => {
     expect(await differences(true)).toContain('DELETE /v1/session/:id: answered 200 where a 4xx was due');
   });
 
+  test('ends all sessions but the one it began for that, and notices where the host lets the others go on', async () => {
+    const ended = (await check(true)).find(({ name }) => name === 'DELETE /v1/session');
+    expect(ended).toMatchObject({ status: 'conforms' });
+    vi.spyOn(host.fake.sessions, 'endOthers').mockReturnValue(1);
+    expect(await differences(true)).toContain('DELETE /v1/session: answered 200 where a 4xx was due');
+    vi.mocked(host.fake.sessions.endOthers).mockReturnValue(0);
+    expect(await differences(true)).toContain(
+      'DELETE /v1/session: it tells of 0 ended sessions where there was one at least',
+    );
+  });
+
   test('leaves nothing of its life cycles behind but two uploads', async () => {
     const before = structuredClone(host.fake.data);
     expect(await differences(true)).toEqual([

@@ -14,7 +14,7 @@ export interface ContractCheckOptions {
   readonly captchaToken?: string | undefined;
   /** An issued certificate's id. */
   readonly certificate?: string | undefined;
-  /** Whether drafts may be created, changed and deleted again. */
+  /** Whether drafts may be created, changed and deleted again, and the account's other sessions ended. */
   readonly write: boolean;
 }
 
@@ -34,7 +34,6 @@ const reasons: Readonly<Record<string, string>> = {
   readWelcome: 'it needs a link that an administrator was added by',
   choosePassword: 'it needs a link that an administrator was added by',
   changePassword: 'it would change the password',
-  endOtherSessions: "it would end somebody's sessions",
   approvePost: 'it would decide a post for good',
   rejectPost: 'it would decide a post for good',
   checkAvailableUser: "it needs an identity provider's token",

@@ -6,7 +6,8 @@ const usage = `Runs the contract against an API host and tells call by call whet
 
   npm run contract -- --base-url https://api.example.org --user NAME --password PASSWORD
 
-  --write                also runs the life cycles of drafts, which are created and deleted again
+  --write                also runs the life cycles of drafts, which are created and deleted again, and ends the
+                         other sessions of this administrator
   --captcha-token TOKEN  signs in with this token, where the host's captcha cannot be solved here
   --certificate ID       also loads this issued certificate
 `;

@@ -47,23 +47,41 @@ export async function checkSignOut({ host, list }: ContractCheck): Promise<void>
   await list.check(nameOf('renewSession', 'after signing out'), () => host.expectRefusal('renewSession', own));
 }
 
-/** Checks that one session ends another of the same account, on a second sign-in (rule B2). */
+/** Checks that sessions of the same account end one another, each on a sign-in of its own (rule B2). */
 export async function checkEndSession(check: ContractCheck): Promise<void> {
   const { host, list, options } = check;
-  if ((await host.call('readCurrentSession')).status === 404) {
-    return list.skip(nameOf('endSession'), 'the host has no such call, which the apps do without');
+  const reason = options.captchaToken
+    ? 'the token of --captcha-token is spent'
+    : (await host.call('readCurrentSession')).status === 404 && 'the host has no such call, which the apps do without';
+  if (reason) {
+    for (const call of ['endSession', 'endOtherSessions']) list.skip(nameOf(call), reason);
+    return;
   }
-  if (options.captchaToken) return list.skip(nameOf('endSession'), 'the token of --captcha-token is spent');
-  const token = await captchaToken(check, 'a second sign-in');
+  const second = await captchaToken(check, 'a second sign-in');
   await list.check(nameOf('endSession'), async () => {
-    const body = { username: options.user, password: options.password, token };
-    const { accessToken, refreshToken } = await host.send<Tokens>('signIn', { body });
+    const { accessToken, refreshToken } = await signInAgain(check, second);
     const { docs } = await host.send<Sessions>('listSessions', { bearer: accessToken });
     const id = docs.find(({ isCurrent }) => isCurrent)?._id ?? 'nowhere';
     await host.send('endSession', { params: { id } });
     await host.expectRefusal('renewSession', { body: { refreshToken }, bearer: '' }, [401]);
     await host.send('readCurrentSession');
   });
+  const third = await captchaToken(check, 'a third sign-in');
+  await list.check(nameOf('endOtherSessions'), async () => {
+    const { refreshToken: ended } = host;
+    const { accessToken, refreshToken = '' } = await signInAgain(check, third);
+    host.accessToken = accessToken;
+    host.refreshToken = refreshToken;
+    const { count } = await host.send<{ count: number }>('endOtherSessions');
+    expectThat(count >= 1, `it tells of ${count} ended sessions where there was one at least`);
+    await host.expectRefusal('renewSession', { body: { refreshToken: ended }, bearer: '' }, [401]);
+    await host.send('readCurrentSession');
+  });
+}
+
+function signInAgain({ host, options }: ContractCheck, token: string): Promise<Tokens> {
+  const body = { username: options.user, password: options.password, token };
+  return host.send<Tokens>('signIn', { body });
 }
 
 /** Checks that a wrong old password is an error of the form, not of the session (rule A13). */

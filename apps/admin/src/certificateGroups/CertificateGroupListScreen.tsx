@@ -52,7 +52,7 @@ function columnsOf({
       children: displayTitle(name),
       'aria-label': rowName(name, _id),
       detail: passCondition === 0 ? 'No courses required yet' : `${counted(passCondition, 'course')} required`,
-      picture: <Thumbnail image={template} imageUrl={imageUrl} />,
+      picture: <Thumbnail image={template} imageUrl={imageUrl} size="sheet" />,
     })),
     ...actionColumns<CertificateGroup, CertificateGroupRequirement>({
       nameOf: ({ name, _id }) => rowName(name, _id),

@@ -20,6 +20,8 @@ export const tileWidth = '120px';
 export const sizes = styleVariants({
   thumbnail: [framed, { width: '56px', height: '32px', objectFit: 'cover' }],
   tile: [framed, { width: tileWidth, height: '68px', objectFit: 'cover' }],
+  // Paper on a mat, as the page behind it may be as white.
+  sheet: [picture, { width: '56px', height: '40px', padding: space[4], backgroundColor: vars.colour.surfacePressed }],
   // In a column of other things it keeps its own width, lest a tall picture stand between two strips.
   preview: [framed, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
   cover: [
@@ -37,6 +39,7 @@ const place = style({
   padding: space[4],
   border: `1px dashed ${vars.colour.borderAction}`,
   borderRadius: radius.control,
+  backgroundColor: vars.colour.surfaceSunken,
   color: vars.colour.textMuted,
   ...typography.caption,
   fontWeight: typography.body.fontWeight,
@@ -46,6 +49,7 @@ const place = style({
 
 export const fallbacks = styleVariants({
   thumbnail: [place, { minWidth: '56px', maxWidth: 'max-content', minHeight: '32px' }],
+  sheet: [place, { width: '56px', height: '40px' }],
   tile: [place, { width: tileWidth, height: '68px' }],
   preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
   cover: [place, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],

@@ -15,7 +15,7 @@ const drawing = (width: number, height: number) =>
  *
  * **Do not use it** for icons and decoration.
  *
- * **Anatomy**: the picture in its largest size (56×32, 120×68, 200×200 or a cover in 16:9), or a dashed box with words.
+ * **Anatomy**: the picture in its largest size (56×32, a sheet of 56×40, 120×68, 200×200 or a cover in 16:9), or a dashed box with words.
  *
  * **Keyboard**: none; with `opensFullSize` Enter opens the picture in a new tab.
  *
@@ -69,6 +69,15 @@ export const FullSize: Story = {
 /** In a table row. */
 export const Thumbnail: Story = { args: { size: 'thumbnail' } };
 
+/** Paper in a table row: all of it is seen, with the mat around it. */
+export const Sheet: Story = {
+  args: { size: 'sheet', src: drawing(297, 210), alt: 'Template of Acute Care' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect([width, height]).toEqual([56, 40]);
+  },
+};
+
 /** There is no picture. */
 export const Missing: Story = {
   parameters: { says: ['No image'] },
@@ -108,6 +117,7 @@ export const Matrix: Story = {
       <Image {...args} />
       <Image {...args} src={drawing(300, 900)} />
       <Image {...args} size="thumbnail" />
+      <Image {...args} size="sheet" />
       <Image {...args} size="cover" />
       <Image src={undefined} alt="" />
       <Image src={undefined} alt="" size="thumbnail" />

@@ -9,10 +9,10 @@ export interface ImageProps {
   /** What the picture shows, in words; '' where the words beside it say so already. */
   alt: string;
   /**
-   * A thumbnail of 56×32 pixels, a tile of 120×68, a preview of at most 200×200, or a page's cover in 16:9.
+   * A thumbnail of 56×32 pixels, a whole sheet of paper on a mat of 56×40, a tile of 120×68, a preview of at most 200×200, or a page's cover in 16:9.
    * @default 'preview'
    */
-  size?: 'thumbnail' | 'tile' | 'preview' | 'cover';
+  size?: 'thumbnail' | 'sheet' | 'tile' | 'preview' | 'cover';
   /**
    * What stands in the place of a picture that is not there.
    * @default 'No image'

@@ -6,7 +6,7 @@ export const sideBySide = style({
   display: 'grid',
   gap: `${space[20]} ${space[32]}`,
   '@container': {
-    '(width >= 800px)': {
+    '(width >= 680px)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
       alignItems: 'start',
       maxWidth: 'none',

@@ -191,12 +191,22 @@ globalStyle(`${row}:has(> ${onCards.beside}) > ${name}`, {
   '@container': asCards({ flex: '1 1 calc(100% - 8rem)' }),
 });
 
+// Beside a large picture on a small card, the name would have no room for a word.
+const small = { below: 340 } as const;
+globalStyle(`${row}:has(> ${onCards.beside}) > ${name}:has(img)`, {
+  '@container': asCards({ flexBasis: '100%' }, small),
+});
+globalStyle(`${name}:has(img) ~ ${onCards.beside}`, {
+  '@container': asCards({ order: 0, alignSelf: 'center' }, small),
+});
+globalStyle(row, { '@container': asCards({ columnGap: space[8] }, small) });
+
 // What can be done stands at the end of the last line, and before it what says whether it can.
 globalStyle(`${row} > ${name} ~ ${onCards.inline}`, { '@container': asCards({ order: 2 }) });
 
 const lastLine = { content: '', flexBasis: '100%', order: 1 } as const;
 globalStyle(`${row}:has(> [data-label])::after`, { '@container': asCards(lastLine) });
-globalStyle(`${row}:has(> ${name} ~ ${onCards.inline})::after`, { '@container': asCards(lastLine, 600) });
+globalStyle(`${row}:has(> ${name} ~ ${onCards.inline})::after`, { '@container': asCards(lastLine, { below: 600 }) });
 
 /** Where titles and values stand in their column. */
 export const alignments = styleVariants({

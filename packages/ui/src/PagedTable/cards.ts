@@ -12,12 +12,14 @@ export function containerName(leastWidth: number): string {
 }
 
 /**
- * Rules for what stands in a table whose columns have no room, or whose cards are narrower than so many pixels: a query
- * cannot compare with a value of its element.
+ * Rules for what stands in a table whose columns have no room, or whose cards are at least and less than so many pixels
+ * wide: a query cannot compare with a value of its element.
  */
-export function asCards<Rule>(rule: Rule, below = Number.POSITIVE_INFINITY): Record<string, Rule> {
+export function asCards<Rule>(rule: Rule, { from = 0, below = Number.POSITIVE_INFINITY } = {}): Record<string, Rule> {
   return Object.fromEntries(
-    steps.map((step) => [`${nameOf(step)} (width < ${withText(Math.min(step, below))})`, rule]),
+    steps
+      .filter((step) => step > from)
+      .map((step) => [`${nameOf(step)} (${withText(from)} <= width < ${withText(Math.min(step, below))})`, rule]),
   );
 }
 

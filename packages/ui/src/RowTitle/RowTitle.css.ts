@@ -3,7 +3,7 @@ import { fallbacks, sizes, tileWidth } from '../Image/Image.css.ts';
 import { asCards } from '../PagedTable/cards.ts';
 import { onCards } from '../PagedTable/PagedTable.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { media, space } from '../theme/scale.ts';
+import { lineHeight, media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const line = {
@@ -93,6 +93,29 @@ globalStyle(beforeName, {
     marginInlineStart: `calc(${besidePicture})`,
     '@media': { [media.touch]: { marginBlockStart: `-${height.finger}` } },
   }),
+});
+
+// Where a card is wide enough, two lines of another value stand below the name, beside its large picture, as all the rest.
+const large = `:is(${sizes.tile}, ${fallbacks.tile})`;
+const twoLines = `calc(2em * ${lineHeight.normal})`;
+const wide = { from: 520 } as const;
+
+globalStyle(`*:has(~ ${onCards.below}) > * > ${frame} > ${picture}:has(${large}) + ${words}`, {
+  '@container': asCards({ paddingBlockEnd: twoLines }, wide),
+});
+globalStyle(`*:has(${large}) ~ ${onCards.below}`, {
+  '@container': asCards(
+    {
+      position: 'relative',
+      flexBasis: `calc(100% - (${besidePicture}))`,
+      marginBlockStart: `calc(-1 * ${twoLines})`,
+      marginInlineStart: `calc(${besidePicture})`,
+    },
+    wide,
+  ),
+});
+globalStyle(`${onCards.inline}:has(+ * ${large}):has(~ ${onCards.below})`, {
+  '@container': asCards({ marginInlineStart: `calc(${besidePicture})` }, wide),
 });
 
 /** The words on their way. */

@@ -32,14 +32,17 @@ export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'f
 
 /**
  * What is set now; no wider than a preview gets, or a large picture would push the button away. A picture of 16:9 has its
- * height kept while it loads, so that the form below stays where it is; a lower one stands in its middle.
+ * height kept while it loads, so that the form below stays where it is; a smaller one stands on a mat of that size.
  */
 export const preview = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minWidth: 0,
-  maxWidth: 'min(200px, 100%)',
+  width: 'min(200px, 100%)',
   minHeight: '112px',
+  borderRadius: radius.control,
+  backgroundColor: colour.surfaceHover,
 });
 
 export const prompt = style({

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 export const list = style({ ...typography.note, display: 'flex', flexWrap: 'wrap', color: vars.colour.textMuted });
@@ -15,4 +15,9 @@ export const crumb = style({
     },
     '[dir="rtl"] &:not(:last-child)::after': { transform: 'scaleX(-1)' },
   },
+});
+
+// A short name gets the room that a finger needs on both sides, lest it stand apart from its sign.
+globalStyle(`${crumb} > a`, {
+  '@media': { [media.touch]: { minWidth: 0, marginInline: `-${space[8]}`, paddingInline: space[8] } },
 });

@@ -22,7 +22,11 @@ export const box = style([
     paddingInlineStart: '36px',
     // Whatever the script of what is typed, it begins beside the glass.
     textAlign: ['-webkit-match-parent', 'match-parent'],
-    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+    selectors: {
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      // What it says while it is empty needs no room for the cross.
+      '&:placeholder-shown': { paddingInlineEnd: space[12], textOverflow: 'ellipsis' },
+    },
   },
 ]);
 

@@ -16,7 +16,7 @@ export interface UserListScreenProps {
 
 const columns: readonly Column<User>[] = [
   idColumn(),
-  textColumn('Full name', (user) => fullName(user) || '—', { width: 240, isRowHeader: true }),
+  textColumn('Full name', (user) => fullName(user) || '—', { width: 280, isRowHeader: true }),
   textColumn('Description', ({ description }) => description ?? '', { onCard: 'below' }),
 ];
 

@@ -199,7 +199,7 @@ globalStyle(`${row}:has(> ${onCards.beside}) > ${name}:has(img)`, {
 globalStyle(`${name}:has(img) ~ ${onCards.beside}`, {
   '@container': asCards({ order: 0, alignSelf: 'center' }, small),
 });
-globalStyle(row, { '@container': asCards({ columnGap: space[8] }, small) });
+globalStyle(row, { '@container': asCards({ columnGap: space[4] }, small) });
 
 // What can be done stands at the end of the last line, and before it what says whether it can.
 globalStyle(`${row} > ${name} ~ ${onCards.inline}`, { '@container': asCards({ order: 2 }) });

@@ -19,7 +19,7 @@ export interface Query<Input, Data> {
 /** The queries whose answers every change may change; what is on screen of them is loaded again after each. */
 export const followers = new Set<Query<never, unknown>>();
 
-interface Following {
+interface QueryOptions extends ReadingOptions {
   /** Whether every change may change the answer, as it does the history's. */
   readonly followsChanges?: boolean;
 }
@@ -32,15 +32,12 @@ interface Selecting<E extends Endpoint, Data> {
 /** Makes a query of a call that the contract describes. */
 export function query<E extends Endpoint, Data>(
   endpoint: E,
-  options: ReadingOptions & Following & Selecting<E, Data>,
+  options: QueryOptions & Selecting<E, Data>,
 ): Query<InputOf<E>, Data>;
-export function query<E extends Endpoint>(
-  endpoint: E,
-  options?: ReadingOptions & Following,
-): Query<InputOf<E>, AnswerOf<E>>;
+export function query<E extends Endpoint>(endpoint: E, options?: QueryOptions): Query<InputOf<E>, AnswerOf<E>>;
 export function query<E extends Endpoint, Data>(
   endpoint: E,
-  { select, followsChanges = false, ...options }: ReadingOptions & Following & Partial<Selecting<E, Data>> = {},
+  { select, followsChanges = false, ...options }: QueryOptions & Partial<Selecting<E, Data>> = {},
 ): Query<InputOf<E>, AnswerOf<E> | Data> {
   // Two queries may share a path, so that a key alone does not tell whose it is.
   const keys = new Set<unknown>();

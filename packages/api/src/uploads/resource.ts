@@ -11,15 +11,17 @@ export function fileAddress(client: Client, id: string): string {
   return client.addressOf(calls.readFile, { id });
 }
 
+type UploadOptions = Pick<CallOptions, 'signal' | 'onProgress'>;
+
 /** Uploads files of one kind, each answered with its id; the page shows the progress. */
-export function useUpload(kind: UploadKind): Action<[file: File, options?: CallOptions], string> {
+export function useUpload(kind: UploadKind): Action<[file: File, options?: UploadOptions], string> {
   return useAction({
-    perform: (client, file: File, options?: CallOptions) => upload(client, kind, file, options),
+    perform: (client, file: File, options?: UploadOptions) => upload(client, kind, file, options),
     // Inputs are compared as JSON, in which all files are the same.
     dedupe: 'none',
   });
 }
 
-export function upload(client: Client, kind: UploadKind, file: Blob, options?: CallOptions): Promise<string> {
+export function upload(client: Client, kind: UploadKind, file: Blob, options?: UploadOptions): Promise<string> {
   return client.call(kind === 'image' ? calls.uploadImage : calls.uploadFile, {}, { ...options, file, overlay: false });
 }

@@ -11,7 +11,7 @@ import { WELCOME_TOKEN } from '../testing/answers/administrators.ts';
 import { FAKE_ADMIN, KNOWN_IDENTITY } from '../testing/answers/people.ts';
 import { REVIEW_TOKEN } from '../testing/answers/posts.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
-import { fileAddress, imageAddress, upload } from '../uploads/resource.ts';
+import { fileAddress, imageAddress } from '../uploads/resource.ts';
 import { contract } from './index.ts';
 
 const host = fakeOverHttp();
@@ -105,13 +105,13 @@ const bearerCalls: readonly Line[] = [
   ],
   [
     'POST /v1/image/upload',
-    () => upload(client, 'image', png),
+    () => client.call(contract.uploads.uploadImage, {}, { file: png }),
     'new-1',
     { name: 'cover.png', type: 'image/png', size: 6 },
   ],
   [
     'POST /v1/file/upload',
-    () => upload(client, 'pdf', pdf),
+    () => client.call(contract.uploads.uploadFile, {}, { file: pdf }),
     'new-1',
     { name: 'course.pdf', type: 'application/pdf', size: 4 },
   ],

@@ -11,17 +11,14 @@ export function fileAddress(client: Client, id: string): string {
   return client.addressOf(calls.readFile, { id });
 }
 
-type UploadOptions = Pick<CallOptions, 'signal' | 'onProgress'>;
-
 /** Uploads files of one kind, each answered with its id; the page shows the progress. */
-export function useUpload(kind: UploadKind): Action<[file: File, options?: UploadOptions], string> {
+export function useUpload(
+  kind: UploadKind,
+): Action<[file: File, options?: Pick<CallOptions, 'signal' | 'onProgress'>], string> {
+  const endpoint = kind === 'image' ? calls.uploadImage : calls.uploadFile;
   return useAction({
-    perform: (client, file: File, options?: UploadOptions) => upload(client, kind, file, options),
+    perform: (client, file, options) => client.call(endpoint, {}, { ...options, file, overlay: false }),
     // Inputs are compared as JSON, in which all files are the same.
     dedupe: 'none',
   });
-}
-
-export function upload(client: Client, kind: UploadKind, file: Blob, options?: UploadOptions): Promise<string> {
-  return client.call(kind === 'image' ? calls.uploadImage : calls.uploadFile, {}, { ...options, file, overlay: false });
 }

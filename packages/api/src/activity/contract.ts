@@ -16,7 +16,7 @@ const shownRecord = v.object({ _id: idSchema, name: optionalField(v.string()) })
 const valueField = optionalField(v.union([v.string(), v.number(), shownRecord, v.array(shownRecord)]));
 
 /** A line of the history. */
-export const activitySchema = v.object({
+const activitySchema = v.object({
   _id: idSchema,
   at: momentSchema,
   /** An administrator by id and name as then, or a word such as `review-link` or `command` without a name. */

@@ -11,7 +11,7 @@ import {
 } from '../http/schemas.ts';
 
 /** Somebody who may sign in to the back office, or may again once they are enabled. */
-export const administratorSchema = v.object({
+const administratorSchema = v.object({
   _id: idSchema,
   username: v.string(),
   /** When they were added. */

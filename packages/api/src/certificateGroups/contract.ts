@@ -27,7 +27,7 @@ export const certificateGroupSchema = v.object({
 export type CertificateGroup = v.InferOutput<typeof certificateGroupSchema>;
 
 /** A group as the course form's selector offers it. */
-export const certificateGroupOptionSchema = v.object({ _id: idSchema, name: optionalField(v.string()) });
+const certificateGroupOptionSchema = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
 export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOptionSchema>;
 

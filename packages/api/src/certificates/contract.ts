@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { idSchema, momentSchema, optionalField } from '../http/schemas.ts';
 
 /** An issued certificate's record, kept as it was issued (rule CR1). */
-export const certificateSchema = v.object({
+const certificateSchema = v.object({
   _id: idSchema,
   /** What people quote it by. */
   number: v.string(),

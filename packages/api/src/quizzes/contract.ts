@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { flagField, idSchema, referenceSchema } from '../http/schemas.ts';
 
 /** One of a question's possible answers. */
-export const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
+const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
 
 export type Choice = v.InferOutput<typeof choiceSchema>;
 

@@ -37,7 +37,7 @@ export function resetPosition(position: number, imageHeight: number): number {
 }
 
 /** Farthest distance from the middle that still snaps to it, as a part of the image's height. */
-export const SNAP_RATIO = 0.015;
+const SNAP_RATIO = 0.015;
 
 /** Gives the middle for a dragged position next to it and any other position back; typed ones and nudges do not snap. */
 export function snapToMiddle(position: number, imageHeight: number): number {

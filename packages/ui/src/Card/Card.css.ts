@@ -42,6 +42,9 @@ export const header = style({
   },
 });
 
+/** A title with a sentence, which wraps before it pushes the actions below. */
+export const words = style({ flex: '1 1 12rem', minWidth: 0 });
+
 /** The title. */
 export const title = style(typography.heading);
 

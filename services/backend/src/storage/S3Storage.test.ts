@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { SignatureV4 } from '@smithy/signature-v4';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { describeStorage } from '../testing/storageRequirements.ts';
 import { S3Storage } from './S3Storage.ts';
@@ -34,6 +35,60 @@ test('S3Storage keeps an upload under the bucket and the key, signed, with its l
   expect(headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '7' });
   expect(JSON.stringify(stub.seen)).not.toContain('the-secret');
 });
+
+test("S3Storage signs every call as AWS's own signer does", async () => {
+  const storage = await open();
+  const first = stub.seen.length;
+  await storage.put('signed', Buffer.from('content'), 'image/png');
+  await (await storage.read('signed'))?.cancel();
+  await storage.delete('signed');
+  const signatures = stub.seen.slice(first).map(({ headers }) => headers.authorization);
+  expect(await Promise.all(stub.seen.slice(first).map(signatureOf))).toEqual(signatures);
+  expect(signatures).toHaveLength(3);
+});
+
+/** The authorisation that AWS's signer gives a request of the same headers at the same moment. */
+async function signatureOf({ method, path, headers }: S3Stub['seen'][number]): Promise<string | undefined> {
+  const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];
+  const signer = new SignatureV4({
+    service: 's3',
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'the-key', secretAccessKey: 'the-secret' },
+    sha256: Sha256,
+    uriEscapePath: false,
+  });
+  const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
+  const request = { method, path, protocol: 'http:', hostname: '127.0.0.1', query: {}, headers: signed };
+  const signingDate = String(headers['x-amz-date']).replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5');
+  const options = { signingDate: new Date(signingDate), signableHeaders: new Set(names) };
+  return (await signer.sign(request, options)).headers.authorization;
+}
+
+/** Node's hash in the form that the signer takes. */
+class Sha256 {
+  readonly #hash: Hash | Hmac;
+
+  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
+    this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', keyOf(secret));
+  }
+
+  update(chunk: Uint8Array): void {
+    this.#hash.update(chunk);
+  }
+
+  async digest(): Promise<Uint8Array> {
+    return this.#hash.digest();
+  }
+
+  reset(): void {}
+}
+
+function keyOf(secret: string | ArrayBuffer | ArrayBufferView): string | Uint8Array {
+  if (typeof secret === 'string') return secret;
+  return ArrayBuffer.isView(secret)
+    ? new Uint8Array(secret.buffer, secret.byteOffset, secret.byteLength)
+    : new Uint8Array(secret);
+}
 
 test('S3Storage tries again after an answer of overload', async () => {
   stub.answerNext(503, 500);

@@ -37,3 +37,6 @@ export const listAnswer: Budget = { unit: 'ms', atMost: 250 };
 
 /** The same of a list of a large installation: 1,000,000 posts, 100,000 users. */
 export const largeListAnswer: Budget = { unit: 'ms', atMost: 300 };
+
+/** The slowest other call while a hundred different certificates are drawn at once. */
+export const answerAmongDrawings: Budget = { unit: 'ms', atMost: 1000 };

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { sql } from 'kysely';
+import { ADMIN, type Product, startProduct } from '../../e2e/product.ts';
+import { openPostgres } from '../../services/backend/src/database/postgres.ts';
+import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+import { answerAmongDrawings } from './budgets.ts';
+import { idOfRow, signedInHost } from './fill.ts';
+import { test } from './stage.ts';
+
+const CERTIFICATES = 100;
+/** As many as a process opens unless it is told otherwise. */
+const DATABASE_CONNECTIONS = 10;
+/** What others ask for meanwhile: by one connection each. */
+const others = ['/v1/course', '/v1/event?page=1&size=10', '/v1/user?page=1&size=10', '/readyz'];
+
+test('a hundred different certificates that are drawn at once', async ({ report }) => {
+  const postgres = await PostgresServer.start();
+  const dataDir = await mkdtemp(join(tmpdir(), 'cpd-certificates-'));
+  const databaseUrl = postgres.url('postgres');
+  const product = await startProduct({ dataDir, environment: { DATABASE_URL: databaseUrl, CAPTCHA_PROVIDER: 'off' } });
+  try {
+    await issueCertificates(databaseUrl);
+    const times = await timesAmongDrawings(product, (await signedInHost(product, ADMIN)).accessToken);
+    expect(times.length, 'other calls are answered meanwhile').toBeGreaterThan(CERTIFICATES);
+    report({ name: 'slowest call among 100 drawings', value: Math.max(...times), budget: answerAmongDrawings });
+  } finally {
+    await product.stop();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** Issues a certificate to each of a hundred people, in the demo's first group that has a template. */
+async function issueCertificates(databaseUrl: string): Promise<void> {
+  const database = openPostgres(databaseUrl, 1, () => {});
+  const { queries } = database;
+  const group = sql`(select id from certificate_groups where template_image_id is not null order by ordinal limit 1)`;
+  for (let number = 1; number <= CERTIFICATES; number += 1) {
+    const id = idOfRow(number);
+    const name = `Lovelace the ${number}th`;
+    await sql`insert into users (id, first_name, last_name) values (${id}, 'Ada', ${name})`.execute(queries);
+    await sql`insert into certificates (id, user_id, certificate_group_id) values (${id}, ${id}, ${group})`.execute(
+      queries,
+    );
+  }
+  await database.close();
+}
+
+/** How long other calls take while all certificates are asked for at once, in milliseconds. */
+async function timesAmongDrawings({ origin }: Product, accessToken: string): Promise<readonly number[]> {
+  const get = async (path: string) => {
+    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${accessToken}` } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  // As in a service at work, connections to the database are open before.
+  await Promise.all(Array.from({ length: DATABASE_CONNECTIONS }, () => others.map(get)).flat());
+  let areDrawn = false;
+  const drawings = Promise.all(
+    Array.from({ length: CERTIFICATES }, (_, index) => get(`/v1/certificate/preview/${idOfRow(index + 1)}`)),
+  ).finally(() => {
+    areDrawn = true;
+  });
+  const times: number[] = [];
+  const ask = async (path: string) => {
+    while (!areDrawn) {
+      const begin = performance.now();
+      expect.soft(await get(path), path).toBe(200);
+      times.push(performance.now() - begin);
+    }
+  };
+  await Promise.all(others.map(ask));
+  expect(new Set(await drawings), 'every certificate is drawn').toEqual(new Set([200]));
+  return times;
+}

@@ -154,7 +154,7 @@ function Caller(args: DropZoneProps) {
         message: 'The connection was lost.',
         onRetry: () => run(file),
       });
-    requestAnimationFrame(fail);
+    window.addEventListener('offline', fail, { once: true });
   };
   const isDisabled = upload.state === 'uploading';
   return <DropZone {...args} upload={upload} isDisabled={isDisabled} onFiles={([file]) => file && run(file)} />;
@@ -174,6 +174,8 @@ export const FailureRetryAndCancel: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     const zone = within(canvas.getByRole('group'));
     chooseFiles(canvasElement, [png]);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploading cover.png.'));
+    window.dispatchEvent(new Event('offline'));
     const retry = await zone.findByRole('button', { name: /^Retry/ });
     retry.focus();
     await userEvent.keyboard('{Enter}');
@@ -181,6 +183,7 @@ export const FailureRetryAndCancel: Story = {
     await waitFor(() => expect(choose).toHaveFocus());
     await userEvent.tab();
     await expect(zone.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploading cover.png.'));
     // Out of use as a whole, the group would tell assistive technology that Cancel is off too.
     await expect(canvas.getByRole('group')).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');

@@ -90,3 +90,14 @@ export const OneMainAction: Story = {
     },
   },
 };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      sentence: 'section > p',
+      buttons: 'section > div',
+    },
+  },
+};

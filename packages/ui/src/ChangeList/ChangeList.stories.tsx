@@ -116,3 +116,15 @@ export const OnlyWhatChanged: Story = {
     },
   },
 };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    anatomy: {
+      'name of the field': 'dt',
+      'old value': 'dd',
+      'new value': 'dd + dd',
+    },
+  },
+};

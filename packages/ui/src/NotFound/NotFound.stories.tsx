@@ -66,3 +66,16 @@ export const LeadsOn: Story = {
     },
   },
 };
+
+/** Its parts by number. */
+export const Parts: Story = {
+  tags: ['!autodocs', '!matrix'],
+  parameters: {
+    anatomy: {
+      message: 'h1',
+      hint: 'p',
+      'way on': 'a',
+    },
+  },
+  args: { what: 'page', action: <LinkButton href="#/course">Go to courses</LinkButton> },
+};

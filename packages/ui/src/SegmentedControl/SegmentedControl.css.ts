@@ -9,35 +9,36 @@ export const group = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   maxWidth: '100%',
-  border: `1px solid ${colour.borderAction}`,
-  borderRadius: radius.control,
-  backgroundColor: colour.surfaceRaised,
+  paddingBlockStart: '1px',
+  paddingInlineStart: '1px',
 });
 
 export const segment = style({
-  minHeight: '34px',
+  minHeight: '36px',
   padding: `0 ${space[12]}`,
-  border: 0,
-  backgroundColor: 'transparent',
+  // Neighbours share a line, beside one another and, where there is little room, one below the other.
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+  border: `1px solid ${colour.borderAction}`,
+  backgroundColor: colour.surfaceRaised,
   color: colour.text,
   ...typography.note,
   ...typography.number,
   cursor: 'pointer',
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&:not(:first-child)': { borderInlineStart: `1px solid ${colour.borderAction}` },
-    '&:first-child': { borderStartStartRadius: '5px', borderEndStartRadius: '5px' },
-    '&:last-child': { borderStartEndRadius: '5px', borderEndEndRadius: '5px' },
+    '&:first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
+    '&:last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
     '&[data-hovered]': { backgroundColor: colour.surfaceHover },
     '&[data-selected]': {
       backgroundColor: colour.accentSoft,
       color: colour.accentText,
       fontWeight: typography.heading.fontWeight,
     },
-    '&[data-focus-visible]': { zIndex: 1 },
+    '&:focus-visible': { zIndex: 1 },
   },
   '@media': {
-    [media.touch]: { minHeight: '40px' },
+    [media.touch]: { minHeight: '42px' },
     [media.forcedColours]: {
       selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },

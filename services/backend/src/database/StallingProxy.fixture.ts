@@ -35,9 +35,10 @@ export class StallingProxy {
     const pairs = new Set<readonly [near: Socket, far: Socket]>();
     const server = createServer((near) => {
       const far = connect(target);
+      // Kept to the end: one side may have closed while the other waits to be closed.
       const pair = [near, far] as const;
       pairs.add(pair);
-      for (const socket of pair) socket.on('error', () => {}).on('close', () => pairs.delete(pair));
+      for (const socket of pair) socket.on('error', () => {});
       near.pipe(far);
       far.pipe(near);
     }).listen(join(folder, SOCKET_NAME));

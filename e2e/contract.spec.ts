@@ -23,7 +23,6 @@ test('the reference backend conforms to the contract, call by call', async ({ pr
     'POST /v1/administrator/:id/link',
     'POST /v1/administrator/welcome',
     'POST /v1/auth/change-password',
-    'DELETE /v1/session',
     'POST /v1/certificate-group/preview',
     'POST /v1/post/approve/public/:id',
     'POST /v1/post/reject/public/:id',

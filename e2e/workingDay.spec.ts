@@ -121,6 +121,8 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await expect(reviewer.getByText('You approved this content.')).toBeVisible();
     await reviewer.context().close();
     await openScreen(page, 'Feed');
+    // Each tab has a search box of its own.
+    await expect(page.getByRole('tab', { name: 'Posted' })).toHaveAttribute('aria-selected', 'true');
     await page.getByPlaceholder('from title or description').fill(title);
     await expect(page).toHaveURL(/keyword=/);
     await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Posted');

@@ -73,8 +73,9 @@ for (const [lost, files] of [
   test(`a page stands in for itself where ${lost} do not arrive`, async ({ signedIn: page, consoleErrors }) => {
     await page.goto('/course');
     await page.route(files, (route) => route.fulfill({ status: 502, body: '<html>' }));
-    // By a link: what a document itself asks for, its styles say, the browser loads without the app.
-    await page.getByRole('link', { name: 'Feed' }).click();
+    // By a link: what a document itself asks for, its styles say, the browser loads without the app. A press alone: to
+    // point at the link would prefetch the page.
+    await page.getByRole('link', { name: 'Feed' }).dispatchEvent('click');
     await expect(page.getByRole('alert')).toContainText('Something went wrong.');
     await page.unroute(files);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -82,6 +83,24 @@ for (const [lost, files] of [
     // What Chromium and Firefox themselves say of it.
     const saidByBrowser = /^(Failed to load resource|Loading module from .* was blocked)/;
     expect(consoleErrors.filter((text) => !saidByBrowser.test(text))).toEqual([]);
+  });
+}
+
+for (const [lost, files] of [
+  ['code', /\/assets\/FeedPage-.*js/],
+  ['styles', /\/assets\/FeedPage-.*css/],
+] as const) {
+  test(`a page that lost its ${lost} when its link was pointed at is opened whole`, async ({ signedIn: page }) => {
+    await page.goto('/course');
+    await page.route(files, (route) => route.fulfill({ status: 502, body: '<html>' }));
+    const answered = page.waitForResponse(files);
+    await page.getByRole('link', { name: 'Feed' }).hover();
+    await answered;
+    await page.unroute(files);
+    const arrived = page.waitForResponse(files);
+    await page.getByRole('link', { name: 'Feed' }).click();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    expect((await arrived).status()).toBe(200);
   });
 }
 

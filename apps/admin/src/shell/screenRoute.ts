@@ -1,6 +1,16 @@
 import type { Client } from '@cpd/api/client';
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirectDocument } from 'react-router';
 import type { ScreenRoute } from '../kit/ScreenRoute.ts';
+
+/** Whether a page's code could not be prefetched: Vite asks for a style sheet once, and later gives the page without it. */
+let isCodeMissing = false;
+
+/** Loads a page's code before it is shown. After a failure, pages begin with a new document, which asks for all of it again. */
+export function prefetchPage({ page }: ScreenRoute): void {
+  page().catch(() => {
+    isCodeMissing = true;
+  });
+}
 
 /** The router's own entry for a screen: page and data are asked for at once, and the data is not waited for. */
 export function screenRoute({ path, page, read }: ScreenRoute, client: Client): RouteObject {
@@ -8,6 +18,7 @@ export function screenRoute({ path, page, read }: ScreenRoute, client: Client): 
     path,
     lazy: { Component: page },
     async loader({ params: { id = '' }, request }) {
+      if (isCodeMissing) return redirectDocument(request.url);
       read?.(client, { id, search: new URL(request.url).searchParams });
       // A form begins with its draft, which may have to be read from storage first.
       if (id !== '' || !client.formDrafts.isRestored) await client.formDrafts.restore();

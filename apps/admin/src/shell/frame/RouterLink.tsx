@@ -3,6 +3,7 @@ import type { LinkComponentProps } from '@cpd/ui/Link';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import type { LinkState } from '../../kit/lists/useReturnAddress.ts';
 import { screenAt } from '../routes.ts';
+import { prefetchPage } from '../screenRoute.ts';
 
 /** Sends the component library's links through the router, whose own link would bring along code for servers. */
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
@@ -37,8 +38,7 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: 
 /** Prefetches a screen's code when a link to it is about to be followed, and its data unless it shows a single item. */
 function prefetch(client: Client, href: string): void {
   const { pathname, searchParams: search } = new URL(href, window.location.origin);
-  const { path, page, read } = screenAt(pathname);
-  // If prefetching fails, navigation says so.
-  page().catch(() => {});
-  if (!path.includes(':')) read?.(client, { id: '', search });
+  const screen = screenAt(pathname);
+  prefetchPage(screen);
+  if (!screen.path.includes(':')) screen.read?.(client, { id: '', search });
 }

@@ -3,9 +3,6 @@ import type { Database } from './Database.ts';
 import type { Schema } from './schema.ts';
 import { TABLES } from './tables.ts';
 
-/** Tables whose rows are numbered by the database. */
-const NUMBERED = ['certificate_groups', 'questions', 'events', 'users', 'posts', 'certificates', 'audit'] as const;
-
 const BATCH = 200;
 
 export async function isEmpty({ queries }: Database): Promise<boolean> {
@@ -23,12 +20,21 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries);
     let count = 0;
     for (const table of TABLES) count += await copyTable(from.queries, queries, table);
-    for (const table of NUMBERED) {
-      const next = sql`(select coalesce(max(ordinal), 0) + 1 from ${sql.table(table)})`;
-      await sql`select setval(pg_get_serial_sequence(${table}, 'ordinal'), ${next}, false)`.execute(queries);
+    for (const { table, column } of await numberedColumns(queries)) {
+      const next = sql`(select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)})`;
+      await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${next}, false)`.execute(queries);
     }
     return count;
   });
+}
+
+/** The columns in which the database numbers rows by itself. */
+async function numberedColumns(queries: Kysely<Schema>) {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'
+  `.execute(queries);
+  return rows;
 }
 
 async function copyTable(from: Kysely<Schema>, to: Kysely<Schema>, table: (typeof TABLES)[number]): Promise<number> {

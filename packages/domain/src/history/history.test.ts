@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { actionPhrase, actorName, changesBetween, fieldName, subjectKind, subjectNoun, valueText } from './history.ts';
+import {
+  actionPhrase,
+  actorName,
+  changesBelow,
+  changesBetween,
+  fieldName,
+  subjectKind,
+  subjectNoun,
+  valueText,
+} from './history.ts';
 
 describe('the history tells', () => {
   test.each([
@@ -12,10 +21,28 @@ describe('the history tells', () => {
     ['course.enabled', [], 'enabled the course'],
     ['question.added', ['question', 'choices'], 'added a question'],
     ['post.link-issued', [], 'issued a review link'],
+    ['post.approve', [], 'approved the post'],
     ['rocket.was-launched', [], 'rocket was launched'],
     ['toString', [], 'toString'],
   ])('of %s with the fields %j as %j', (action, fields, phrase) => {
-    expect(actionPhrase(action, fields)).toBe(phrase);
+    const changes = fields.map((field) => ({ field, before: null, after: 'new' }));
+    expect(actionPhrase(action, changes)).toBe(phrase);
+  });
+
+  const link = { field: 'link', before: null, after: '3f9a1c2d' };
+  const issuer = { field: 'issuer', before: null, after: { _id: 'x1', name: 'ada' } };
+  test.each([
+    ['post.link-issued', [link], 'issued review link 3f9a1c2d'],
+    ['post.approve', [link, issuer], 'approved the post by review link 3f9a1c2d, issued by ada'],
+    ['post.reject', [link], 'rejected the post by review link 3f9a1c2d'],
+  ] as const)('of %s by which review link, and who issued it (rule HI11)', (action, changes, phrase) => {
+    expect(actionPhrase(action, changes)).toBe(phrase);
+    expect(changesBelow(action, changes)).toEqual([]);
+  });
+
+  test('below its words every change that they do not tell whole', () => {
+    const changes = [{ field: 'link', before: 'a', after: 'b' }];
+    expect(changesBelow('course.saved', changes)).toEqual(changes);
   });
 
   test.each([

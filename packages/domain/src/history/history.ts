@@ -86,9 +86,29 @@ export function actorName({ _id, name }: { readonly _id: string; readonly name: 
 }
 
 /** Says what was done after who did it: 'changed title and PDF', 'enabled the course' (rule HI4). */
-export function actionPhrase(action: string, fields: readonly string[]): string {
-  if (SAVES.includes(action) && fields.length > 0) return `changed ${words.format(new Set(fields.map(fieldName)))}`;
-  return isAction(action) ? ACTIONS[action][1] : action.replace(/[.-]/g, ' ');
+export function actionPhrase(action: string, changes: readonly Change[]): string {
+  const fields = changes.map(({ field }) => fieldName(field));
+  if (SAVES.includes(action) && fields.length > 0) return `changed ${words.format(new Set(fields))}`;
+  if (!isAction(action)) return action.replace(/[.-]/g, ' ');
+  const link = newValue(changes, 'link');
+  if (!namesLink(action) || link === '') return ACTIONS[action][1];
+  if (action === 'post.link-issued') return `issued review link ${link}`;
+  const issuer = newValue(changes, 'issuer');
+  return `${ACTIONS[action][1]} by review link ${link}${issuer && `, issued by ${issuer}`}`;
+}
+
+/** The changes to be shown below the words: all but those that the words tell whole. */
+export function changesBelow(action: string, changes: readonly Change[]): readonly Change[] {
+  return namesLink(action) ? [] : changes;
+}
+
+/** Whether the words of an action tell by which review link it was done, and who issued that (rule HI11). */
+function namesLink(action: string): boolean {
+  return ['post.link-issued', 'post.approve', 'post.reject'].includes(action);
+}
+
+function newValue(changes: readonly Change[], name: string): string {
+  return valueText(changes.find(({ field }) => field === name)?.after ?? null);
 }
 
 const words = new Intl.ListFormat('en-GB');
@@ -108,6 +128,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   sequence: 'place',
   templateVerticalPosition: 'name position',
   requiredCourses: 'required courses',
+  link: 'review link',
 };
 
 /** What people call a field: mostly its own name. */

@@ -46,6 +46,8 @@ test('the history is narrowed to one subject, to one actor, and by a keyword in 
   expect(await actionsOf('keyword=changed%20title')).toEqual(['course.saved']);
   expect(await actionsOf('keyword=ADA')).toContain('post.link-issued');
   expect(await actionsOf('keyword=100%25')).toEqual([]);
+  const [decision] = (await api.call(`GET /v1/activity?subject=${post}`)).json.docs;
+  expect(await actionsOf(`keyword=${decision.changes[0].after}`)).toEqual(['post.reject', 'post.link-issued']);
 });
 
 test('a keyword that is a whole id finds all lines about what has it, as posts and certificates have no title (rule HI6)', async () => {

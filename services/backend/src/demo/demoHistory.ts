@@ -5,8 +5,9 @@ import demoLines from '../../demo/history.json' with { type: 'json' };
 import { followed } from '../courses/followed.ts';
 import { allCourses } from '../courses/store.ts';
 import { newId } from '../database/id.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, nameless, record } from '../history/record.ts';
+import { decidedByLink, issuedLink } from '../review/reviewLink.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Since when the demo has its first administrator, which is before everything else, in hours. */
@@ -28,6 +29,8 @@ interface DemoLine {
   /** Its title as it was then. */
   readonly title?: string;
   readonly changes?: readonly Change[];
+  /** The review link that was issued, or by which a post was decided. */
+  readonly link?: string;
   /** Fields of a course that were empty before and have held since what they hold. */
   readonly set?: readonly string[];
 }
@@ -68,12 +71,13 @@ export async function writeDemoHistory(
 
   const courses = new Map((await allCourses(queries)).map((course) => [course._id, course]));
   for (const line of demoLines as readonly DemoLine[]) {
-    const { hoursAgo, who, action, of, place = 0, administrator, changes = [], set = [] } = line;
+    const { hoursAgo, who, action, of, place = 0, administrator, changes = [], link, set = [] } = line;
     const id = of === undefined ? administratorOf(administrator)?.id : items[of][place]?.id;
     const course = courses.get(id ?? '');
     const held = Object.entries(course ? followed(course) : {}).filter(([field]) => set.includes(field));
     const title = administratorOf(administrator)?.username ?? line.title;
-    const told = [...changes, ...changesBetween({}, Object.fromEntries(held))];
+    const linked = link === undefined ? [] : await linkChanges(queries, action, id ?? '', link);
+    const told = [...changes, ...linked, ...changesBetween({}, Object.fromEntries(held))];
     await record(
       queries,
       actorOf(who, administratorOf(who)),
@@ -83,6 +87,10 @@ export async function writeDemoHistory(
       before(hoursAgo),
     );
   }
+}
+
+async function linkChanges(queries: Queries, action: Action, post: string, link: string): Promise<readonly Change[]> {
+  return action === 'post.link-issued' ? issuedLink(link) : decidedByLink(queries, post, link);
 }
 
 function actorOf(who: string, admin: { readonly id: string; readonly username: string } | undefined): Actor {

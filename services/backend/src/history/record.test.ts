@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendUpload } from '../files/sendUpload.fixture.ts';
+import { hashToken } from '../secrets/secretToken.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { samplePdf } from '../testing/samplePdf.ts';
 import { seedFile, seedGroup, seedImage, seedPost } from '../testing/seed.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
-import { lineContent } from './chain.ts';
+import { lineContent, verifyChain } from './chain.ts';
 import { nameless, record } from './record.ts';
 
 let api: TestApp;
@@ -148,6 +149,39 @@ test('a review link and the decision by it leave lines without the words of the 
     { actor: 'review-link', actor_name: null, action: 'post.approve', title: null },
   ]);
   expect(JSON.stringify(lines)).not.toContain('fracture');
+});
+
+test('a decision names the review link it was made by, of several that are good, and who issued that one (rule HI11)', async () => {
+  const post = await seedPost(api.deps.database);
+  await api.deps.database.queries
+    .insertInto('admins')
+    .values({ id: 'g', username: 'grace', password_hash: '' })
+    .execute();
+  const issueAs = async (username: string) => {
+    const headers = { authorization: `Bearer ${await api.accessTokenOf(username)}` };
+    const { url } = (await api.call(`GET /v1/post/review/url/${post}`, { headers })).json;
+    return new URL(url).searchParams.get('token') ?? '';
+  };
+  const tokens = [await issueAs('ada'), await issueAs('grace'), await issueAs('ada')];
+  await api.call(`POST /v1/post/reject/public/${post}?token=${tokens[1]}`, { bearer: false });
+  const lines = (await linesOf()).filter(({ subject }) => subject === post);
+  const ids = tokens.map((token) => createHash('sha256').update(token).digest('hex').slice(0, 8));
+  const issued = ids.map((id) => [{ field: 'link', before: null, after: id }]);
+  const decided = [...(issued[1] ?? []), { field: 'issuer', before: null, after: { _id: 'g', name: 'grace' } }];
+  expect(lines.map(({ changes }) => JSON.parse(changes))).toEqual([...issued, decided]);
+  for (const token of tokens) expect(JSON.stringify(lines)).not.toContain(token);
+  expect(await verifyChain(api.deps.database.queries)).toMatchObject({ faults: [] });
+});
+
+test('a decision by a review link of an earlier version, whose issuing names none, names the link alone (rule HI11)', async () => {
+  const { database } = api.deps;
+  const post = await seedPost(database);
+  const row = { hash: hashToken('earlier'), post_id: post, expires_at: new Date('2026-03-02T09:00:00Z') };
+  await database.queries.insertInto('review_tokens').values(row).execute();
+  await record(database.queries, nameless('command'), 'post.link-issued', { id: post });
+  await api.call(`POST /v1/post/approve/public/${post}?token=earlier`, { bearer: false });
+  const line = (await linesOf()).find(({ action }) => action === 'post.approve');
+  expect(JSON.parse(line?.changes ?? '')).toEqual([{ field: 'link', before: null, after: row.hash.slice(0, 8) }]);
 });
 
 test('signing in and out, ended sessions and changed passwords leave lines (rule HI1)', async () => {

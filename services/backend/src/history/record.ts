@@ -56,8 +56,7 @@ export async function record(
     changes: JSON.stringify(changes),
     request_id: by.requestId,
   };
-  const fields = changes.map(({ field }) => field);
-  const search = searchText(line.actor_name, line.title, actionPhrase(action, fields), ...changes.flatMap(textsOf));
+  const search = searchText(line.actor_name, line.title, actionPhrase(action, changes), ...changes.flatMap(textsOf));
   // A function of the database, which keeps its plan: the statement costs a save half as much.
   await sql`
     select write_history_line(${HEAD}, ${lineContent(line)}, ${line.id}, ${at}::timestamptz, ${line.actor},

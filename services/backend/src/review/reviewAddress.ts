@@ -2,6 +2,7 @@ import { REVIEW_LINK_LIFETIME_MS } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
 import { type Actor, record } from '../history/record.ts';
 import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
+import { issuedLink, reviewLinkId } from './reviewLink.ts';
 
 /** Makes a new review link for a post; earlier ones stay valid. */
 export async function reviewAddress(
@@ -14,7 +15,7 @@ export async function reviewAddress(
   await database.transaction(async (queries) => {
     const row = { hash: hashToken(token), post_id: postId, expires_at: expiresAt };
     await queries.insertInto('review_tokens').values(row).execute();
-    await record(queries, by, 'post.link-issued', { id: postId });
+    await record(queries, by, 'post.link-issued', { id: postId }, issuedLink(reviewLinkId(token)));
   });
   return `${config.publicSiteUrl}/public/review/${postId}?token=${token}`;
 }

@@ -5,6 +5,7 @@ import { type Actor, record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount, refuseLink } from '../http/mount.ts';
 import { found, refuse } from '../http/Refusal.ts';
+import { decidedByLink, reviewLinkId } from './reviewLink.ts';
 import { decidePost, findPost, findPostStatus, isLinkGood } from './store.ts';
 
 export function reviewRoutes(app: ApiApp, { database, now }: Deps): void {
@@ -13,14 +14,16 @@ export function reviewRoutes(app: ApiApp, { database, now }: Deps): void {
     if (!(await isLinkGood(database.queries, postId, token, now()))) refuseLink();
   }
 
-  async function decide(postId: string, decision: ReviewDecision, by: Actor) {
+  async function decide(postId: string, token: string, decision: ReviewDecision, by: Actor) {
+    await requireLink(postId, token);
     return database.transaction(async (queries) => {
       const change = { from: POST_STATUS.review, to: statusAfter(decision), now: now() };
       if (!(await decidePost(queries, postId, change))) {
         refuse(409, 'ALREADY_DECIDED', 'This post has been decided already.');
       }
       const decided = found(await findPost(queries, postId), 'post');
-      await record(queries, by, `post.${decision}`, { id: postId });
+      const changes = await decidedByLink(queries, postId, reviewLinkId(token));
+      await record(queries, by, `post.${decision}`, { id: postId }, changes);
       return decided;
     });
   }
@@ -30,13 +33,7 @@ export function reviewRoutes(app: ApiApp, { database, now }: Deps): void {
     return found(await findPost(database.queries, params.id), 'post');
   });
 
-  mount(app, contract.approvePost, async ({ by, params, query }) => {
-    await requireLink(params.id, query.token);
-    return decide(params.id, 'approve', by);
-  });
+  mount(app, contract.approvePost, async ({ by, params, query }) => decide(params.id, query.token, 'approve', by));
 
-  mount(app, contract.rejectPost, async ({ by, params, query }) => {
-    await requireLink(params.id, query.token);
-    return decide(params.id, 'reject', by);
-  });
+  mount(app, contract.rejectPost, async ({ by, params, query }) => decide(params.id, query.token, 'reject', by));
 }

@@ -1,6 +1,14 @@
 import type { Activity } from '@cpd/api/activity';
 import { displayTitle } from '@cpd/domain/draft';
-import { actionPhrase, actorName, type FieldValue, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
+import {
+  actionPhrase,
+  actorName,
+  changesBelow,
+  type FieldValue,
+  fieldName,
+  subjectNoun,
+  valueText,
+} from '@cpd/domain/history';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -43,14 +51,11 @@ function Subject({ kind, title, _id }: Activity['subject']) {
 
 /** Says what was done: 'changed title and PDF'. */
 export function phraseOf({ action, changes }: Activity): string {
-  return actionPhrase(
-    action,
-    (changes ?? []).map(({ field }) => field),
-  );
+  return actionPhrase(action, changes ?? []);
 }
 
 function What({ line, imageUrl }: { line: Activity; imageUrl: (id: string) => string }) {
-  const changes = line.changes ?? [];
+  const changes = changesBelow(line.action, line.changes ?? []);
   if (changes.length === 0) return phraseOf(line);
   const show = (value: FieldValue) => <Value value={value} imageUrl={imageUrl} />;
   const entries = changes.map(({ field, before, after }) => ({

@@ -2,6 +2,7 @@ import { activityFixture } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { activityCsv } from '../../setting/activityCsv.ts';
 import { press } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
 
@@ -144,6 +145,33 @@ describe('the activity card of the settings', () => {
       `2026-03-01T09:00:00.000Z,'@cleo,changed title,course,Anatomy basics,course-1,title,'=1+1,"Öl, ""heavy""",request-1`,
     );
     expect(rest.length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('tells by which review link a post was decided and who issued it, in the table and in the CSV file (rule HI11)', async () => {
+    const fake = new FakeApi();
+    const changes = [
+      { field: 'link', before: null, after: '3f9a1c2d' },
+      { field: 'issuer', before: null, after: { _id: 'admin-1', name: 'ada' } },
+    ];
+    const line = activityFixture({
+      _id: 'new',
+      action: 'post.approve',
+      actor: { _id: 'review-link', name: null },
+      changes,
+    });
+    fake.data.activity.unshift(line);
+    await openApp('/setting', { fake });
+    const row = await within(await table()).findByRole('row', {
+      name: /approved the post by review link 3f9a1c2d, issued by ada/,
+    });
+    within(row).getByText('A reviewer by link');
+    expect(within(row).queryByRole('definition')).toBeNull();
+    expect(activityCsv([line]).split('\r\n').slice(1, 3)).toEqual([
+      expect.stringMatching(
+        /"approved the post by review link 3f9a1c2d, issued by ada".*,review link,,3f9a1c2d,request-1$/,
+      ),
+      expect.stringMatching(/"approved the post by review link 3f9a1c2d, issued by ada".*,issuer,,ada,request-1$/),
+    ]);
   });
 
   test('is left out where the host keeps no history (rule B2)', async () => {

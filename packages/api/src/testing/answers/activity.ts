@@ -15,7 +15,12 @@ export const activityRoutes = [
         (!subject || line.subject._id === subject) &&
         (!actor || line.actor._id === actor) &&
         (line.subject._id === keyword.trim() ||
-          matchesKeyword(keyword, actorName(line.actor), line.subject.title, actionPhrase(line.action, []))),
+          matchesKeyword(
+            keyword,
+            actorName(line.actor),
+            line.subject.title,
+            actionPhrase(line.action, line.changes ?? []),
+          )),
     );
     return { ...paged(found, query), filters: ['keyword', 'subject', 'actor'], hasOlder: data.hasOlderActivity };
   }),

@@ -1,6 +1,6 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
-import { PAGE_SIZE, pageAfterDeletion } from '@cpd/domain/paging';
+import { clampPage, PAGE_SIZE } from '@cpd/domain/paging';
 import { courseView } from '../kit/lists/courseView.ts';
 import { useCourseList } from '../kit/lists/useCourseList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
@@ -19,8 +19,9 @@ export function CourseListPage() {
 
   async function handleDelete({ _id, title }: Course) {
     const isDone = await onDelete(_id, { name: displayTitle(title) });
-    const left = pageAfterDeletion(address.page, courseView(list.all ?? [], address).length - 1, PAGE_SIZE);
-    if (isDone && left !== address.page) address.correctPage(left);
+    const rowsLeft = courseView(list.all ?? [], address).length - 1;
+    const page = clampPage(address.page, rowsLeft, PAGE_SIZE);
+    if (isDone && page !== address.page) address.correctPage(page);
   }
 
   return (

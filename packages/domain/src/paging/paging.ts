@@ -37,11 +37,6 @@ export function pageOf<Row>(list: readonly Row[], page: number, size: number): r
   return list.slice(start, start + size);
 }
 
-/** Gives the page to show once a row is gone: the one before it when the page ran empty (rule L7). */
-export function pageAfterDeletion(page: number, totalAfter: number, size: number): number {
-  return clampPage(page, totalAfter, size);
-}
-
 /** Reads a page number from the address; anything but a whole number from 1 is page 1. */
 export function parsePage(text: string | null | undefined): number {
   const page = digitsOf(text);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clampQuizNumber, isPassScoreUnreachable, loweredAfterDeletion, parseWholeNumber } from './quiz.ts';
 
 const count = fc.nat(200);
+const anyNumber = fc.oneof(fc.string().map(parseWholeNumber), fc.double(), fc.integer());
 const config = fc.record({ quizLimit: count, passCondition: count });
 
 describe('whole number', () => {
@@ -43,21 +44,26 @@ describe('quiz number', () => {
     ['', 5, 0],
     ['ten', 5, 0],
     ['1', 0, 0],
+  ])('%j, typed where there are %i questions, becomes %i', (text, questionCount, number) => {
+    expect(clampQuizNumber(parseWholeNumber(text), questionCount)).toBe(number);
+  });
+
+  test.each([
     [6, 5, 5],
     [-1, 5, 0],
     [2.7, 5, 2],
     [Number.NaN, 5, 0],
     [Number.POSITIVE_INFINITY, 5, 5],
-  ])('%j of %i questions becomes %i', (value, questionCount, number) => {
+  ])('%d of %i questions becomes %i', (value, questionCount, number) => {
     expect(clampQuizNumber(value, questionCount)).toBe(number);
   });
 
   test('clamping is idempotent and stays within 0 and the number of questions', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), count, (value, questionCount) => {
+      fc.property(anyNumber, count, (value, questionCount) => {
         const clamped = clampQuizNumber(value, questionCount);
         expect(clampQuizNumber(clamped, questionCount)).toBe(clamped);
-        expect(clampQuizNumber(String(clamped), questionCount)).toBe(clamped);
+        expect(clampQuizNumber(parseWholeNumber(String(clamped)), questionCount)).toBe(clamped);
         expect(Number.isInteger(clamped) && clamped >= 0 && clamped <= questionCount).toBe(true);
       }),
     );

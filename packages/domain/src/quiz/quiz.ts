@@ -13,10 +13,9 @@ export interface QuizConfig {
   readonly passCondition: number;
 }
 
-/** Brings a number of the quiz form into 0 … number of questions; text is read first (rule F4). */
-export function clampQuizNumber(value: number | string, questionCount: number): number {
-  const number = typeof value === 'string' ? parseWholeNumber(value) : value;
-  return Number.isNaN(number) ? 0 : Math.min(Math.max(Math.trunc(number), 0), questionCount);
+/** Brings a number of the quiz into 0 … number of questions (rule F4). */
+export function clampQuizNumber(value: number, questionCount: number): number {
+  return Number.isNaN(value) ? 0 : Math.min(Math.max(Math.trunc(value), 0), questionCount);
 }
 
 /**

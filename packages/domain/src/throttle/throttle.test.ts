@@ -13,13 +13,17 @@ describe('throttle', () => {
   });
 
   test.each([
-    [0, 0, false],
-    [19, 59, false],
-    [20, 20, true],
-    [0, 60, true],
-    [21, 61, true],
-  ])('%i failures of the account and %i of the address have to wait: %s', (ofAccount, ofAddress, isRefused) => {
-    expect(isThrottled({ ofAccount, ofAddress })).toBe(isRefused);
+    ['account', 0, false],
+    ['account', 19, false],
+    ['account', 20, true],
+    ['account', 21, true],
+    ['address', 0, false],
+    ['address', 20, false],
+    ['address', 59, false],
+    ['address', 60, true],
+    ['address', 61, true],
+  ] as const)('an %s with %i failures has to wait: %s', (of, failures, isRefused) => {
+    expect(isThrottled(of, failures)).toBe(isRefused);
   });
 
   test.each([

@@ -7,15 +7,9 @@ export const MAX_ACCOUNT_FAILURES = 20;
 /** Failed sign-ins within the window after which an address has to wait (rule B6). */
 export const MAX_ADDRESS_FAILURES = 60;
 
-/** Failed sign-ins within the window, the present one not counted. */
-export interface SignInFailures {
-  readonly ofAccount: number;
-  readonly ofAddress: number;
-}
-
-/** Tells whether a sign-in is refused before it is looked at. */
-export function isThrottled({ ofAccount, ofAddress }: SignInFailures): boolean {
-  return ofAccount >= MAX_ACCOUNT_FAILURES || ofAddress >= MAX_ADDRESS_FAILURES;
+/** Tells whether a sign-in is refused before it is looked at; the failures are those within the window before it. */
+export function isThrottled(of: 'account' | 'address', failures: number): boolean {
+  return failures >= (of === 'account' ? MAX_ACCOUNT_FAILURES : MAX_ADDRESS_FAILURES);
 }
 
 /** Gives the `Retry-After` in whole seconds, 1 to 60, for the milliseconds left of the window. */

@@ -34,7 +34,7 @@ export class Throttle {
       .where('resets_at', '<=', latestReset(now))
       .execute();
     const full = rows.filter(({ key, failures }) =>
-      isThrottled(key === kept.account ? { ofAccount: failures, ofAddress: 0 } : { ofAccount: 0, ofAddress: failures }),
+      isThrottled(key === kept.account ? 'account' : 'address', failures),
     );
     if (full.length === 0) return;
     const seconds = retryAfterSeconds(Math.max(...full.map((row) => row.resets_at.getTime() - now.getTime())));

@@ -68,10 +68,7 @@ export class DeletionFlow {
   }
 
   #signIn(ask: () => Promise<Person>): Promise<void> {
-    return this.#attempt(async () => {
-      this.#parts.dispatch({ type: 'signInStarted' });
-      await this.#admit(await ask());
-    });
+    return this.#attempt(async () => this.#admit(await ask()));
   }
 
   /** Lets a user in, and undoes the sign-in of anybody else, so that they are signed out in any case. */

@@ -54,9 +54,6 @@ export const EmptyFields: Story = {
   },
 };
 
-/** The sign-in is under way; the loading modal lies over the page. */
-export const SigningIn: Story = { args: { state: { status: 'signingIn' } } };
-
 /** Signed in: DELETE waits for the four boxes. */
 export const SignedIn: Story = {
   args: { state: { status: 'signedIn', email, consents: noConsents } },

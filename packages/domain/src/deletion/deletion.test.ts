@@ -15,7 +15,6 @@ import {
 const email = 'ada@example.org';
 const every = { personalInfo: true, content: true, certificate: true, account: true };
 const signedOut: DeletionState = { status: 'signedOut' };
-const signingIn: DeletionState = { status: 'signingIn' };
 const signedIn: DeletionState = { status: 'signedIn', email, consents: noConsents };
 const consenting: DeletionState = { ...signedIn, consents: every };
 const deleting: DeletionState = { ...consenting, status: 'deleting' };
@@ -23,7 +22,6 @@ const deleted: DeletionState = { status: 'deleted' };
 
 const events = {
   signedOut: { type: 'signedOut' },
-  signInStarted: { type: 'signInStarted' },
   signedIn: { type: 'signedIn', email },
   consentChanged: { type: 'consentChanged', consent: 'content', isGiven: true },
   deletionStarted: { type: 'deletionStarted' },
@@ -34,9 +32,8 @@ const events = {
 const transitions: [string, DeletionState, DeletionEvent, DeletionState][] = [
   ['nobody is signed in', unknownDeletion, events.signedOut, signedOut],
   ['the provider still knows a person who is a user', unknownDeletion, events.signedIn, signedIn],
-  ['a sign-in starts', signedOut, events.signInStarted, signingIn],
-  ['a person who is a user has signed in', signingIn, events.signedIn, signedIn],
-  ['a sign-in is cancelled, fails or is undone', signingIn, events.signedOut, signedOut],
+  ['a person who is a user has signed in', signedOut, events.signedIn, signedIn],
+  ['a sign-in is cancelled, fails or is undone', signedOut, events.signedOut, signedOut],
   ['the person signs out', consenting, events.signedOut, signedOut],
   ['all consents are given and DELETE is pressed', consenting, events.deletionStarted, deleting],
   ['the deletion fails', deleting, events.deletionFailed, consenting],
@@ -46,8 +43,7 @@ const transitions: [string, DeletionState, DeletionEvent, DeletionState][] = [
 
 const understood: Record<DeletionState['status'], readonly DeletionEvent['type'][]> = {
   unknown: ['signedOut', 'signedIn'],
-  signedOut: ['signInStarted'],
-  signingIn: ['signedOut', 'signedIn'],
+  signedOut: ['signedIn'],
   signedIn: ['signedOut', 'consentChanged', 'deletionStarted'],
   deleting: ['signedOut', 'deletionFailed', 'deletionSucceeded'],
   deleted: [],
@@ -74,7 +70,7 @@ describe('user deletion', () => {
   });
 
   test.each(
-    [unknownDeletion, signedOut, signingIn, consenting, deleting, deleted].flatMap((state) =>
+    [unknownDeletion, signedOut, consenting, deleting, deleted].flatMap((state) =>
       Object.values(events)
         .filter(({ type }) => !understood[state.status].includes(type))
         .map((event) => [state.status, event.type, state, event] as const),

@@ -65,12 +65,11 @@ interface SignedInState {
   readonly consents: DeletionConsents;
 }
 
-export type DeletionState = { readonly status: 'unknown' | 'signedOut' | 'signingIn' | 'deleted' } | SignedInState;
+export type DeletionState = { readonly status: 'unknown' | 'signedOut' | 'deleted' } | SignedInState;
 
 export type DeletionEvent =
   /** Nobody is signed in, or no longer: the person left, or a sign-in was cancelled, failed or was undone. */
   | { readonly type: 'signedOut' }
-  | { readonly type: 'signInStarted' }
   /** The provider has signed the person in, or still knows them, and the server says that they are a user. */
   | { readonly type: 'signedIn'; readonly email: string }
   | { readonly type: 'consentChanged'; readonly consent: DeletionConsent; readonly isGiven: boolean }
@@ -84,10 +83,8 @@ export function deletionReducer(state: DeletionState, event: DeletionEvent): Del
   switch (event.type) {
     case 'signedOut':
       return state.status === 'deleted' ? state : { status: 'signedOut' };
-    case 'signInStarted':
-      return state.status === 'signedOut' ? { status: 'signingIn' } : state;
     case 'signedIn': {
-      const isAwaited = state.status === 'unknown' || state.status === 'signingIn';
+      const isAwaited = state.status === 'unknown' || state.status === 'signedOut';
       return isAwaited ? { status: 'signedIn', email: event.email, consents: noConsents } : state;
     }
     case 'consentChanged':

@@ -2,7 +2,7 @@
 import { type Client, type ClientParts, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
 import { SESSION_ENDED_DIALOG_DELAY_MS, SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
-import { DialogQueue, errorEntry } from '@cpd/ui/DialogQueue';
+import { DialogQueue } from '@cpd/ui/DialogQueue';
 
 /** What lives as long as the page: the session, the way to the API, and the dialogs waiting to be read. */
 export interface Services {
@@ -23,8 +23,7 @@ export function createServices(parts: Partial<ClientParts> = {}): Services {
   });
   // Here and not in a component: the first page's reads can end the session before anything is drawn.
   session.onEnded(() => {
-    const entry = errorEntry('session-ended', { message: SESSION_ENDED_MESSAGE });
-    setTimeout(() => dialogs.push(entry), SESSION_ENDED_DIALOG_DELAY_MS);
+    setTimeout(() => dialogs.showError({ message: SESSION_ENDED_MESSAGE }), SESSION_ENDED_DIALOG_DELAY_MS);
   });
   return { session, client, dialogs };
 }

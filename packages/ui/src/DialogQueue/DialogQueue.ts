@@ -19,14 +19,9 @@ export class DialogQueue {
     return this.#entries;
   }
 
-  /** Adds an entry at the end; one with a key that waits already takes that entry's place. */
+  /** Adds an entry, whose key no other has, at the end. */
   push(entry: DialogEntry): void {
-    const isWaiting = this.#entries.some(({ key }) => key === entry.key);
-    this.#replace(
-      isWaiting
-        ? this.#entries.map((waiting) => (waiting.key === entry.key ? entry : waiting))
-        : [...this.#entries, entry],
-    );
+    this.#replace([...this.#entries, entry]);
   }
 
   /** Shows an error; without a message it says 'Something went wrong.'. */

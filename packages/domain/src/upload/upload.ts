@@ -26,6 +26,9 @@ const MEGABYTE = 1024 * 1024;
 /** Largest image taken, in pixels of width times height (rule B14). */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 
+/** Largest image kept, in bytes, as a PNG of few colours grows when it is encoded again (rule B14). */
+export const MAX_KEPT_IMAGE_BYTES = 20 * MEGABYTE;
+
 /** The rule of each kind (rule B14). */
 export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
   image: {

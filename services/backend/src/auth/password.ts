@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { watchQueue } from '../limits/queues.ts';
+import { atMost } from '../limits/queues.ts';
 
 /** Argon2id with 19 MiB, two passes and one lane: OWASP's recommendation, and the library's default algorithm. */
 const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,18 +8,7 @@ const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Most passwords that are worked on or wait for it: a few seconds of work. */
 const MOST_WAITING = 100;
 
-let waiting = 0;
-const refuse = watchQueue('passwords', () => waiting);
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting === MOST_WAITING) refuse('Too many passwords wait to be worked on.');
-  waiting += 1;
-  try {
-    return await work();
-  } finally {
-    waiting -= 1;
-  }
-}
+const inTurn = atMost('passwords', MOST_WAITING, 'Too many passwords wait to be worked on.');
 
 /** @throws Unavailable when too many others wait. */
 export function hashPassword(password: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendUpload } from '../files/sendUpload.fixture.ts';
-import { claimedPng, sampleJpeg, samplePng } from '../testing/sampleImages.ts';
+import { claimedPng, noisePng, sampleJpeg, samplePng } from '../testing/sampleImages.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -88,6 +88,16 @@ describe('POST /v1/image/upload', () => {
       status: 413,
       json: { message: 'The file must not be larger than 10 MB.', code: 'TOO_LARGE' },
     });
+  });
+
+  test('refuses a PNG that is larger than 20 MB once it is encoded again', async () => {
+    const noise = noisePng(2_800, 2_800);
+    expect(noise.length).toBeLessThan(10 * 1024 * 1024);
+    const refused = await upload(noise);
+    expect(refused).toMatchObject({ status: 413, json: { code: 'TOO_LARGE' } });
+    expect(refused.json.message).toBe(
+      'The image is larger than 20 MB once it is encoded again. Please save it as a JPEG.',
+    );
   });
 
   test('refuses an image of more than 50 megapixels without decoding it', async () => {

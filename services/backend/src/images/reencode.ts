@@ -1,4 +1,4 @@
-import { MAX_IMAGE_PIXELS } from '@cpd/domain/upload';
+import { MAX_IMAGE_PIXELS, MAX_KEPT_IMAGE_BYTES } from '@cpd/domain/upload';
 import { refuse } from '../http/Refusal.ts';
 import { WorkerPool } from '../limits/WorkerPool.ts';
 
@@ -11,21 +11,29 @@ export interface ReencodedImage {
 }
 
 const MOST_PIXELS = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
+const MOST_MEGABYTES = MAX_KEPT_IMAGE_BYTES / 1024 / 1024;
 
 /** An image, or why it is not taken. */
-export type Reencoding = ReencodedImage | 'other' | 'damaged' | 'large';
+export type Reencoding = ReencodedImage | 'other' | 'damaged' | 'large' | 'grown';
 
 const pool = new WorkerPool<string, Reencoding>('images', new URL('./reencodeWorker.ts', import.meta.url));
 
 /**
  * Decodes a PNG or JPEG and encodes it again as the same kind: what is kept holds pixels and nothing else.
  *
- * @throws Refusal 415 for any other content, 413 for too many pixels, 400 for a damaged image.
+ * @throws Refusal 415 for any other content, 413 for too many pixels or where it grows too large, 400 for a damaged image.
  */
 export async function reencode(path: string): Promise<ReencodedImage> {
   const image = await pool.run(path);
   if (image === 'other') return refuse(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
   if (image === 'damaged') return refuse(400, 'DAMAGED_IMAGE', 'The image is damaged or incomplete.');
   if (image === 'large') return refuse(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MOST_PIXELS}.`);
+  if (image === 'grown') {
+    return refuse(
+      413,
+      'TOO_LARGE',
+      `The image is larger than ${MOST_MEGABYTES} MB once it is encoded again. Please save it as a JPEG.`,
+    );
+  }
   return image;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { hasTooManyPixels } from '@cpd/domain/upload';
+import { hasTooManyPixels, MAX_KEPT_IMAGE_BYTES } from '@cpd/domain/upload';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { inspectImage } from './inspectImage.ts';
 import type { Reencoding } from './reencode.ts';
@@ -22,5 +22,6 @@ export default async function reencode(path: string): Promise<Reencoding> {
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').drawImage(image, 0, 0);
   const encoded = mimeType === 'image/png' ? await canvas.encode('png') : await canvas.encode('jpeg', JPEG_QUALITY);
+  if (encoded.byteLength > MAX_KEPT_IMAGE_BYTES) return 'grown';
   return { bytes: encoded, mimeType, width, height };
 }

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 
 /** Colours of the two halves of every sample: red at the left, blue at the right. */
@@ -32,22 +34,46 @@ export function sampleJpeg(orientation = 1, width = 40, height = 20): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
 }
 
-/** Makes a PNG of a few bytes that claims a size. */
+/** Makes a damaged PNG of a few bytes that claims a size. */
 export function claimedPng(width: number, height: number): Buffer {
-  const chunk = (kind: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    return Buffer.concat([length, Buffer.from(kind, 'latin1'), data, Buffer.alloc(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.writeUInt8(8, 8);
+  const png = pngOf(header(width, height, GREY), chunk('IDAT', Buffer.alloc(4)));
+  // The header's checksum is wrong.
+  return png.fill(0, 29, 33);
+}
+
+/** Makes a PNG of noise in 256 colours, each pixel a byte: as full colours it is three times as large. */
+export function noisePng(width: number, height: number): Buffer {
+  const rows = randomBytes((width + 1) * height);
+  // Each row begins with the number of its filter.
+  for (let row = 0; row < height; row += 1) rows.writeUInt8(0, row * (width + 1));
+  return pngOf(
+    header(width, height, PALETTE),
+    chunk('PLTE', randomBytes(3 * 256)),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+  );
+}
+
+/** Kinds of colour in a PNG's header. */
+const GREY = 0;
+const PALETTE = 3;
+
+function header(width: number, height: number, colours: number): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data.writeUInt8(8, 8);
+  data.writeUInt8(colours, 9);
+  return chunk('IHDR', data);
+}
+
+function chunk(kind: string, data: Buffer): Buffer {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(data, crc32(kind)));
+  return Buffer.concat([length, Buffer.from(kind, 'latin1'), data, sum]);
+}
+
+function pngOf(...chunks: readonly Buffer[]): Buffer {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', Buffer.alloc(4)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  return Buffer.concat([signature, ...chunks, chunk('IEND', Buffer.alloc(0))]);
 }

@@ -84,6 +84,26 @@ test('many large uploads at once lie on the disk while they come, and none is re
   expect(await Promise.all(answers)).toEqual(Array(12).fill('415'));
 });
 
+test('of more than a hundred uploads at once the others are refused before anything of them is kept', async () => {
+  const uploads = await Promise.all(Array.from({ length: 100 }, begin));
+  for (const { send } of uploads) await send(HEAD);
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(100), PATIENCE);
+  const refused = await begin();
+  const answer = text(refused.socket);
+  await refused.send(HEAD);
+  expect(await answer).toMatch(/^HTTP\/1.1 503 .*Retry-After: 5\r\n.*"code":"BUSY"/is);
+  refused.socket.destroy();
+  expect(readdirSync(folder)).toHaveLength(100);
+
+  uploads[0]?.socket.destroy();
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(99), PATIENCE);
+  const next = await begin();
+  uploads.push(next);
+  await next.send(HEAD);
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(100), PATIENCE);
+  for (const { socket } of uploads) socket.destroy();
+});
+
 test('an upload that is larger than allowed is refused while it comes, and leaves no file', async () => {
   const { socket, send } = await begin();
   const answer = text(socket);

@@ -7,11 +7,17 @@ import { type UploadKind, uploadRules } from '@cpd/domain/upload';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { Refusal, refuse, refuseInput } from '../http/Refusal.ts';
+import { atMost } from '../limits/queues.ts';
 import { cleanFileName } from './cleanFileName.ts';
 
 /** Room for the lines around the file in a multipart body, in bytes. */
 const ENVELOPE_BYTES = 64 * 1024;
 const MEGABYTE = 1024 * 1024;
+
+/** Most uploads that are received or worked on at once; each may have 50 MB on the disk. */
+const MOST_UPLOADS = 100;
+
+const besideOthers = atMost('uploads', MOST_UPLOADS, 'Too many files are uploaded at once.');
 
 export interface Upload {
   /** Its name without folders and control characters. */
@@ -25,6 +31,7 @@ export interface Upload {
  * file is gone when that ends, however it does.
  *
  * @throws Refusal 400 without a file, 413 when it is too large, 415 when the body is no form.
+ * @throws Unavailable where too many others are sent at the same time.
  */
 export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (upload: Upload) => Promise<T>): Promise<T> {
   const { maxBytes } = uploadRules[kind];
@@ -33,9 +40,11 @@ export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (uplo
     refuse(415, 'WRONG_TYPE', 'Send the file as multipart/form-data, in the field "file".');
   }
   if (Number(c.req.header('content-length')) > maxBytes + ENVELOPE_BYTES) throw tooLarge(maxBytes);
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'cpd-upload-'));
-  const path = join(folder.path, 'file');
-  return await work({ name: await receive(c.req.raw.body, type, path, maxBytes), path });
+  return besideOthers(async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'cpd-upload-'));
+    const path = join(folder.path, 'file');
+    return await work({ name: await receive(c.req.raw.body, type, path, maxBytes), path });
+  });
 }
 
 /** Writes a form's file to the disk as it comes, and gives its name. */

@@ -1,5 +1,5 @@
 import { type QuestionProblem, questionProblemMessage } from '@cpd/domain/quiz';
-import { TITLE_MAX_LENGTH, tooLongMessage } from '@cpd/domain/textLength';
+import { TITLE_MAX_LENGTH, textProblem } from '@cpd/domain/textLength';
 import { Fieldset, Radio } from '@cpd/ui/Fieldset';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
@@ -48,7 +48,7 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
 }
 
 function tooLong(text: string, place: number): string | undefined {
-  return tooLongMessage(`Choice ${place + 1}`, text, TITLE_MAX_LENGTH);
+  return textProblem(`Choice ${place + 1}`, text, TITLE_MAX_LENGTH);
 }
 
 function messageOf(problems: readonly QuestionProblem[], place: number): string | undefined {

@@ -1,5 +1,5 @@
 import { parsePastedQuestion, questionProblems } from '@cpd/domain/quiz';
-import { QUESTION_MAX_LENGTH, tooLongMessage } from '@cpd/domain/textLength';
+import { QUESTION_MAX_LENGTH, textProblem } from '@cpd/domain/textLength';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { Notice } from '@cpd/ui/Notice';
 import { TextArea } from '@cpd/ui/TextArea';
@@ -74,5 +74,5 @@ export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
 
 function questionMessage(question: string): string | undefined {
   if (question !== '' && question.trim() === '') return 'Enter the question.';
-  return tooLongMessage('The question', question, QUESTION_MAX_LENGTH);
+  return textProblem('The question', question, QUESTION_MAX_LENGTH);
 }

@@ -1,6 +1,7 @@
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
+import { keptText } from '../http/keptText.ts';
 import {
   flagField,
   idAnswerSchema,
@@ -61,7 +62,7 @@ export const saveCourse = endpoint('PATCH', '/v1/course', {
   version: 'checked',
   body: v.object({
     id: idSchema,
-    title: v.nullish(v.pipe(v.string(), v.maxLength(TITLE_MAX_LENGTH))),
+    title: v.nullish(keptText(TITLE_MAX_LENGTH)),
     cover: v.nullish(idSchema),
     file: v.nullish(idSchema),
     certificateGroup: v.nullish(idSchema),

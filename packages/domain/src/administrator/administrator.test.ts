@@ -11,6 +11,7 @@ describe('administrator', () => {
     ['ada.lovelace@example.org', undefined],
     ['a'.repeat(100), undefined],
     ['a'.repeat(101), 'User name must have at most 100 characters; it has 101.'],
+    ['ada\u202e', 'User name has hidden characters that turn the direction of writing. Type it instead of pasting it.'],
     ['', 'User name is required.'],
     [' \u200b ', 'User name is required.'],
   ])('the user name %j has the problem %j', (username, problem) => {

@@ -1,4 +1,4 @@
-import { isBlankText, tooLongMessage } from '../textLength/textLength.ts';
+import { isBlankText, textProblem } from '../textLength/textLength.ts';
 
 /** Milliseconds that a link for choosing a password stays valid (rule AM2). */
 export const WELCOME_LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const USERNAME_MAX_LENGTH = 100;
 /** Says what is wrong with a new administrator's user name; undefined for one that fits. */
 export function usernameProblem(username: string): string | undefined {
   if (isBlankText(username)) return 'User name is required.';
-  return tooLongMessage('User name', username, USERNAME_MAX_LENGTH);
+  return textProblem('User name', username, USERNAME_MAX_LENGTH);
 }
 
 /** What a link for choosing a password is good for. */

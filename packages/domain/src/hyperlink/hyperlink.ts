@@ -1,4 +1,4 @@
-import { tooLongMessage } from '../textLength/textLength.ts';
+import { textProblem } from '../textLength/textLength.ts';
 
 // A browser repairs what it parses: it trims, drops line breaks and turns backslashes round. The text is stored as it
 // was sent, so it has to be an address without such repairs.
@@ -20,5 +20,5 @@ export function hyperlinkProblem(hyperlink: string): string | null {
   if (hyperlink === '') return null;
   if (!isWebAddress(hyperlink)) return 'The hyperlink must be a whole address that begins with http:// or https://.';
   if (USER.test(hyperlink)) return 'The hyperlink must hold no user name and no password.';
-  return tooLongMessage('The hyperlink', hyperlink, HYPERLINK_MAX_LENGTH) ?? null;
+  return textProblem('The hyperlink', hyperlink, HYPERLINK_MAX_LENGTH) ?? null;
 }

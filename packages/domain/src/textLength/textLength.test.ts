@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBlankText, QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, titleProblem, tooLongMessage } from './textLength.ts';
+import { isBlankText, QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, textProblem, titleProblem } from './textLength.ts';
 
 describe('text length', () => {
   test('titles, names and choices have at most 500 characters, questions 5000', () => {
@@ -23,8 +23,24 @@ describe('text length', () => {
     ['as many characters as allowed', 'aaa', undefined],
     ['one character more', 'aaaa', 'Title must have at most 3 characters; it has 4.'],
   ])('a text of %s is told when it is too long', (_, text, message) => {
-    expect(tooLongMessage('Title', text, 3)).toBe(message);
+    expect(textProblem('Title', text, 3)).toBe(message);
   });
+
+  test.each([...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'])(
+    'a text with %j, which turns the direction of writing, is told (rule FO7)',
+    (character) => {
+      expect(textProblem('Title', `gpj.${character}fdp`, 500)).toBe(
+        'Title has hidden characters that turn the direction of writing. Type it instead of pasting it.',
+      );
+    },
+  );
+
+  test.each(['\u200eA', 'שלום\u200f!', 'می\u200cخواهم', '👩\u200d⚕️', '\u061cع'])(
+    'the marks and joiners of %j, which languages need, are kept (rule FO7)',
+    (text) => {
+      expect(textProblem('Title', text, 500)).toBeUndefined();
+    },
+  );
 
   test.each([
     ['fits', ' Anatomy ', undefined],

@@ -18,11 +18,23 @@ export function isBlankText(text: string): boolean {
  */
 export function titleProblem(field: string, text: string): string | undefined {
   if (text !== '' && isBlankText(text)) return `${field} is required.`;
-  return tooLongMessage(field, text, TITLE_MAX_LENGTH);
+  return textProblem(field, text, TITLE_MAX_LENGTH);
 }
 
-/** Says by how much a text is too long, naming its field; undefined for one that fits. `most` is in UTF-16 units. */
-export function tooLongMessage(field: string, text: string, most: number): string | undefined {
+/**
+ * A text without the characters that embed, override or isolate a direction of writing, by which a text can read as
+ * another one. The marks that languages written from right to left need, and joiners, may stand in it (rule FO7).
+ */
+export const UNTURNED_TEXT = /^[^\u202A-\u202E\u2066-\u2069]*$/;
+
+/**
+ * Says what is wrong with a text that is kept, naming its field: by how much it is too long, or that it turns its
+ * direction; undefined for one that fits. `most` is in UTF-16 units.
+ */
+export function textProblem(field: string, text: string, most: number): string | undefined {
+  if (!UNTURNED_TEXT.test(text)) {
+    return `${field} has hidden characters that turn the direction of writing. Type it instead of pasting it.`;
+  }
   if (text.length <= most) return undefined;
   return `${field} must have at most ${most} characters; it has ${text.length}.`;
 }

@@ -97,6 +97,7 @@ test('saving a certificate group keeps absent fields, clears null and answers th
 test.each([
   ['a blank name', { name: ' ' }],
   ['a name of characters that nobody sees', { name: '\u200b\u202e' }],
+  ['a name that turns the direction of writing', { name: 'Surgery \u202eyregrus' }],
   ['an unknown template', { template: 'nothing' }],
   ['a negative number of courses', { passCondition: -1 }],
   ['half a course', { passCondition: 0.5 }],

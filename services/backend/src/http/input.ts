@@ -106,6 +106,8 @@ function wanted({ type, expected, requirement, input }: v.BaseIssue<unknown>): s
       return 'not be empty';
     case 'max_length':
       return `have at most ${requirement} ${unit}`;
+    case 'regex':
+      return 'not hold characters that turn the direction of writing';
     case 'length':
       return `have ${requirement} ${unit}`;
     case 'min_value':

@@ -40,3 +40,6 @@ export const largeListAnswer: Budget = { unit: 'ms', atMost: 300 };
 
 /** The slowest other call while a hundred different certificates are drawn at once. */
 export const answerAmongDrawings: Budget = { unit: 'ms', atMost: 1000 };
+
+/** How many times a save without a line of the history one with its line takes; decision record 21 says what costs what. */
+export const saveWithLine: Budget = { unit: '', atMost: 1.1 };

@@ -19,8 +19,13 @@ export class PostgresServer {
     this.#folder = folder;
   }
 
-  /** Starts a server. @throws when PostgreSQL is not there and cannot be installed. */
-  static async start(): Promise<PostgresServer> {
+  /**
+   * Starts a server.
+   *
+   * @param isDurable Whether it waits for the disk, as one in production does.
+   * @throws when PostgreSQL is not there and cannot be installed.
+   */
+  static async start(isDurable = false): Promise<PostgresServer> {
     const programs = findPrograms() ?? installPrograms();
     const folder = mkdtempSync(join(tmpdir(), 'cpd-postgres-'));
     const account = unprivilegedAccount();
@@ -32,8 +37,9 @@ export class PostgresServer {
       ['-D', data, '-U', 'cpd', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
       options,
     );
-    // Nothing here outlives the tests, so nothing waits for the disk.
-    const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=100'];
+    // Nothing here outlives the tests, so nothing waits for the disk unless that is what is measured.
+    const hasty = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
+    const settings = ['listen_addresses=', 'max_connections=100', ...hasty];
     const server = spawn(
       join(programs, 'postgres'),
       ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { ADMIN, startProduct } from '../../e2e/product.ts';
+import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+import { saveWithLine } from './budgets.ts';
+import { signedInHost } from './fill.ts';
+import { test } from './stage.ts';
+import { median } from './statistics.ts';
+
+const PAIRS = 1_500;
+/** Pairs that go before, while the processes' code is compiled. */
+const WARM_UP = 300;
+
+/** A title that is there already is saved by the same statements, but leaves no line: such saves and others take turns. */
+test('a save over PostgreSQL with its line of the history, and one without', async ({ report }) => {
+  const postgres = await PostgresServer.start(true);
+  const dataDir = await mkdtemp(join(tmpdir(), 'cpd-history-cost-'));
+  const environment = { DATABASE_URL: postgres.url('postgres'), CAPTCHA_PROVIDER: 'off' };
+  const product = await startProduct({ dataDir, environment });
+  try {
+    const host = await signedInHost(product, ADMIN);
+    const { data: id } = await host.send<{ data: string }>('draftCourse');
+    /** How long it takes to save a title, in milliseconds. */
+    const save = async (title: string) => {
+      const begin = performance.now();
+      const answer = await host.call('saveCourse', { body: { id, title } });
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(200);
+      return performance.now() - begin;
+    };
+    const pairs: { readonly withLine: number; readonly without: number }[] = [];
+    for (let number = 1; number <= WARM_UP + PAIRS; number += 1) {
+      const title = `The heart of a runner, part ${number}`;
+      pairs.push({ withLine: await save(title), without: await save(title) });
+    }
+    const { total } = await host.send<{ total: number }>('listActivity', { query: { subject: id } });
+    expect(total, 'the draft and each new title left a line').toBe(1 + WARM_UP + PAIRS);
+    const measured = pairs.slice(WARM_UP);
+    const without = median(measured.map((pair) => pair.without));
+    const more = median(measured.map((pair) => pair.withLine - pair.without));
+    report({ name: 'save with its line, by one without', value: 1 + more / without, budget: saveWithLine });
+  } finally {
+    await product.stop();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

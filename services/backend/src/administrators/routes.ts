@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import { mount } from '../http/mount.ts';
-import { found, refuse, refuseInput } from '../http/Refusal.ts';
+import { found, refuse, refuseInput } from '../refusals/Refusal.ts';
 import { newSecretToken } from '../secrets/secretToken.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import * as store from './store.ts';

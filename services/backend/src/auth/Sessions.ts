@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, nameless, record } from '../history/record.ts';
-import type { Admin, SessionHolder } from '../http/ApiEnv.ts';
+import type { Admin, SessionHolder } from './Admin.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import { type AdminAccount, setPassword } from './adminStore.ts';
 import {

@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
 import { jwtVerify, SignJWT } from 'jose';
-import type { SessionHolder } from '../http/ApiEnv.ts';
+import type { SessionHolder } from './Admin.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
 const ALGORITHM = 'HS256';

@@ -1,5 +1,5 @@
 import type { Actor } from '../history/record.ts';
-import { refuse } from '../http/Refusal.ts';
+import { refuse } from '../refusals/Refusal.ts';
 import { findAdmin } from './adminStore.ts';
 import { newPasswordProblem } from './newPasswordProblem.ts';
 import { hashPassword, isPassword } from './password.ts';

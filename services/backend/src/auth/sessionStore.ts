@@ -2,8 +2,8 @@ import { REFRESH_TOKEN_LIFETIME_MS, refreshTokenUse, SESSION_LIFETIME_MS } from 
 import type { Transaction } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import type { Admin, SessionHolder } from '../http/ApiEnv.ts';
 import { hashToken, newSecretToken, successorOf } from '../secrets/secretToken.ts';
+import type { Admin, SessionHolder } from './Admin.ts';
 import type { AdminAccount } from './adminStore.ts';
 
 /** Where a session is used: the device in words, and the network as failures are counted. */

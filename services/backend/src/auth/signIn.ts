@@ -1,6 +1,6 @@
 import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
-import { refuse } from '../http/Refusal.ts';
+import { refuse } from '../refusals/Refusal.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 import { findAdmin } from './adminStore.ts';
 import { isPassword } from './password.ts';

@@ -1,7 +1,7 @@
 import { readCaptchaChallenge } from '@cpd/api/captcha/contract';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { refuse } from '../http/Refusal.ts';
+import { refuse } from '../refusals/Refusal.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
 export function captchaRoutes(app: ApiApp, captcha: CaptchaProvider): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { refuse } from '../http/Refusal.ts';
 import { within } from '../limits/deadline.ts';
+import { refuse } from '../refusals/Refusal.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 

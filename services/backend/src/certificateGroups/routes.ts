@@ -11,8 +11,8 @@ import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { found, refuse, refuseInput } from '../http/Refusal.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
+import { found, refuse, refuseInput } from '../refusals/Refusal.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 

@@ -12,8 +12,8 @@ import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
-import { refuseInput } from '../http/Refusal.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
+import { refuseInput } from '../refusals/Refusal.ts';
 
 export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>) {
   const list = { table: 'certificate_groups', filters: holdsKeyword(query.keyword ?? '') } as const;

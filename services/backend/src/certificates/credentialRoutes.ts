@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { answerJson } from '../http/answerJson.ts';
 import { mount } from '../http/mount.ts';
-import { found } from '../http/Refusal.ts';
+import { found } from '../refusals/Refusal.ts';
 import { issuerDocument, revocationList, signCredential } from './credential.ts';
 import { certificateNumberOf, refuseWithdrawn } from './routes.ts';
 import { requireCertificate } from './store.ts';

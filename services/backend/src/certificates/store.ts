@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
-import { found } from '../http/Refusal.ts';
+import { found } from '../refusals/Refusal.ts';
 import { notePending } from '../uploads/pendingDeletions.ts';
 
 /** Gives a certificate with its record. @throws Refusal 404 where there is none, or its group had no template up to now. */

@@ -3,7 +3,7 @@ import { canDecide } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { found, refuse } from '../http/Refusal.ts';
+import { found, refuse } from '../refusals/Refusal.ts';
 import { reviewAddress } from '../review/reviewAddress.ts';
 import { findPostStatus } from '../review/store.ts';
 import { pageOfFeed } from './store.ts';

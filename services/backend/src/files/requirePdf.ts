@@ -1,5 +1,5 @@
-import { refuse } from '../http/Refusal.ts';
 import { WorkerPool } from '../limits/WorkerPool.ts';
+import { refuse } from '../refusals/Refusal.ts';
 import type { Inspection } from './pdfWorker.ts';
 
 const pool = new WorkerPool<string, Inspection>('pdfs', new URL('./pdfWorker.ts', import.meta.url));

@@ -1,16 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-
-/** Whose session an access token is of. */
-export interface SessionHolder {
-  readonly id: string;
-  readonly sessionId: string;
-}
-
-/** The administrator whose bearer a call carries. */
-export interface Admin extends SessionHolder {
-  readonly name: string;
-}
+import type { Admin } from '../auth/Admin.ts';
 
 export interface ApiEnv {
   Variables: {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import { refuse } from '../refusals/Refusal.ts';
 import type { ApiContext } from './ApiEnv.ts';
-import { refuse } from './Refusal.ts';
 
 /** The entity tag of an answer's bytes; weak, as the compressed form has the same. */
 export function entityTagOf(json: Uint8Array | string): string {

@@ -2,8 +2,8 @@ import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { HTTPException } from 'hono/http-exception';
 import { databaseErrorCode } from '../database/Database.ts';
 import { Unavailable } from '../limits/deadline.ts';
+import { Refusal } from '../refusals/Refusal.ts';
 import type { ApiContext } from './ApiEnv.ts';
-import { Refusal } from './Refusal.ts';
 
 /** Answers `{message, code}` for whatever a call threw; what is not a refusal is logged and not told. */
 export function answerError(error: Error, c: ApiContext): Response {

@@ -1,7 +1,7 @@
 import type { Schema } from '@cpd/api/contract';
 import * as v from 'valibot';
+import { refuse, refuseInput } from '../refusals/Refusal.ts';
 import type { ApiContext } from './ApiEnv.ts';
-import { refuse, refuseInput } from './Refusal.ts';
 
 /** Most bytes a JSON body may have. */
 export const MAX_JSON_BYTES = 1024 * 1024;

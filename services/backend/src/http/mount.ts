@@ -1,11 +1,12 @@
 import { type Access, type Endpoint, type PathParameters, refusalsOf, type Schema } from '@cpd/api/contract';
 import * as v from 'valibot';
+import type { Admin } from '../auth/Admin.ts';
 import { type Actor, nameless } from '../history/record.ts';
 import { within } from '../limits/deadline.ts';
-import type { Admin, ApiApp, ApiContext } from './ApiEnv.ts';
+import { Refusal, refuse, refuseLink } from '../refusals/Refusal.ts';
+import type { ApiApp, ApiContext } from './ApiEnv.ts';
 import { answerJson } from './answerJson.ts';
 import { isStorable, readBody, readQuery } from './input.ts';
-import { Refusal, refuse } from './Refusal.ts';
 
 /** Longest a call may take, in milliseconds: as long as one drawing may. */
 const CALL_TIMEOUT_MS = 60_000;
@@ -71,11 +72,6 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     c.header('Cache-Control', 'no-store');
     return endpoint.method === 'GET' ? answerJson(c, reply) : c.json(reply ?? {});
   }
-}
-
-/** Refuses whoever holds no good review link. @throws Refusal 403. */
-export function refuseLink(): never {
-  refuse(403, 'BAD_LINK', 'This review link is not valid, or it has expired.');
 }
 
 /** Stands in for the administrator of calls that need none. */

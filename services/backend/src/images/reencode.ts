@@ -1,6 +1,6 @@
 import { MAX_IMAGE_PIXELS, MAX_KEPT_IMAGE_BYTES } from '@cpd/domain/upload';
-import { refuse } from '../http/Refusal.ts';
 import { WorkerPool } from '../limits/WorkerPool.ts';
+import { refuse } from '../refusals/Refusal.ts';
 
 /** An image without metadata, upright; its size is in pixels. */
 export interface ReencodedImage {

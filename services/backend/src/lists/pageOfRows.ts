@@ -1,7 +1,7 @@
 import { honouredSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { refuseInput } from '../http/Refusal.ts';
+import { refuseInput } from '../refusals/Refusal.ts';
 
 interface List {
   readonly table: 'audit' | 'certificate_groups' | 'events' | 'posts' | 'users';

@@ -9,8 +9,8 @@ import { recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { found, refuseInput } from '../http/Refusal.ts';
 import { requireReady } from '../readiness/enable.ts';
+import { found, refuseInput } from '../refusals/Refusal.ts';
 import * as store from './store.ts';
 
 /** Mounts the calls of quizzes. Changes of one course's questions wait for one another, so that its numbers keep up with them. */

@@ -7,7 +7,7 @@ import {
 } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, record, type Subject } from '../history/record.ts';
-import { refuse } from '../http/Refusal.ts';
+import { refuse } from '../refusals/Refusal.ts';
 
 /** The tables whose rows begin as drafts, and the code of what is refused because something is missing (rule B10). */
 const KINDS = {

@@ -3,8 +3,8 @@ import { POST_STATUS, type ReviewDecision, statusAfter } from '@cpd/domain/revie
 import type { Deps } from '../deps.ts';
 import { type Actor, record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
-import { mount, refuseLink } from '../http/mount.ts';
-import { found, refuse } from '../http/Refusal.ts';
+import { mount } from '../http/mount.ts';
+import { found, refuse, refuseLink } from '../refusals/Refusal.ts';
 import { decidedByLink, reviewLinkId } from './reviewLink.ts';
 import { decidePost, findPost, findPostStatus, isLinkGood } from './store.ts';
 

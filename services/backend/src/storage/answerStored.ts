@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { UploadsTable } from '../database/schema.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { clientHas, namesTag } from '../http/entityTag.ts';
-import { found } from '../http/Refusal.ts';
+import { found } from '../refusals/Refusal.ts';
 import { readRange } from './range.ts';
 import { readThrough } from './readThrough.ts';
 import type { Storage } from './Storage.ts';

@@ -3,7 +3,7 @@ import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from '@cpd/domain/
 import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Deps } from '../deps.ts';
-import { refuse } from '../http/Refusal.ts';
+import { refuse } from '../refusals/Refusal.ts';
 
 export interface ThrottleKeys {
   /** One account name in one use, such as signing in. */

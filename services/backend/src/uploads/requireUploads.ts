@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
-import { refuseInput } from '../http/Refusal.ts';
+import { refuseInput } from '../refusals/Refusal.ts';
 
 /** Refuses ids of images that are not there. @throws Refusal 400. */
 export async function requireImages(queries: Queries, ids: readonly string[]): Promise<void> {

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { type UploadKind, uploadRules } from '@cpd/domain/upload';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { ApiContext } from '../http/ApiEnv.ts';
-import { Refusal, refuse, refuseInput } from '../http/Refusal.ts';
 import { atMost } from '../limits/queues.ts';
+import { Refusal, refuse, refuseInput } from '../refusals/Refusal.ts';
 import { cleanFileName } from './cleanFileName.ts';
 
 /** Room for the lines around the file in a multipart body, in bytes. */

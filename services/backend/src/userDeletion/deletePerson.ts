@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { nameless, record } from '../history/record.ts';
-import { found } from '../http/Refusal.ts';
+import { found } from '../refusals/Refusal.ts';
 import { duePending, forgetPending, type PendingDeletion } from '../uploads/pendingDeletions.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { deleteUsers, matchUsers } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { type Config, ConfigError } from '../config.ts';
-import { refuse } from '../http/Refusal.ts';
 import { Unavailable, within } from '../limits/deadline.ts';
+import { refuse } from '../refusals/Refusal.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 
 const NO_ACCOUNT = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid'];

@@ -3,7 +3,7 @@ import { isRecentSignIn, SIGN_IN_TOO_OLD } from '@cpd/domain/deletion';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { refuse } from '../http/Refusal.ts';
+import { refuse } from '../refusals/Refusal.ts';
 import { deletePerson } from './deletePerson.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { matchUsers } from './store.ts';

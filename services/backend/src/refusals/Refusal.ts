@@ -1,7 +1,5 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-
 /** The statuses a call is refused with (rule B7). */
-export type RefusalStatus = Extract<ContentfulStatusCode, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503>;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503;
 
 /** A call that is refused; it becomes the answer `{message, code}`. */
 export class Refusal extends Error {
@@ -37,4 +35,9 @@ export function refuseInput(message: string): never {
 /** Gives what was found, or refuses with 404. @throws Refusal when nothing was found. */
 export function found<T>(item: T | null | undefined, noun: string): T {
   return item ?? refuse(404, 'NOT_FOUND', `There is no ${noun} with this id.`);
+}
+
+/** Refuses whoever holds no good review link. @throws Refusal 403. */
+export function refuseLink(): never {
+  refuse(403, 'BAD_LINK', 'This review link is not valid, or it has expired.');
 }

@@ -41,5 +41,8 @@ export const largeListAnswer: Budget = { unit: 'ms', atMost: 300 };
 /** The slowest other call while a hundred different certificates are drawn at once. */
 export const answerAmongDrawings: Budget = { unit: 'ms', atMost: 1000 };
 
-/** How many times a save without a line of the history one with its line takes; decision record 21 says what costs what. */
-export const saveWithLine: Budget = { unit: '', atMost: 1.1 };
+/**
+ * How many times as long a save takes with its line of the history as without. The goal was 1.1, which no statement of its
+ * own can keep (decision record 21); the limit is there to notice what makes it dearer.
+ */
+export const saveWithLine: Budget = { unit: '', atMost: 1.2 };

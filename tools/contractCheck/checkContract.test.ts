@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test, vi } from 'vitest';
-import { contract } from '../../packages/api/src/contract/index.ts';
 import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
 import { FAKE_ADMIN } from '../../packages/api/src/testing/answers/people.ts';
+import { contract } from '../../packages/api/src/testing/contract.ts';
 import { fakeOverHttp } from '../../packages/api/src/testing/node/fakeOverHttp.ts';
 import { checkContract } from './checkContract.ts';
 

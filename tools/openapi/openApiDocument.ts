@@ -1,5 +1,5 @@
-import { contract } from '../../packages/api/src/contract/index.ts';
 import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
+import { contract } from '../../packages/api/src/testing/contract.ts';
 import { type Json, joined, type NamedEndpoint, operationOf } from './operation.ts';
 import { namedSchemas } from './schemas.ts';
 

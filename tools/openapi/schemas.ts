@@ -4,9 +4,10 @@ import { courseSchema } from '../../packages/api/src/courses/contract.ts';
 import { eventSchema } from '../../packages/api/src/events/contract.ts';
 import { feedItemSchema } from '../../packages/api/src/feed/contract.ts';
 import type { Schema } from '../../packages/api/src/http/endpoint.ts';
-import { errorAnswerSchema, idAnswerSchema } from '../../packages/api/src/http/schemas.ts';
+import { idAnswerSchema } from '../../packages/api/src/http/schemas.ts';
 import { questionSchema } from '../../packages/api/src/quizzes/contract.ts';
 import { postSchema } from '../../packages/api/src/review/contract.ts';
+import { errorAnswerSchema } from '../../packages/api/src/testing/contract.ts';
 import { userSchema } from '../../packages/api/src/users/contract.ts';
 
 /** The schemas that the document names, under their names. */

@@ -10,9 +10,9 @@ import type { SessionStore } from '../session/SessionStore.ts';
 import { WELCOME_TOKEN } from '../testing/answers/administrators.ts';
 import { FAKE_ADMIN, KNOWN_IDENTITY } from '../testing/answers/people.ts';
 import { REVIEW_TOKEN } from '../testing/answers/posts.ts';
+import { contract } from '../testing/contract.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
 import { fileAddress, imageAddress } from '../uploads/resource.ts';
-import { contract } from './index.ts';
 
 const host = fakeOverHttp();
 let client: Client;

@@ -65,9 +65,3 @@ export const idAnswerSchema = v.pipe(
     return typeof answer.data === 'string' ? answer.data : answer.data._id;
   }),
 );
-
-/** An error answer. @public The OpenAPI document, which tools write, describes it. */
-export const errorAnswerSchema = v.object({
-  message: v.nullish(v.string()),
-  code: v.nullish(v.union([v.string(), v.number()])),
-});

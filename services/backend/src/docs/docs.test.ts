@@ -1,4 +1,5 @@
-import { contract, type Endpoint } from '@cpd/api/contract';
+import type { Endpoint } from '@cpd/api/contract';
+import { contract } from '@cpd/api/testing/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 

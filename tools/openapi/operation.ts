@@ -1,4 +1,5 @@
-import { type Endpoint, refusalsOf } from '../../packages/api/src/http/endpoint.ts';
+import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
+import { refusalsOf } from '../../packages/api/src/testing/contract.ts';
 import { jsonSchemaOf } from './schemas.ts';
 
 /** A call and the names it has in the contract. */

@@ -45,7 +45,6 @@ export function createApp(deps: Deps): ApiApp {
   app.use(requestId({ limitLength: 0 }), traceCalls, accessLog(deps.log));
   app.use(deps.metrics.measureCalls, securityHeaders(config));
   app.use('/v1/*', crossOrigin(config.corsOrigins), async (c, next) => {
-    c.set('checkAnswers', deps.checkAnswers);
     c.set('address', clientAddress(c, trustedProxies));
     c.set('identify', (accessToken: string) => sessions.identify(accessToken));
     await next();

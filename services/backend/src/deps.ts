@@ -24,6 +24,4 @@ export interface Deps {
   /** Whether the process is on its way out; a balancer then sends it no more calls. */
   readonly lifecycle: { isStopping: boolean };
   readonly now: () => Date;
-  /** Checks every answer against the contract and fails the call that breaks it; for tests. */
-  readonly checkAnswers: boolean;
 }

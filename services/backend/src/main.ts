@@ -41,7 +41,6 @@ async function openDeps(config: Config): Promise<Deps> {
     sites: { admin: await Site.open(config.adminSite), public: await Site.open(config.publicSite) },
     lifecycle: { isStopping: false },
     now: () => new Date(),
-    checkAnswers: false,
   };
 }
 

@@ -5,4 +5,3 @@ export type {
   PathParameters,
   Schema,
 } from '../http/endpoint.ts';
-export { refusalsOf } from '../http/endpoint.ts';

@@ -34,7 +34,7 @@ interface Details<Query extends Schema, Body extends Schema, Answer extends Sche
   readonly answer?: Answer;
   /** What this product's service answers where any 2xx answer will do for the apps (rules A16, B8). */
   readonly usualAnswer?: Schema;
-  /** What it refuses, beside what `refusalsOf` tells from the rest. */
+  /** What it refuses, beside what follows from the rest (rule B7). */
   readonly refusals?: Refusals;
   /**
    * Whether the answer names its version as an `ETag`, or the call takes one as `If-Match` and is refused with 412 where
@@ -66,26 +66,6 @@ export function endpoint<
   Answer extends Schema = Schema<undefined>,
 >(method: Method, path: Path, details: Details<Query, Body, Answer>): Endpoint<Query, Body, Answer, Path> {
   return { method, path, access: 'bearer', ...details };
-}
-
-/** Every refusal that a call can meet: what it names itself, and what follows from what it carries (rule B7). */
-export function refusalsOf({ access, path, query, body, upload, version, refusals = {} }: Endpoint): Refusals {
-  const hasBody = body !== undefined || upload !== undefined;
-  const met: readonly (readonly [keyof Refusals, string, boolean])[] = [
-    [400, 'BAD_INPUT', hasBody || query !== undefined],
-    [401, 'UNAUTHORIZED', access === 'bearer'],
-    [403, 'BAD_LINK', access === 'link'],
-    [404, 'NOT_FOUND', path.includes(':')],
-    [412, 'CHANGED_ELSEWHERE', version === 'checked'],
-    [413, 'TOO_LARGE', hasBody],
-    [415, 'WRONG_TYPE', hasBody],
-    [503, 'BUSY', true],
-  ];
-  const all: Partial<Record<keyof Refusals, readonly string[]>> = { ...refusals };
-  for (const [status, code, isMet] of met) {
-    if (isMet) all[status] = [code, ...(refusals[status] ?? [])];
-  }
-  return all;
 }
 
 /** The names of the parameters in a path: `'/v1/course/:id'` has `'id'`. */

@@ -8,7 +8,7 @@ import * as certificates from '../certificates/contract.ts';
 import * as courses from '../courses/contract.ts';
 import * as events from '../events/contract.ts';
 import * as feed from '../feed/contract.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import type { Endpoint, Refusals } from '../http/endpoint.ts';
 import * as quizzes from '../quizzes/contract.ts';
 import * as review from '../review/contract.ts';
 import * as uploads from '../uploads/contract.ts';
@@ -40,6 +40,26 @@ function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
   const calls = Object.entries(exports).filter(([, value]) => 'path' in value);
   // The entries of an object, some of them left out, are entries of that object.
   return Object.fromEntries(calls) as CallsOf<Exports>;
+}
+
+/** Every refusal that a call can meet: what it names itself, and what follows from what it carries (rule B7). */
+export function refusalsOf({ access, path, query, body, upload, version, refusals = {} }: Endpoint): Refusals {
+  const hasBody = body !== undefined || upload !== undefined;
+  const met: readonly (readonly [keyof Refusals, string, boolean])[] = [
+    [400, 'BAD_INPUT', hasBody || query !== undefined],
+    [401, 'UNAUTHORIZED', access === 'bearer'],
+    [403, 'BAD_LINK', access === 'link'],
+    [404, 'NOT_FOUND', path.includes(':')],
+    [412, 'CHANGED_ELSEWHERE', version === 'checked'],
+    [413, 'TOO_LARGE', hasBody],
+    [415, 'WRONG_TYPE', hasBody],
+    [503, 'BUSY', true],
+  ];
+  const all: Partial<Record<keyof Refusals, readonly string[]>> = { ...refusals };
+  for (const [status, code, isMet] of met) {
+    if (isMet) all[status] = [code, ...(refusals[status] ?? [])];
+  }
+  return all;
 }
 
 /** An error answer. */

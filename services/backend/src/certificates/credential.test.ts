@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
 import { newId } from '../database/id.ts';
+import { checkedApp } from '../testing/checkedApp.ts';
 import { seedGroup, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { loadCredentialKeys } from './credentialKeys.ts';
@@ -138,7 +138,7 @@ describe('the keys of credentials', () => {
 
 test('without a key no credential is offered, and the call answers 404', async () => {
   const id = await issue();
-  const keyless = createApp({ ...api.deps, credentialKeys: [] });
+  const keyless = checkedApp({ ...api.deps, credentialKeys: [] });
   const record = await (await keyless.request(`/v1/certificate/${id}`)).json();
   expect(record.downloads).toEqual(['pdf']);
   expect((await keyless.request(`/v1/certificate/credential/${id}`)).status).toBe(404);

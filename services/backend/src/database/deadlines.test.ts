@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
-import { createApp } from '../app.ts';
 import type { ApiEnv } from '../http/ApiEnv.ts';
 import { answerError } from '../http/errors.ts';
 import { within } from '../limits/deadline.ts';
+import { checkedApp } from '../testing/checkedApp.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
@@ -49,7 +49,7 @@ describe.concurrent('a database', () => {
     'whose connections %s is given up after seconds with 503, and the next call is served',
     async (fault, context) => {
       const { proxy, database } = await connect(context);
-      const app = createApp({ ...api.deps, database });
+      const app = checkedApp({ ...api.deps, database });
       const { accessToken } = await api.signIn();
       await readOne(database);
       proxy.fail(fault);
@@ -141,7 +141,7 @@ describe.concurrent('a database', () => {
 
   test('keeps no call that needs no database waiting', async (context) => {
     const { proxy, database } = await connect(context);
-    const app = createApp({ ...api.deps, database });
+    const app = checkedApp({ ...api.deps, database });
     await readOne(database);
     proxy.fail('hang');
     const hanging = readOne(database);

@@ -11,8 +11,6 @@ export interface ApiEnv {
     address: string;
     /** Whose access token this is, or null when it is not a good one. */
     identify: (accessToken: string) => Promise<Admin | null>;
-    /** Whether answers are checked against the contract; on in tests. */
-    checkAnswers: boolean;
   };
 }
 

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_PIXELS } from '@cpd/domain/upload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
 import { openLog } from '../openLog.ts';
+import { checkedApp } from '../testing/checkedApp.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
 import { MAX_JSON_BYTES } from './input.ts';
 
@@ -137,7 +137,7 @@ test.each([
 ])('a call of %s is logged as one of %s', async (path, logged) => {
   const lines: string[] = [];
   const log = openLog('info', { write: (line: string) => lines.push(line) });
-  await createApp({ ...api.deps, log }).request(path);
+  await checkedApp({ ...api.deps, log }).request(path);
   expect(lines.map((line) => JSON.parse(line).path)).toEqual([logged]);
 });
 

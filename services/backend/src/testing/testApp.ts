@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import { createApp } from '../app.ts';
 import { createFirstAdmin, findAdmin } from '../auth/adminStore.ts';
 import { hashPassword } from '../auth/password.ts';
 import { Sessions } from '../auth/Sessions.ts';
@@ -10,6 +9,7 @@ import type { Database } from '../database/Database.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { Metrics } from '../metrics/Metrics.ts';
+import { checkedApp } from './checkedApp.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { emptyDatabase, openTestDatabase } from './testDatabase.ts';
 
@@ -34,7 +34,10 @@ export interface TestCall {
   readonly bearer?: boolean;
 }
 
-/** A real application over a real, empty database, with a clock that stands still until it is moved. */
+/**
+ * A real application over a real, empty database, with a clock that stands still until it is moved. Every answer is
+ * checked against the contract.
+ */
 export class TestApp {
   readonly app: ApiApp;
   readonly deps: Deps;
@@ -44,7 +47,7 @@ export class TestApp {
   /** @param clock The clock that `deps.now` reads. */
   constructor(deps: Deps, clock: { now: Date }) {
     this.deps = deps;
-    this.app = createApp(deps);
+    this.app = checkedApp(deps);
     this.#clock = clock;
   }
 
@@ -130,7 +133,6 @@ export async function openTestApp(settings: Record<string, string> = {}): Promis
     lifecycle: { isStopping: false },
     metrics: new Metrics(database),
     now: () => clock.now,
-    checkAnswers: true,
   };
   return new TestApp(deps, clock);
 }

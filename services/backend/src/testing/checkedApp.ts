@@ -1,0 +1,59 @@
+import { gunzipSync } from 'node:zlib';
+import { listEnabledCertificateGroups } from '@cpd/api/certificateGroups/contract';
+import type { Endpoint } from '@cpd/api/contract';
+import { contract, refusalsOf } from '@cpd/api/testing/contract';
+import * as v from 'valibot';
+import { createApp } from '../app.ts';
+import type { Deps } from '../deps.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+
+const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((calls) => Object.values(calls));
+
+/** Builds the whole service, with every answer checked: a call whose answer breaks the contract throws. */
+export function checkedApp(deps: Deps): ApiApp {
+  const app = createApp(deps);
+  const { fetch } = app;
+  app.fetch = async (request, ...others) => {
+    const answer = await fetch(request, ...others);
+    const endpoint = endpointOf(request);
+    if (endpoint !== undefined) await checkAnswer(endpoint, answer.clone());
+    return answer;
+  };
+  return app;
+}
+
+/** The call of the contract that a request makes, if any. */
+function endpointOf({ method, url }: Request): Endpoint | undefined {
+  const { pathname, searchParams } = new URL(url);
+  const isMeant = (endpoint: Endpoint) => endpoint.method === method && pathOf(endpoint).test(pathname);
+  // The list of groups has the same address, and answers another way.
+  if (isMeant(listEnabledCertificateGroups) && searchParams.get('autoComplete') === 'true') {
+    return listEnabledCertificateGroups;
+  }
+  return endpoints.find(isMeant);
+}
+
+function pathOf({ path }: Endpoint): RegExp {
+  return new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`);
+}
+
+async function checkAnswer(endpoint: Endpoint, answer: Response): Promise<void> {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const schema = endpoint.answer ?? endpoint.usualAnswer;
+  if (answer.ok && schema !== undefined) {
+    const { issues } = v.safeParse(schema, JSON.parse(await textOf(answer)));
+    if (issues) throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(v.flatten(issues))}`);
+  }
+  // The contract says nothing of calls that nobody waits for any longer (499), nor of faults (500).
+  if (answer.status < 400 || answer.status === 499 || answer.status === 500) return;
+  const refusals: Readonly<Record<number, readonly string[] | undefined>> = refusalsOf(endpoint);
+  const codes = refusals[answer.status];
+  const text = await textOf(answer);
+  const isKnown = text === '' ? codes?.length === 0 : codes?.includes(JSON.parse(text).code);
+  if (!isKnown) throw new Error(`The refusal ${answer.status} ${text} of ${name} is not in the contract.`);
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return (answer.headers.get('content-encoding') === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}

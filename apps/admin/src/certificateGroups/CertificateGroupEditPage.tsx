@@ -18,7 +18,7 @@ export function CertificateGroupEditPage() {
   return (
     <EditPage
       title="Edit certificate group"
-      list={{ label: 'Certification Group', path: CERTIFICATE_GROUPS_PATH }}
+      list={{ label: 'Certification Group', things: 'certificate groups', path: CERTIFICATE_GROUPS_PATH }}
       resource={certificateGroups}
       nameOf={nameOf}
       outline={<FormOutline isWide />}

@@ -78,6 +78,7 @@ describe('the course form', () => {
     await openApp('/course/no-such-course');
     await answer('', 'Close');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Data Not Found.');
+    expect(screen.getByRole('link', { name: 'Back to courses' })).toBeDefined();
   });
 
   test('stands when the course cannot be loaded, and loads it when asked', async () => {

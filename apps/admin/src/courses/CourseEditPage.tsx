@@ -20,7 +20,7 @@ export function CourseEditPage() {
   return (
     <EditPage
       title="Edit course"
-      list={{ label: 'Course', path: COURSES_PATH }}
+      list={{ label: 'Course', things: 'courses', path: COURSES_PATH }}
       resource={courses}
       nameOf={nameOf}
       actions={({ _id, questionCount }) => (

@@ -15,7 +15,7 @@ export function EventEditPage() {
   return (
     <EditPage
       title="Edit event"
-      list={{ label: 'Event', path: EVENTS_PATH }}
+      list={{ label: 'Event', things: 'events', path: EVENTS_PATH }}
       resource={events}
       nameOf={eventName}
       editor={EventEditor}

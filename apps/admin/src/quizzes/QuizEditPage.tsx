@@ -19,7 +19,7 @@ export function QuizEditPage() {
   return (
     <EditPage
       title="Edit quiz"
-      list={{ label: 'Quiz', path: QUIZZES_PATH }}
+      list={{ label: 'Quiz', things: 'quizzes', path: QUIZZES_PATH }}
       resource={courses}
       nameOf={({ title }) => displayTitle(title)}
       outline={<QuizOutline />}

@@ -28,7 +28,12 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
   /** What is done here: the last breadcrumb, and the title until the item has come. */
   title: string;
   /** The list that the item belongs to. */
-  list: { readonly label: string; readonly path: string };
+  list: {
+    readonly label: string;
+    /** What it lists, in the plural: 'courses'. */
+    readonly things: string;
+    readonly path: string;
+  };
   /** What the item is one of. */
   resource: { readonly detail: { readonly useQuery: (named: { readonly id: string }) => Reading<Item> } };
   /** Names the item, once it is there: as the title, and among the recent ones. */
@@ -62,7 +67,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name);
   if (data === undefined && error?.status === 404) {
-    return <NotFound what="data" action={<LinkButton href={listHref}>Go to {list.label}</LinkButton>} />;
+    return <NotFound what="data" action={<LinkButton href={listHref}>Back to {list.things}</LinkButton>} />;
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChevronDownIcon, type IconProps, SearchIcon } from '../Icon/index.ts';
-import { barButton, barKeys, barSearch, barSign, barWords, initial, searchWords } from './AppShell.css.ts';
+import * as styles from './AppShell.css.ts';
 
 export interface BarButtonProps {
   /** What it is called; begins with the words that are seen. */
@@ -14,13 +14,13 @@ export interface BarButtonProps {
 /** Opens the menu that stands beside it in a `MenuTrigger` of the shell's bar. */
 export function BarButton({ label, icon, person }: BarButtonProps) {
   return (
-    <Button className={barButton} aria-label={label}>
+    <Button className={styles.barButton} aria-label={label}>
       {icon}
       {person !== undefined && (
         <>
-          <span className={initial} data-initial={[...person][0]} />
-          <bdi className={barWords}>{person}</bdi>
-          <span className={barSign}>
+          <span className={styles.initial} data-initial={[...person][0]} />
+          <bdi className={styles.barWords}>{person}</bdi>
+          <span className={styles.barSign}>
             <ChevronDownIcon size={12} />
           </span>
         </>
@@ -40,10 +40,10 @@ export interface BarSearchProps {
 /** Opens the palette from the shell's bar. */
 export function BarSearch({ label, keys, onPress }: BarSearchProps) {
   return (
-    <Button className={barSearch} aria-haspopup="dialog" onPress={onPress}>
+    <Button className={styles.barSearch} aria-haspopup="dialog" onPress={onPress}>
       <SearchIcon />
-      <bdi className={searchWords}>{label} </bdi>
-      <kbd className={barKeys}>{keys}</kbd>
+      <bdi className={styles.searchWords}>{label} </bdi>
+      <kbd className={styles.barKeys}>{keys}</kbd>
     </Button>
   );
 }

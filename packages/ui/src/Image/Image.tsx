@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { fallbacks, fullSize, sizes } from './Image.css.ts';
+import * as styles from './Image.css.ts';
 
 export interface ImageProps {
   /** The picture's address; without one words stand in its place. */
@@ -29,13 +29,13 @@ export interface ImageProps {
 export function Image(props: ImageProps) {
   const { src, alt, size = 'preview', fallback = 'No image', opensFullSize = false } = props;
   const [failed, setFailed] = useState<string>();
-  if (src === undefined || src === failed) return <bdi className={fallbacks[size]}>{fallback}</bdi>;
+  if (src === undefined || src === failed) return <bdi className={styles.fallbacks[size]}>{fallback}</bdi>;
 
   // A cover is what the page begins with.
   const loading = size === 'cover' ? 'eager' : 'lazy';
   const image = (
     <img
-      className={sizes[size]}
+      className={styles.sizes[size]}
       src={src}
       alt={alt}
       loading={loading}
@@ -45,7 +45,7 @@ export function Image(props: ImageProps) {
   );
   if (!opensFullSize) return image;
   return (
-    <Link className={fullSize} href={src} target="_blank" rel="noopener noreferrer">
+    <Link className={styles.fullSize} href={src} target="_blank" rel="noopener noreferrer">
       {image}
       <VisuallyHidden>in full size (opens in a new tab)</VisuallyHidden>
     </Link>

@@ -4,7 +4,7 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { OptionList, type SelectOption } from '../Select/OptionList.tsx';
 import { value as valueStyle } from '../Select/Select.css.ts';
-import { box, frame } from './InlineSelect.css.ts';
+import * as styles from './InlineSelect.css.ts';
 
 export interface InlineSelectProps {
   /** What is chosen; it stands before the box. */
@@ -17,9 +17,9 @@ export interface InlineSelectProps {
 /** Chooses one of a few settings of a list, in a line of words; for a form, take Select. */
 export function InlineSelect({ label, options, value, onChange }: InlineSelectProps) {
   return (
-    <Select className={frame} value={value} onChange={(key) => onChange(String(key))}>
+    <Select className={styles.frame} value={value} onChange={(key) => onChange(String(key))}>
       <Label>{label}</Label>
-      <Button className={box}>
+      <Button className={styles.box}>
         <SelectValue className={valueStyle} />
         <ChevronDownIcon />
       </Button>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/index.ts';
-import { sign, words } from './PdfViewer.css.ts';
+import * as styles from './PdfViewer.css.ts';
 
 /** Says a tool's words over it where its sign alone is shown. */
 export function ToolHint({ content, children }: { content: string; children: ReactNode }) {
   return (
     <Tooltip
       content={content}
-      isNeeded={(tool) => (tool.querySelector<HTMLElement>(`.${words}`)?.offsetWidth ?? 0) < 2}
+      isNeeded={(tool) => (tool.querySelector<HTMLElement>(`.${styles.words}`)?.offsetWidth ?? 0) < 2}
     >
       {children}
     </Tooltip>
@@ -18,8 +18,8 @@ export function ToolHint({ content, children }: { content: string; children: Rea
 export function ToolWords({ icon, children }: { icon?: ReactNode; children: string }) {
   return (
     <>
-      <span className={words}>{children}</span>
-      {icon !== undefined && <span className={sign}>{icon}</span>}
+      <span className={styles.words}>{children}</span>
+      {icon !== undefined && <span className={styles.sign}>{icon}</span>}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { withText } from '../PagedTable/cards.ts';
 import * as look from '../PagedTable/PagedTable.css.ts';
 import { cellClass, hasLabel, TableFrame } from '../PagedTable/Table.tsx';
 import { useKeptFocus } from '../PagedTable/useKeptFocus.ts';
-import { dragged, dropIndicator, grip } from './ReorderableTable.css.ts';
+import * as styles from './ReorderableTable.css.ts';
 
 /** A row that is given another place. */
 export interface RowMove {
@@ -58,13 +58,13 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
       const to = others.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
       onMove({ id: String(id), to });
     },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={dropIndicator} />,
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.dropIndicator} />,
   });
   const allColumns: readonly Column<Row>[] = [
     {
       ...gripColumn,
       cell: (row) => (
-        <Button slot="drag" className={grip} aria-label={`Move ${getRowName(row)}`}>
+        <Button slot="drag" className={styles.grip} aria-label={`Move ${getRowName(row)}`}>
           <GripIcon />
         </Button>
       ),
@@ -94,7 +94,7 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
                 key={getRowId(row)}
                 id={getRowId(row)}
                 textValue={getRowName(row)}
-                className={`${look.row} ${dragged}`}
+                className={`${look.row} ${styles.dragged}`}
               >
                 {allColumns.map(({ id, header, cell, ...shape }) => (
                   <Cell

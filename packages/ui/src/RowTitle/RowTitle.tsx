@@ -5,7 +5,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { Truncate } from '../Truncate/index.ts';
 import { isCut } from '../Truncate/isCut.ts';
-import { awaited, detail as detailStyle, frame, link, picture as pictureStyle, words } from './RowTitle.css.ts';
+import * as styles from './RowTitle.css.ts';
 
 export interface RowTitleProps {
   /** What the thing is called. */
@@ -23,19 +23,19 @@ export interface RowTitleProps {
 /** Names the thing that a row is about, and leads to it where it can be opened; pressing the picture does, too. */
 export function RowTitle({ children, detail, picture, href, ...rest }: RowTitleProps) {
   return (
-    <span className={frame}>
-      {picture !== undefined && <span className={pictureStyle}>{picture}</span>}
-      <span className={words}>
+    <span className={styles.frame}>
+      {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+      <span className={styles.words}>
         {href === undefined ? (
           <Truncate lines={2}>{children}</Truncate>
         ) : (
           <Tooltip content={children} isNeeded={({ firstElementChild: shown }) => shown !== null && isCut(shown)}>
-            <Anchor className={link} dir="auto" href={href} {...rest}>
+            <Anchor className={styles.link} dir="auto" href={href} {...rest}>
               {children}
             </Anchor>
           </Tooltip>
         )}
-        {detail !== undefined && <bdi className={detailStyle}>{detail}</bdi>}
+        {detail !== undefined && <bdi className={styles.detail}>{detail}</bdi>}
       </span>
     </span>
   );
@@ -49,9 +49,9 @@ export interface RowTitleSkeletonProps {
 /** Holds the place of a RowTitle on its way: a picture, and two lines of words. */
 export function RowTitleSkeleton({ picture }: RowTitleSkeletonProps) {
   return (
-    <span className={frame} aria-hidden="true">
-      {picture !== undefined && <span className={`${pictureStyle} ${sizes[picture]}`} />}
-      <span className={awaited}>
+    <span className={styles.frame} aria-hidden="true">
+      {picture !== undefined && <span className={`${styles.picture} ${sizes[picture]}`} />}
+      <span className={styles.awaited}>
         <Skeleton />
         <Skeleton width="short" />
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from './VisuallyHidden.css.ts';
+import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
@@ -7,5 +7,5 @@ export interface VisuallyHiddenProps {
 
 /** Says something to assistive technology that the eye sees from the context. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={visuallyHidden}>{children}</span>;
+  return <span className={styles.visuallyHidden}>{children}</span>;
 }

@@ -12,7 +12,7 @@ import { dark, light } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { contrast } from './contrast.fixture.ts';
 import { elevation } from './elevation.ts';
-import { bar, dot, grid, mono, note, paint, pair, ramp, shade, square, swatch, track } from './Foundations.css.ts';
+import * as styles from './Foundations.css.ts';
 import { colourPairs } from './pairs.fixture.ts';
 import { palette } from './palette.ts';
 import { breakpoint, fontSize, fontWeight, layer, motion, radius, space } from './scale.ts';
@@ -49,10 +49,10 @@ export const Palette: Story = {
     <Stack gap={24}>
       {Object.entries(palette).map(([name, steps]) => (
         <Section key={name} title={name}>
-          <div className={ramp}>
+          <div className={styles.ramp}>
             {Object.entries(steps).map(([step, colour]) => (
-              <div key={step} className={mono} title={colour}>
-                <div className={shade} style={{ backgroundColor: colour }} />
+              <div key={step} className={styles.mono} title={colour}>
+                <div className={styles.shade} style={{ backgroundColor: colour }} />
                 {step}
               </div>
             ))}
@@ -66,13 +66,13 @@ export const Palette: Story = {
 /** Colours by meaning, in the theme that is on. */
 export const SemanticColours: Story = {
   render: () => (
-    <div className={grid}>
+    <div className={styles.grid}>
       {Object.entries(vars.colour).map(([name, variable]) => (
-        <div key={name} className={swatch}>
-          <div className={paint} style={{ backgroundColor: variable }} />
-          <div className={note}>
+        <div key={name} className={styles.swatch}>
+          <div className={styles.paint} style={{ backgroundColor: variable }} />
+          <div className={styles.note}>
             {name}
-            <div className={mono}>
+            <div className={styles.mono}>
               {byDay[name]} / {byNight[name]}
             </div>
           </div>
@@ -85,13 +85,13 @@ export const SemanticColours: Story = {
 /** Every pair that components use, with its contrast by day and by night; a test keeps them above WCAG AA. */
 export const Contrast: Story = {
   render: () => (
-    <div className={grid}>
+    <div className={styles.grid}>
       {colourPairs
         .filter(({ atLeast }) => atLeast === 4.5)
         .map(({ foreground, background }) => (
           <div
             key={`${foreground} ${background}`}
-            className={pair}
+            className={styles.pair}
             style={{ color: vars.colour[foreground], backgroundColor: vars.colour[background] }}
           >
             {foreground} on {background} {contrast(light[foreground], light[background]).toFixed(1)} /{' '}
@@ -110,7 +110,7 @@ export const Type: Story = {
       {Object.entries(typography).map(([role, look]) => (
         <div key={role}>
           <p style={look}>Continuing professional development 1,024</p>
-          <p className={mono}>
+          <p className={styles.mono}>
             {role}: {Object.values(look).map(measure).join(', ')}
           </p>
         </div>
@@ -135,7 +135,7 @@ export const Scripts: Story = {
     <Stack gap={20}>
       {Object.entries(fontWeight).map(([name, weight]) => (
         <div key={name}>
-          <p className={mono}>
+          <p className={styles.mono}>
             {name} {weight}
           </p>
           {samples.map(({ lang, words }) => (
@@ -171,8 +171,8 @@ export const Space: Story = {
       <Section title="Space">
         {Object.entries(space).map(([name, distance]) => (
           <Inline key={name}>
-            <div className={bar} style={{ width: distance }} />
-            <span className={mono}>{distance}</span>
+            <div className={styles.bar} style={{ width: distance }} />
+            <span className={styles.mono}>{distance}</span>
           </Inline>
         ))}
       </Section>
@@ -180,8 +180,8 @@ export const Space: Story = {
         <Inline gap={24}>
           {Object.entries(radius).map(([name, value]) => (
             <Stack key={name} gap={4}>
-              <div className={square} style={{ borderRadius: value }} />
-              <span className={mono}>
+              <div className={styles.square} style={{ borderRadius: value }} />
+              <span className={styles.mono}>
                 {name} {value}
               </span>
             </Stack>
@@ -190,7 +190,7 @@ export const Space: Story = {
       </Section>
       <Section title="Breakpoints">
         {Object.entries(breakpoint).map(([name, value]) => (
-          <p key={name} className={mono}>
+          <p key={name} className={styles.mono}>
             {name}: below {value} px
           </p>
         ))}
@@ -204,16 +204,16 @@ export const Elevation: Story = {
   tags: ['matrix'],
   render: () => (
     <Stack gap={32}>
-      <div className={grid}>
+      <div className={styles.grid}>
         {Object.entries(elevation).map(([name, shadow]) => (
-          <div key={name} className={swatch} style={{ boxShadow: shadow }}>
-            <p className={note}>{name}</p>
+          <div key={name} className={styles.swatch} style={{ boxShadow: shadow }}>
+            <p className={styles.note}>{name}</p>
           </div>
         ))}
       </div>
       <Section title="Layers">
         {Object.entries(layer).map(([name, height]) => (
-          <p key={name} className={mono}>
+          <p key={name} className={styles.mono}>
             {name}: {height}
           </p>
         ))}
@@ -231,9 +231,12 @@ export const Motion: Story = {
   render: () => (
     <Stack>
       {(['fast', 'normal', 'slow'] as const).map((name) => (
-        <div key={name} className={track}>
-          <div className={dot} style={{ transitionDuration: motion[name], transitionTimingFunction: motion.ease }} />
-          <span className={mono}>
+        <div key={name} className={styles.track}>
+          <div
+            className={styles.dot}
+            style={{ transitionDuration: motion[name], transitionTimingFunction: motion.ease }}
+          />
+          <span className={styles.mono}>
             {name} {motion[name]}
           </span>
         </div>
@@ -246,7 +249,7 @@ export const Motion: Story = {
 export const Icons: Story = {
   tags: ['matrix'],
   render: () => (
-    <div className={grid}>
+    <div className={styles.grid}>
       {Object.entries(icons).map(([name, Icon]) => (
         <Inline key={name}>
           <Icon size={20} />
@@ -275,8 +278,8 @@ export const ColourWithWords: Story = {
         because: 'Whoever does not tell red from green, or has colours of their own, is told nothing.',
         shows: (
           <Inline>
-            <div className={dot} style={{ backgroundColor: vars.colour.positive }} />
-            <div className={dot} style={{ backgroundColor: vars.colour.critical }} />
+            <div className={styles.dot} style={{ backgroundColor: vars.colour.positive }} />
+            <div className={styles.dot} style={{ backgroundColor: vars.colour.critical }} />
           </Inline>
         ),
       },

@@ -14,7 +14,7 @@ import { useParams } from 'react-router';
 import { FieldOutline } from '../FieldOutline.tsx';
 import { useVisited } from '../keyboard/Recents.tsx';
 import { useReturnAddress } from '../lists/useReturnAddress.ts';
-import { columns, frame } from './EditForm.css.ts';
+import * as styles from './EditForm.css.ts';
 import { StatusSlot } from './StatusSlot.ts';
 
 /** What a form on a page of its own is given. */
@@ -71,7 +71,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   }
   return (
     <>
-      <div className={frame}>
+      <div className={styles.frame}>
         <PageHeader
           title={name ?? title}
           back={<Breadcrumbs above={[{ label: list.label, href: listHref }]} current={title} />}
@@ -109,8 +109,8 @@ function State({ isEnabled, slotRef }: { isEnabled: boolean; slotRef: Ref<HTMLEl
 /** The outline of an EditForm: its fields, and what the item needs beside them. */
 export function FormOutline({ isWide = false }: { isWide?: boolean }) {
   return (
-    <div className={frame}>
-      <div className={columns[isWide ? 'twoColumns' : 'oneColumn']}>
+    <div className={styles.frame}>
+      <div className={styles.columns[isWide ? 'twoColumns' : 'oneColumn']}>
         <Card>
           <Stack gap={20}>
             <FieldOutline />

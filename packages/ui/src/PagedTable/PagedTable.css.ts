@@ -56,7 +56,10 @@ export const row = style({
   borderBlockEnd: `1px solid ${colour.borderSubtle}`,
   transition: `background-color ${motion.fast} ${motion.ease}`,
   '@media': {
-    [media.hover]: { selectors: { [`${body} > &:hover`]: { backgroundColor: colour.surfaceHover } } },
+    // Only where a press leads to the row's own page; otherwise the row would promise what it does not do.
+    [media.hover]: {
+      selectors: { [`${body} > &:has([role="rowheader"] a):hover`]: { backgroundColor: colour.surfaceHover } },
+    },
   },
   '@container': asCards({
     display: 'flex',

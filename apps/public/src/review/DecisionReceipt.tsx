@@ -1,5 +1,5 @@
+import type { Verdict } from '@cpd/domain/review';
 import { Notice } from '@cpd/ui/Notice';
-import type { Verdict } from './ReviewState.ts';
 
 const texts = {
   approve: {

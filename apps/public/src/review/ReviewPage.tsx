@@ -4,11 +4,11 @@ import { type Post, type ReviewLink, review } from '@cpd/api/review';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';
 import { takeToken } from '@cpd/app/takeToken';
 import { displayTitle } from '@cpd/domain/draft';
-import type { ReviewDecision } from '@cpd/domain/review';
+import { isReadable, type ReviewDecision, verdictOf } from '@cpd/domain/review';
 import { useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
 import { type ReviewContent, ReviewScreen } from './ReviewScreen.tsx';
-import { isReadable, noticeOf, verdictOf } from './ReviewState.ts';
+import { noticeOf } from './ReviewState.ts';
 
 /** The screen of a post that has not come, or cannot be shown. */
 const withoutPost = {
@@ -52,7 +52,7 @@ function Review({ link }: { link: ReviewLink }) {
   return (
     <ReviewScreen
       content={content(post)}
-      verdict={pending === null ? verdictOf(post, decided) : null}
+      verdict={pending === null ? verdictOf(post.status, decided) : null}
       pending={pending}
       onDecide={handleDecide}
       onRetry={reload}

@@ -1,10 +1,10 @@
+import type { Verdict } from '@cpd/domain/review';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inFrame } from '../testing/inFrame.tsx';
 import { coverPicture } from '../testing/pictures.ts';
 import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen.tsx';
-import type { Verdict } from './ReviewState.ts';
 
 const content = {
   title: 'Hand hygiene on the ward',

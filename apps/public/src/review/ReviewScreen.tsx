@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '@cpd/domain/review';
+import type { ReviewDecision, Verdict } from '@cpd/domain/review';
 import { ActionBar } from '@cpd/ui/ActionBar';
 import { Button } from '@cpd/ui/Button';
 import { FileList, type ListedFile } from '@cpd/ui/FileList';
@@ -8,7 +8,7 @@ import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { DecisionReceipt } from './DecisionReceipt.tsx';
 import { ReviewPlaceholder } from './ReviewPlaceholder.tsx';
-import type { ReviewNotice, Verdict } from './ReviewState.ts';
+import type { ReviewNotice } from './ReviewState.ts';
 
 export interface ReviewContent {
   readonly title: string;

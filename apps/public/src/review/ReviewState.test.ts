@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { noticeOf, verdictOf } from './ReviewState.ts';
+import { noticeOf } from './ReviewState.ts';
 
 describe('noticeOf', () => {
   test.each([400, 401, 403, 404, 409, 410])(
@@ -19,21 +19,4 @@ describe('noticeOf', () => {
       expect(noticeOf({ status, message: 'Something went wrong.' })).toEqual({ reason: 'unreachable' });
     },
   );
-});
-
-describe('verdictOf', () => {
-  test.each([
-    [2, null, null],
-    [null, null, null],
-    [9, null, null],
-    [4, null, { decision: 'approve', isOwn: false }],
-    [5, null, { decision: 'reject', isOwn: false }],
-    [4, 'approve', { decision: 'approve', isOwn: true }],
-    [5, 'reject', { decision: 'reject', isOwn: true }],
-    [null, 'reject', { decision: 'reject', isOwn: true }],
-    [2, 'approve', { decision: 'approve', isOwn: true }],
-    [5, 'approve', { decision: 'reject', isOwn: false }],
-  ] as const)('status %s after the own decision %s is the verdict %o', (status, own, expected) => {
-    expect(verdictOf({ status }, own)).toEqual(expected);
-  });
 });

@@ -47,6 +47,13 @@ describe('the review page', () => {
     expect(link.getAttribute('rel')).toContain('noreferrer');
   });
 
+  test('the review page says how large a file is where the host does', async () => {
+    await openReview();
+    const [known, unknown] = await screen.findAllByRole('listitem');
+    expect(known?.textContent).toContain('audit.pdf1.2 MB');
+    expect(unknown?.textContent).toContain('routine.pdfPreview');
+  });
+
   test.each([
     ['Approve', 'POST /v1/post/approve/public/', 'You approved this content.'],
     ['Reject', 'POST /v1/post/reject/public/', 'You rejected this content.'],

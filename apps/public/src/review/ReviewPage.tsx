@@ -67,9 +67,10 @@ function useReviewContent(): (post: Post) => ReviewContent {
     title: displayTitle(title),
     description,
     coverAddress: cover && imageAddress(client, cover._id),
-    files: (files ?? []).map(({ _id, originalname }) => ({
+    files: (files ?? []).map(({ _id, originalname, size }) => ({
       id: _id,
       name: originalname?.trim() ? originalname : 'Untitled.pdf',
+      size: size ?? undefined,
       address: fileAddress(client, _id),
     })),
   });

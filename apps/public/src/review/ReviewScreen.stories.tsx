@@ -12,7 +12,7 @@ const content = {
     'What changed in our routine after the audit.\n\nThe two attached files hold the figures and the new plan.',
   coverAddress: coverPicture,
   files: [
-    { id: 'file-1', name: 'audit.pdf', address: '/v1/file/file-1' },
+    { id: 'file-1', name: 'audit.pdf', size: 1_258_291, address: '/v1/file/file-1' },
     { id: 'file-2', name: 'แผนการล้างมือสำหรับหอผู้ป่วยปีหน้า_a_long_name_that_wraps.pdf', address: '/v1/file/file-2' },
   ],
 };

@@ -3,7 +3,12 @@ import { endpoint } from '../http/endpoint.ts';
 import { givenText, idSchema, optionalField, referenceSchema } from '../http/schemas.ts';
 
 /** A PDF attached to a post. */
-const postFileSchema = v.object({ _id: idSchema, originalname: optionalField(v.string()) });
+const postFileSchema = v.object({
+  _id: idSchema,
+  originalname: optionalField(v.string()),
+  /** In bytes; null where the API does not say. */
+  size: optionalField(v.number()),
+});
 
 /** A post as its reviewer reads it. */
 export const postSchema = v.object({

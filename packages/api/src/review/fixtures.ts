@@ -7,8 +7,8 @@ export function postFixture(different: Partial<Post> = {}): Post {
     description: 'What changed in our routine after the audit.',
     cover: { _id: 'image-1' },
     files: [
-      { _id: 'file-1', originalname: 'audit.pdf' },
-      { _id: 'file-2', originalname: 'routine.pdf' },
+      { _id: 'file-1', originalname: 'audit.pdf', size: 1_258_291 },
+      { _id: 'file-2', originalname: 'routine.pdf', size: null },
     ],
     status: 2,
     ...different,

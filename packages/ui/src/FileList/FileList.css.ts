@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
@@ -18,4 +19,16 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
 });
 
-export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** The name and, where there is room beside it, the size. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[8],
+  flex: 1,
+  minWidth: 0,
+});
+
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const size = style({ color: vars.colour.textMuted, ...typography.note, ...typography.number });

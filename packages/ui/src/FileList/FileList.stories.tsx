@@ -9,7 +9,7 @@ import { FileList } from './FileList.tsx';
  *
  * **Do not use it** for files that are being chosen or uploaded (DropZone).
  *
- * **Anatomy**: title; kind, name and link of each file.
+ * **Anatomy**: title; kind, name, size where it is known, and link of each file.
  *
  * | Key | Effect |
  * |---|---|
@@ -24,7 +24,7 @@ const meta = {
   args: {
     title: '2 attached files',
     files: [
-      { id: 'one', name: 'guideline.pdf', address: '#guideline' },
+      { id: 'one', name: 'guideline.pdf', size: 1_258_291, address: '#guideline' },
       { id: 'two', name: `${'an-audit-with-a-very-long-name-'.repeat(4)}2026.pdf`, address: '#audit' },
     ],
   },
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short name and a long one. */
+/** A short name and its size, and a long one of unknown size. */
 export const Matrix: Story = {
   parameters: {
     says: [
@@ -42,6 +42,7 @@ export const Matrix: Story = {
       'list',
       'listitem, level 1, position 1, set size 2',
       'guideline.pdf',
+      '1.2 MB',
       'link, Preview guideline.pdf (opens in a new tab)',
       'Preview',
       'end of link, Preview guideline.pdf (opens in a new tab)',
@@ -89,9 +90,10 @@ export const Parts: Story = {
     anatomy: {
       title: 'h2',
       'kind of file': 'li > span',
-      name: 'li > span + span',
+      name: 'li > span + span > bdi',
+      size: 'li bdi + bdi',
       link: 'li a',
     },
   },
-  args: { files: [{ id: 'one', name: 'guideline.pdf', address: '#guideline' }] },
+  args: { files: [{ id: 'one', name: 'guideline.pdf', size: 1_258_291, address: '#guideline' }] },
 };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Badge } from '../Badge/index.ts';
+import { sizeText } from '../DropZone/words.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './FileList.css.ts';
@@ -7,6 +8,8 @@ import * as styles from './FileList.css.ts';
 export interface ListedFile {
   readonly id: string;
   readonly name: string;
+  /** In bytes, where it is known. */
+  readonly size?: number | undefined;
   readonly address: string;
 }
 
@@ -25,12 +28,15 @@ export function FileList({ title, files }: FileListProps) {
         {title}
       </Heading>
       <ul className={styles.list}>
-        {files.map(({ id, name, address }) => (
+        {files.map(({ id, name, size, address }) => (
           <li key={id} className={styles.item}>
             <span aria-hidden="true">
               <Badge tone="critical">PDF</Badge>
             </span>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.words}>
+              <bdi className={styles.name}>{name}</bdi>
+              {size !== undefined && <bdi className={styles.size}>{sizeText(size)}</bdi>}
+            </span>
             <Link href={address} isExternal aria-label={`Preview ${name} (opens in a new tab)`}>
               Preview
             </Link>

@@ -88,7 +88,7 @@ test('a review address is kept by its hash only', async () => {
 });
 
 describe('the holder of a review link', () => {
-  test('the holder of a review link reads the post with its cover and PDFs', async () => {
+  test('the holder of a review link reads the post with its cover, and its PDFs with their sizes', async () => {
     const { database } = api.deps;
     const cover = await seedImage(database);
     const files = [await seedFile(database, 'b.pdf'), await seedFile(database, 'a.pdf')];
@@ -99,8 +99,8 @@ describe('the holder of a review link', () => {
       description: 'Story',
       cover: { _id: cover },
       files: [
-        { _id: files[0], originalname: 'b.pdf' },
-        { _id: files[1], originalname: 'a.pdf' },
+        { _id: files[0], originalname: 'b.pdf', size: 1 },
+        { _id: files[1], originalname: 'a.pdf', size: 1 },
       ],
       status: 2,
     });

@@ -12,7 +12,7 @@ export async function findPost(queries: Queries, id: string): Promise<Post | nul
   const files = await queries
     .selectFrom('post_files')
     .innerJoin('files', 'files.id', 'post_files.file_id')
-    .select(['files.id as _id', 'files.original_name as originalname'])
+    .select(['files.id as _id', 'files.original_name as originalname', 'files.byte_size as size'])
     .where('post_id', '=', id)
     .orderBy('position')
     .execute();

@@ -1,6 +1,17 @@
 import { type ColourScheme, dark, light } from '../src/theme/colours.ts';
+import { elevation } from '../src/theme/elevation.ts';
 import { palette, white } from '../src/theme/palette.ts';
-import { breakpoint, fontFamily, fontSize, fontWeight, lineHeight, motion, radius, space } from '../src/theme/scale.ts';
+import {
+  breakpoint,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  layer,
+  lineHeight,
+  motion,
+  radius,
+  space,
+} from '../src/theme/scale.ts';
 import { typography } from '../src/theme/typography.ts';
 
 /** A token of the W3C design-tokens format. */
@@ -43,6 +54,11 @@ export function designTokens(): TokenGroup {
       note: role(typography.note),
       caption: role({ fontWeight: fontWeight.regular, ...typography.caption }),
     },
+    shadow: {
+      light: mapped(elevation, (look) => shadow(look, '{light.shadow}')),
+      dark: mapped(elevation, (look) => shadow(look, '{dark.shadow}')),
+    },
+    layer: mapped(layer, (order) => ({ $type: 'number', $value: order })),
     motion: mapped(motion, timing),
   };
 }
@@ -83,6 +99,12 @@ function role(look: { fontSize: string; fontWeight: string; lineHeight: string; 
       letterSpacing: { value: Number(spacing.toFixed(4)), unit: 'rem' },
     },
   };
+}
+
+/** A shadow as the theme writes it, the colour last: '0 1px 3px …'; its colour refers to that of a theme. */
+function shadow(look: string, color: string): Token {
+  const [offsetX, offsetY, blur] = look.split(' ').map((length) => ({ value: Number.parseFloat(length), unit: 'px' }));
+  return { $type: 'shadow', $value: { color, offsetX, offsetY, blur, spread: { value: 0, unit: 'px' } } };
 }
 
 function dimension(length: string): Token {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { designTokens } from '../../scripts/designTokens.ts';
+import { elevation } from './elevation.ts';
 
 const written = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../tokens.json'), 'utf8'));
 
@@ -22,4 +23,21 @@ test('every reference leads to a colour of the palette', () => {
 
 test('both themes give every semantic colour', () => {
   expect(Object.keys(written.dark)).toEqual(Object.keys(written.light));
+});
+
+test('a shadow has the colour of its theme, and falls as far as the theme says', () => {
+  for (const name of ['light', 'dark']) {
+    expect(written[name].shadow).toMatchObject({ $type: 'color' });
+    expect(Object.keys(written.shadow[name])).toEqual(Object.keys(elevation));
+    expect(written.shadow[name].popover).toEqual({
+      $type: 'shadow',
+      $value: {
+        color: `{${name}.shadow}`,
+        offsetX: { value: 0, unit: 'px' },
+        offsetY: { value: 8, unit: 'px' },
+        blur: { value: 24, unit: 'px' },
+        spread: { value: 0, unit: 'px' },
+      },
+    });
+  }
 });

@@ -82,8 +82,8 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
   });
 
   await test.step('an event gets three posters at once, is put into order and enabled', async () => {
-    const id = await beginNew(page, 'Event');
-    await page.getByLabel('Hyperlink').fill('https://example.org/night');
+    await beginNew(page, 'Event');
+    await page.getByLabel('Hyperlink').fill('https://example.org/night-shift-week');
     await chooseFiles(page, 'Cover image', png('cover.png'));
     await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
     await chooseFiles(page, 'Poster images', png('a.png'), png('b.png'), png('c.png'));
@@ -98,8 +98,9 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Rows per page' }).click();
     await page.getByRole('option', { name: '100' }).click();
-    await enable(page, id);
-    await page.getByRole('link', { name: `Setting ${id}` }).click();
+    // The last segment of its link, which no other event has.
+    await enable(page, 'night-shift-week');
+    await page.getByRole('link', { name: 'Setting night-shift-week' }).click();
     await expect(posters.nth(1)).toContainText(first.trim());
   });
 

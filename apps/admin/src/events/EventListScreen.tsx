@@ -12,7 +12,7 @@ import { NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { COVER_ROW, idColumn, titleColumn, WHOLE_ID } from '../kit/lists/textColumns.tsx';
 import type { ListAddress, ListSearch } from '../kit/lists/useListAddress.ts';
-import { eventDetail, eventName } from './eventValues.ts';
+import { eventDetail, eventName, eventRowNames } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
 export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
@@ -55,26 +55,26 @@ export function EventListScreen(props: EventListScreenProps) {
 }
 
 function columnsOf(
-  props: Pick<EventListScreenProps, 'imageUrl' | 'onEnable' | 'onDelete'>,
+  props: Pick<EventListScreenProps, 'list' | 'imageUrl' | 'onEnable' | 'onDelete'>,
 ): readonly Column<CpdEvent>[] {
-  const { imageUrl, onEnable, onDelete } = props;
+  const { list, imageUrl, onEnable, onDelete } = props;
+  const nameOf = eventRowNames(list.rows ?? []);
   return [
     idColumn({ width: 100, mostWidth: WHOLE_ID }),
     titleColumn(
       'Preview Image',
       (event) => {
         const { _id, cover } = event;
-        const title = eventName(event);
         return {
           href: eventPath(_id),
-          children: title,
-          'aria-label': `${title}, event ${_id}`,
+          children: eventName(event),
+          'aria-label': nameOf(event),
           detail: eventDetail(event),
           picture: (
             <Image
               size="tile"
               src={cover ? imageUrl(cover._id) : undefined}
-              alt={`Cover of event ${_id}`}
+              alt={`Cover of ${nameOf(event)}`}
               fallback={cover ? undefined : DRAFT_LABEL}
             />
           ),
@@ -83,7 +83,7 @@ function columnsOf(
       { skeleton: <RowTitleSkeleton picture="tile" /> },
     ),
     ...actionColumns<CpdEvent, EventRequirement>({
-      nameOf: ({ _id }) => _id,
+      nameOf,
       hrefOf: ({ _id }) => eventPath(_id),
       missingOf: missingForEvent,
       onEnable,

@@ -38,14 +38,16 @@ export function PosterTable({ posters, onMovePoster, onDeletePoster, imageUrl, i
 }
 
 const Posters = memo(function Posters(props: PosterTableProps) {
+  const places = new Map(props.posters.map((id, place) => [id, place]));
+  const placeOf = (id: string) => places.get(id) ?? 0;
   return (
     <Card title="Posters" padding="none">
       <ReorderableTable
         caption="Posters in their order"
-        columns={columnsOf(props)}
+        columns={columnsOf(props, placeOf)}
         rows={props.posters}
         getRowId={(id) => id}
-        getRowName={(id) => `poster ${id}`}
+        getRowName={(id) => nameAt(placeOf(id))}
         onMove={props.onMovePoster}
         emptyText="No posters yet."
       />
@@ -53,9 +55,16 @@ const Posters = memo(function Posters(props: PosterTableProps) {
   );
 });
 
-function columnsOf({ posters, ...shared }: PosterTableProps): readonly Column<string>[] {
-  const places = new Map(posters.map((id, place) => [id, place]));
-  const cellOf = (id: string): CellProps => ({ id, place: places.get(id) ?? 0, count: posters.length, ...shared });
+/** Posters have no name; they are told apart by their place, as in the question before one is deleted. */
+function nameAt(place: number): string {
+  return `poster ${place + 1}`;
+}
+
+function columnsOf(
+  { posters, ...shared }: PosterTableProps,
+  placeOf: (id: string) => number,
+): readonly Column<string>[] {
+  const cellOf = (id: string): CellProps => ({ id, place: placeOf(id), count: posters.length, ...shared });
   return [
     { id: 'sequence', header: 'Sequence', width: 112, cell: (id) => <Sequence {...cellOf(id)} /> },
     { id: 'id', header: 'ID', width: 112, isRowHeader: true, cell: (id) => <Id>{id}</Id> },
@@ -84,7 +93,7 @@ const Sequence = memo(function Sequence({ id, place, count, isDisabled, onMovePo
     <Inline gap={4}>
       {place + 1}
       <ReorderButtons
-        label={`poster ${id}`}
+        label={nameAt(place)}
         index={place}
         count={count}
         isDisabled={isDisabled}
@@ -98,14 +107,14 @@ const Preview = memo(function Preview({ id, place, imageUrl }: CellProps) {
   return <Image src={imageUrl(id)} alt={`Poster ${place + 1}`} />;
 });
 
-const Delete = memo(function Delete({ id, isDisabled, onDeletePoster }: CellProps) {
+const Delete = memo(function Delete({ id, place, isDisabled, onDeletePoster }: CellProps) {
   return (
     <Button
       variant="quiet"
       tone="critical"
       size="small"
       isDisabled={isDisabled}
-      aria-label={`Delete poster ${id}`}
+      aria-label={`Delete ${nameAt(place)}`}
       onPress={() => onDeletePoster(id)}
     >
       Delete

@@ -1,5 +1,6 @@
+import { eventDraftFixture, eventFixture } from '@cpd/api/events/fixtures';
 import { describe, expect, test } from 'vitest';
-import { eventDetail, eventName } from './eventValues.ts';
+import { eventDetail, eventName, eventRowNames } from './eventValues.ts';
 
 describe('an event, which has no name of its own', () => {
   test.each([
@@ -15,5 +16,21 @@ describe('an event, which has no name of its own', () => {
   ])('is called $name after its link $hyperlink', ({ hyperlink, name, host }) => {
     expect(eventName({ hyperlink })).toBe(name);
     expect(eventDetail({ hyperlink, images: [] })).toBe(host ? `${host}\u00a0· 0 posters` : '0 posters');
+  });
+});
+
+describe("an event's buttons", () => {
+  const congress = eventFixture({ _id: 'one', hyperlink: 'https://example.org/congress' });
+  const sameElsewhere = eventFixture({ _id: 'two', hyperlink: 'https://example.com/congress' });
+  const school = eventFixture({ _id: 'three', hyperlink: 'https://example.org/winter-school' });
+  const draft = eventDraftFixture({ _id: 'four' });
+
+  test('name the event alone where no other has its name, and its id too where one has', () => {
+    const events = [congress, sameElsewhere, school];
+    expect(events.map(eventRowNames(events))).toEqual(['congress one', 'congress two', 'winter-school']);
+  });
+
+  test('name the id of an event without a link, even of the only one', () => {
+    expect(eventRowNames([draft, school])(draft)).toBe('Event without a link four');
   });
 });

@@ -17,6 +17,16 @@ export function eventName({ hyperlink }: Pick<CpdEvent, 'hyperlink'>): string {
   return link ? pathOf(link) || link.host : 'Event without a link';
 }
 
+/** Names each event of a list apart from the others: its id follows a name that it shares, or does not have (rule L3). */
+export function eventRowNames(events: readonly CpdEvent[]): (event: CpdEvent) => string {
+  const names = events.map(eventName);
+  return (event) => {
+    const name = eventName(event);
+    const isItsOwn = linkOf(event.hyperlink) !== undefined && names.indexOf(name) === names.lastIndexOf(name);
+    return isItsOwn ? name : `${name} ${event._id}`;
+  };
+}
+
 /** What is said beside an event's name: the host of its link, where that is not its name already, and its posters. */
 export function eventDetail({ hyperlink, images }: Pick<CpdEvent, 'hyperlink' | 'images'>): string {
   const link = linkOf(hyperlink);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/createClient.ts';
 import { courses } from '../courses/resource.ts';
 import { events } from '../events/resource.ts';
+import { feed } from '../feed/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 
@@ -58,16 +59,44 @@ test('reading keeps what was shown when a load in the background fails', async (
   expect(report).toHaveBeenCalledOnce();
 });
 
+/** Comes back to the window, or to the network, a minute later. */
+async function comeBack(type: 'focus' | 'online') {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  // SWR listens by a timer, which takes the event for its delay.
+  window.dispatchEvent(Object.assign(new Event(type), { valueOf: () => 0 }));
+  await act(() => fake.settled());
+}
+
 test('reading does not ask again merely because the window was looked at or the network came back', async () => {
   const { result } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-  // SWR listens by a timer, which takes the event for its delay.
-  const comeBack = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { valueOf: () => 0 }));
-  comeBack('focus');
-  comeBack('online');
-  await act(() => fake.settled());
+  await comeBack('focus');
+  await comeBack('online');
   expect(fake.count('GET /v1/course')).toBe(1);
+});
+
+describe('the feed, which reviewers change in tabs of their own', () => {
+  const inReview = { status: 2, page: 1, size: 10 };
+
+  test('the feed is asked for again when the window is looked at again, and not when the network came back', async () => {
+    const { result } = renderApi(fake, () => feed.list.useQuery(inReview));
+    await waitFor(() => expect(result.current.data?.docs).toHaveLength(10));
+    const [decided] = fake.data.posts.filter(({ status }) => status === 2);
+    if (decided) decided.status = 4;
+    await comeBack('online');
+    expect(firstIds(result.current.data?.docs)).toBe(decided?._id);
+    await comeBack('focus');
+    await waitFor(() => expect(firstIds(result.current.data?.docs)).not.toBe(decided?._id));
+  });
+
+  test('the feed stays as it was, and says nothing, when asking again fails', async () => {
+    const { result, report } = renderApi(fake, () => feed.list.useQuery(inReview));
+    await waitFor(() => expect(result.current.data?.docs).toHaveLength(10));
+    fake.fail('GET /v1/post', 'dropped');
+    await comeBack('focus');
+    await waitFor(() => expect(fake.count('GET /v1/post')).toBe(2));
+    expect([result.current.data?.docs.length, report.mock.calls.length]).toEqual([10, 0]);
+  });
 });
 
 test('reading asks once in strict mode, and is answered', async () => {

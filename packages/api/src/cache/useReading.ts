@@ -12,6 +12,11 @@ export interface ReadingOptions {
    * of the next address loads. @default false
    */
   readonly isForm?: boolean;
+  /**
+   * Whether others change the answer while it is on screen, as reviewers do in tabs of their own: it is loaded again, and
+   * quietly, when the window gets the focus back. @default false
+   */
+  readonly isLive?: boolean;
   /** Whether a failure goes to the app's dialog; false where the page itself shows it. @default true */
   readonly isReported?: boolean;
 }
@@ -38,15 +43,17 @@ export interface LoadedReading<Data> extends Reading<Data> {
 }
 
 /**
- * What is cached is shown at once and asked for again whenever a page opens, and never merely because the window was
- * looked at again or a call failed, as both would repeat dialogs. Calls in flight are shared.
+ * What is cached is shown at once and asked for again whenever a page opens, and never merely because the network came
+ * back or a call failed, as both would repeat dialogs. Calls in flight are shared.
  */
 const defaults = {
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
   dedupingInterval: 0,
-  focusThrottleInterval: 0,
 } as const satisfies SWRConfiguration;
+
+/** Milliseconds within which a second return of the focus loads nothing. */
+const FOCUS_THROTTLE_MS = 1000;
 
 /**
  * Reads an address through the cache; null reads nothing. A failure is reported once, however many components read
@@ -55,7 +62,7 @@ const defaults = {
 export function useReading<Data>(
   address: string | null,
   read: (signal: AbortSignal) => Promise<Versioned<Data>>,
-  { isForm = false, isReported = true }: ReadingOptions,
+  { isForm = false, isLive = false, isReported = true }: ReadingOptions,
 ): Reading<Data> {
   const { client, report } = useClientContext();
   const { cache } = useSWRConfig();
@@ -73,10 +80,11 @@ export function useReading<Data>(
     {
       ...defaults,
       keepPreviousData: !isForm,
-      revalidateOnFocus: isForm,
+      revalidateOnFocus: isForm || isLive,
+      focusThrottleInterval: isForm ? 0 : FOCUS_THROTTLE_MS,
       onError(failure, key) {
-        // Whether it was changed elsewhere can wait until the form is saved.
-        if (isForm && cache.get(key)?.data !== undefined) return;
+        // Whether it was changed elsewhere can wait: a form asks when it is saved, and a list goes on showing what it had.
+        if ((isForm || isLive) && cache.get(key)?.data !== undefined) return;
         if (isReported && failure instanceof ApiError && !failure.isSilent) report(failure, { isCodeShown: true });
       },
     },

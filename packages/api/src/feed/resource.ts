@@ -17,6 +17,7 @@ export type FeedSearch = InputOf<typeof calls.listFeed>;
 export type FeedPage = AnswerOf<typeof calls.listFeed> & Pick<FeedSearch, 'status'>;
 
 const list = query(calls.listFeed, {
+  isLive: true,
   select: (page, search): FeedPage => ({ ...page, status: search.status }),
 });
 
@@ -28,7 +29,7 @@ function useFeed(search: FeedSearch): Reading<FeedPage> {
 }
 
 /** How many posts are in review; a host that does not say keeps it quiet. */
-const inReview = query(calls.listFeed, { select: ({ total }) => total, isReported: false });
+const inReview = query(calls.listFeed, { isLive: true, select: ({ total }) => total, isReported: false });
 
 /** The least that a list answers: its number of rows is all that is asked for. */
 const counted = { status: FEED_STATUS.review, page: 1, size: 1 } as const;

@@ -95,6 +95,10 @@ export const WithTemplate: Story = {
     line.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onPositionChange).toHaveBeenCalledWith(42);
+    // The certificate stands there once; the field only replaces its template.
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveTextContent('Replace:');
+    await expect(canvas.getByRole('link', { name: /^Template in full size/ })).toBeVisible();
   },
 };
 

@@ -70,6 +70,7 @@ export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProp
               image={values.template}
               imageUrl={imageUrl}
               alt="Template"
+              isShownElsewhere
               field={template}
               isDisabled={isUploading}
             />

@@ -8,7 +8,7 @@ import type { FileKind } from './sortFiles.ts';
 import { UploadFailure, UploadProgress } from './UploadProgress.tsx';
 import type { UploadState } from './UploadState.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { type DragVerdict, hint, refusalAdvice, sizeText, verdictWords } from './words.ts';
+import { type DragVerdict, hint, refusalAdvice, replacementHint, sizeText, verdictWords } from './words.ts';
 
 export interface DropZoneProps {
   /** The visible name of what is set here: 'Preview image'. */
@@ -19,8 +19,10 @@ export interface DropZoneProps {
   upload: UploadState;
   /** Receives the files to upload, checked for type and size; never an empty list. */
   onFiles: (files: readonly File[]) => void;
-  /** What is set now; stays when an upload fails. */
+  /** What is set now, or a link to it where it is shown elsewhere; stays when an upload fails. */
   preview?: ReactNode;
+  /** What is set now is shown elsewhere on the page: the zone only says how to replace it. */
+  isShownElsewhere?: boolean;
   /** The name of what is set now and its size in bytes, where they are known. */
   file?: { readonly name: string; readonly size?: number | undefined } | undefined;
   /** What is required of the file, such as 'A preview image is required to enable the course.' */
@@ -33,7 +35,8 @@ export interface DropZoneProps {
 
 /** Takes files by drop, by choice and by paste, and shows how their upload is going. */
 export function DropZone(props: DropZoneProps) {
-  const { label, kind, onFiles, preview, file, requirement, hasMany = false, isDisabled = false } = props;
+  const { label, kind, onFiles, preview, file, requirement } = props;
+  const { isShownElsewhere = false, hasMany = false, isDisabled = false } = props;
   const { news, upload } = useUploadNews(props.upload);
   const isUploading = upload.state === 'uploading';
   const { dropzone, verdict, refusals } = useFileDrop({
@@ -68,7 +71,7 @@ export function DropZone(props: DropZoneProps) {
       >
         <input {...dropzone.getInputProps({ 'aria-label': label })} style={{ display: 'none' }} />
         <div className={styles.content}>
-          {preview !== undefined && <div className={styles.preview}>{preview}</div>}
+          {preview !== undefined && !isShownElsewhere && <div className={styles.preview}>{preview}</div>}
           <div className={styles.prompt}>
             {file !== undefined && !isUploading && (
               <p className={styles.setFile}>
@@ -77,7 +80,7 @@ export function DropZone(props: DropZoneProps) {
               </p>
             )}
             <p id={`${id}-hint`} className={styles.hint}>
-              {hint(kind, hasMany)}
+              {isShownElsewhere ? replacementHint(kind) : hint(kind, hasMany)}
             </p>
             <Button
               ref={button}
@@ -89,6 +92,7 @@ export function DropZone(props: DropZoneProps) {
             >
               {kind.chooseLabel}
             </Button>
+            {isShownElsewhere && preview}
             {upload.state === 'uploading' && <UploadProgress upload={upload} />}
             {upload.state === 'failed' && <UploadFailure upload={upload} />}
             {upload.state === 'idle' && refusals.length > 0 && (

@@ -1,12 +1,18 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { imageKind, pdfKind } from './fileKinds.fixture.ts';
-import { hint, percentDone, sizeText, verdictWords } from './words.ts';
+import { hint, percentDone, replacementHint, sizeText, verdictWords } from './words.ts';
 
 describe('words of the drop zone', () => {
   test('the drop zone says what is taken, and how large', () => {
     expect(hint(imageKind, false)).toBe('Drop a PNG or JPEG file here, paste it or choose below. Up to 10\u00a0MB.');
     expect(hint(pdfKind, true)).toBe('Drop PDF files here, paste them or choose below. Up to 50\u00a0MB each.');
+  });
+
+  test('the drop zone says how what is shown elsewhere is replaced', () => {
+    expect(replacementHint(imageKind)).toBe(
+      'Replace: drop or paste another PNG or JPEG file, or choose it. Up to 10\u00a0MB.',
+    );
   });
 
   test('the drop zone says what a drop would do, and nothing while nothing is dragged', () => {

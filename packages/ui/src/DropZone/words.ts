@@ -12,6 +12,11 @@ export function hint({ label, maxBytes }: FileKind, hasMany: boolean): string {
   return `Drop ${what} or choose below. ${size}`;
 }
 
+/** Says how what is set is replaced, in a few words. */
+export function replacementHint({ label, maxBytes }: FileKind): string {
+  return `Replace: drop or paste another ${label} file, or choose it. Up to ${maxBytes / MEGABYTE}\u00a0MB.`;
+}
+
 /** Says what a drop would do; empty while nothing hangs over the zone. */
 export function verdictWords(verdict: DragVerdict, { label }: FileKind): string {
   const words: Record<DragVerdict, string> = {

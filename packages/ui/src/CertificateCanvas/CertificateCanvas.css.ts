@@ -10,7 +10,7 @@ const white = '#fff';
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[16],
+  gap: space[12],
   width: '100%',
   maxWidth: `${PREVIEW_WIDTH}px`,
 });
@@ -106,14 +106,20 @@ export const placeholder = style({
 
 export const failure = style({ display: 'flex', gap: space[6], color: colour.criticalText, textAlign: 'start' });
 
+/** The buttons beside the number, so that all that the certificate is set by has room in a low window; or above it. */
+export const placing = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
+
+/** One above the other, as they move the name; the first one on the line of the field, below the height of its label. */
 export const buttons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10em, 100%), 1fr))',
+  flex: '1 0 9em',
+  alignContent: 'start',
   gap: space[8],
+  paddingBlockStart: `calc(1lh + ${space[6]})`,
 });
 globalStyle(`${buttons} > *`, { display: 'flex' });
 
-export const number = style({ display: 'flex', gap: space[12] });
+export const number = style({ display: 'flex', flex: '1 1 13em', gap: space[12], minWidth: 0 });
 globalStyle(`${number} > :first-child`, { minWidth: 0 });
 
 // As wide as its help, so that the button stands beside the box and not beside the words below.

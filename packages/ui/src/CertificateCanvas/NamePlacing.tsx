@@ -32,34 +32,36 @@ export function NamePlacing({ template, name, position, onPositionChange, isDisa
   return (
     <>
       <CertificatePicture template={template} name={name} line={line} frame={frame} />
-      <div className={styles.buttons}>
-        {directions.map(({ direction, icon }) => (
-          <HoldButton
-            key={direction}
-            label={`Move ${direction}`}
-            icon={icon}
-            schedule={nudgeSchedule}
-            onStep={(size) => line.step(direction, size)}
-            onHoldEnd={line.announceLast}
-            isAtEdge={isAtEdge(position, direction, imageHeight)}
+      <div className={styles.placing}>
+        <div className={styles.buttons}>
+          {directions.map(({ direction, icon }) => (
+            <HoldButton
+              key={direction}
+              label={`Move ${direction}`}
+              icon={icon}
+              schedule={nudgeSchedule}
+              onStep={(size) => line.step(direction, size)}
+              onHoldEnd={line.announceLast}
+              isAtEdge={isAtEdge(position, direction, imageHeight)}
+              isDisabled={isDisabled}
+            />
+          ))}
+        </div>
+        <div className={styles.number}>
+          <WholeNumberField
+            label="Position"
+            description={`Pixels from the top, 1 to ${imageHeight - 1}.`}
+            value={position}
+            min={1}
+            max={imageHeight - 1}
+            onChange={line.moveTo}
             isDisabled={isDisabled}
           />
-        ))}
-      </div>
-      <div className={styles.number}>
-        <WholeNumberField
-          label="Position"
-          description={`Pixels from the top, 1 to ${imageHeight - 1}.`}
-          value={position}
-          min={1}
-          max={imageHeight - 1}
-          onChange={line.moveTo}
-          isDisabled={isDisabled}
-        />
-        <div className={styles.middle}>
-          <Button onPress={line.moveToMiddle} isDisabled={isDisabled}>
-            Middle
-          </Button>
+          <div className={styles.middle}>
+            <Button onPress={line.moveToMiddle} isDisabled={isDisabled}>
+              Middle
+            </Button>
+          </div>
         </div>
       </div>
       <VisuallyHidden>

@@ -7,6 +7,7 @@ import type { GroupValues } from './groupValues.ts';
 
 const values: GroupValues = { name: 'Nursing', passCondition: 3, template: null, position: 0 };
 
+/** Where an administrator names a certificate group, chooses its template and places the name line on it. */
 const meta = {
   title: 'Screens/Certificate group form',
   component: CertificateGroupEditScreen,

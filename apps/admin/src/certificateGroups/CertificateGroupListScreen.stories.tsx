@@ -10,6 +10,7 @@ import { failedList, shownList } from '../testing/shownList.ts';
 import { shownView } from '../testing/shownView.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 
+/** Where an administrator finds a certificate group, begins one, enables or deletes it. */
 const meta = {
   title: 'Screens/Certificate group list',
   component: CertificateGroupListScreen,

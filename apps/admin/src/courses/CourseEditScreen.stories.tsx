@@ -13,6 +13,7 @@ const values: CourseValues = {
   fileName: '',
 };
 
+/** Where an administrator gives a course its title, group, picture and PDF, and reads the PDF. */
 const meta = {
   title: 'Screens/Course form',
   component: CourseEditScreen,

@@ -7,6 +7,7 @@ import { CourseListScreen } from './CourseListScreen.tsx';
 
 const courses = { all: courseFixtures(28), hasFailed: false, page: 1, onPageChange: fn(), onRetry: fn() };
 
+/** Where an administrator finds a course, puts the courses into their order, enables or deletes one. */
 const meta = {
   title: 'Screens/Course list',
   component: CourseListScreen,

@@ -11,6 +11,7 @@ const values: EventValues = {
   posters: ['poster-1', 'poster-2', 'poster-3'],
 };
 
+/** Where an administrator gives an event its link, its cover and its posters, and puts the posters into their order. */
 const meta = {
   title: 'Screens/Event form',
   component: EventEditScreen,

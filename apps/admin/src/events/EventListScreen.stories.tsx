@@ -6,6 +6,7 @@ import { failedList, shownList, withSizes } from '../testing/shownList.ts';
 import { shownView } from '../testing/shownView.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 
+/** Where an administrator finds an event by its cover and link, begins one, enables or deletes it. */
 const meta = {
   title: 'Screens/Event list',
   component: EventListScreen,

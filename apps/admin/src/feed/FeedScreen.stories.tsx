@@ -10,6 +10,7 @@ import { FeedScreen } from './FeedScreen.tsx';
 const posted = feedItemFixtures(10).map((item) => ({ ...item, status: FEED_STATUS.posted }));
 const inReview = posted.map((item) => ({ ...item, status: FEED_STATUS.review }));
 
+/** Where an administrator reads what is posted and what is in review, and opens the review page of a post. */
 const meta = {
   title: 'Screens/Feed',
   component: FeedScreen,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
 
+/** Where an administrator signs in, and learns why they are signed out. */
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,

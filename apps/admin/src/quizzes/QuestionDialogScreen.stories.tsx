@@ -11,6 +11,7 @@ const complete: QuestionValues = {
   correct: 3,
 };
 
+/** Where an administrator writes a question with its four choices and marks the correct one. */
 const meta = {
   title: 'Screens/Question dialog',
   component: QuestionDialogScreen,

@@ -9,6 +9,7 @@ import { QuizEditScreen } from './QuizEditScreen.tsx';
 const config: QuizConfig = { quizLimit: 5, passCondition: 3 };
 const shown = (rows: readonly Question[] | undefined) => ({ rows, hasFailed: false, onRetry: fn() });
 
+/** Where an administrator writes the questions of a course, and says how many are shown and how many must be right. */
 const meta = {
   title: 'Screens/Quiz editor',
   component: QuizEditScreen,

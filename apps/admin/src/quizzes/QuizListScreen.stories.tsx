@@ -7,6 +7,7 @@ import { QuizListScreen } from './QuizListScreen.tsx';
 
 const courses = { all: courseFixtures(28), hasFailed: false, page: 1, onPageChange: fn(), onRetry: fn() };
 
+/** Where an administrator finds the course whose quiz is to be edited. */
 const meta = {
   title: 'Screens/Quiz list',
   component: QuizListScreen,

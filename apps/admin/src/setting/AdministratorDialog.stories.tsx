@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AdministratorDialog } from './AdministratorDialog.tsx';
 
+/** Where an administrator adds another one and receives the welcome link to pass on. */
 const meta = {
   title: 'Screens/Administrator dialog',
   component: AdministratorDialog,

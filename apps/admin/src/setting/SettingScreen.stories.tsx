@@ -5,6 +5,7 @@ import type { AdministratorsCardProps } from './AdministratorsCard.tsx';
 import type { SessionsCardProps } from './SessionsCard.tsx';
 import { SettingScreen } from './SettingScreen.tsx';
 
+/** Where administrators change their password, end sessions, look after administrators and sign out. */
 const meta = {
   title: 'Screens/Setting',
   component: SettingScreen,

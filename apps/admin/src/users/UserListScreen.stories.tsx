@@ -7,6 +7,7 @@ import { UserListScreen } from './UserListScreen.tsx';
 
 const users = userFixtures(57);
 
+/** Where an administrator looks up who has the mobile app. */
 const meta = {
   title: 'Screens/User list',
   component: UserListScreen,

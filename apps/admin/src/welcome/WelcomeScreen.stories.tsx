@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
 
+/** Where a new administrator chooses a password by the welcome link. */
 const meta = {
   title: 'Screens/Welcome',
   component: WelcomeScreen,

@@ -5,6 +5,7 @@ import { inFrame } from '../testing/inFrame.tsx';
 import { certificatePicture } from '../testing/pictures.ts';
 import { CertificateScreen } from './CertificateScreen.tsx';
 
+/** Where anybody who has the link sees a certificate and whether it holds. */
 const meta = {
   title: 'Screens/Public/Certificate',
   component: CertificateScreen,

@@ -17,6 +17,7 @@ const content = {
   ],
 };
 
+/** Where a reviewer reads a post by its link, and approves or rejects it once. */
 const meta = {
   title: 'Screens/Public/Content review',
   component: ReviewScreen,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
+/** What is seen at a public address that is nothing, with a way to ask. */
 const meta = {
   title: 'Screens/Public/Unknown address',
   component: NotFoundPage,

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { inFrame } from '../testing/inFrame.tsx';
 import { TermsScreen } from './TermsScreen.tsx';
 
+/** The terms and conditions of the mobile app, to be read and printed. */
 const meta = {
   title: 'Screens/Public/Terms and conditions',
   component: TermsScreen,

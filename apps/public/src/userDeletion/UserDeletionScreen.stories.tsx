@@ -8,6 +8,7 @@ const email = 'ada.lovelace@analytical.example';
 const noConsents = { personalInfo: false, content: false, certificate: false, account: false };
 const allConsents = { personalInfo: true, content: true, certificate: true, account: true };
 
+/** Where people sign in to delete their own data, and confirm each part of it. */
 const meta = {
   title: 'Screens/Public/User deletion',
   component: UserDeletionScreen,

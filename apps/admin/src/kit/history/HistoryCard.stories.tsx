@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HistoryCard } from './HistoryCard.tsx';
 
+/** Says beside a form who changed the item and when, with a way to all of it. */
 const meta = {
   title: 'Screens/History card',
   component: HistoryCard,

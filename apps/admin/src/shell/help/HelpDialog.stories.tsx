@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { HelpDialog } from './HelpDialog.tsx';
 
+/** Explains the product in a few words, and names its version. */
 const meta = {
   title: 'Screens/Documentation',
   component: HelpDialog,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { KeysDialog } from './KeysDialog.tsx';
 
+/** Lists the keys that work on this screen and everywhere. */
 const meta = {
   title: 'Screens/Keys',
   component: KeysDialog,

@@ -11,6 +11,7 @@ import { ComponentDocs } from './ComponentDocs.tsx';
 import { expectSilentConsole, listenToConsole } from './console.ts';
 import { DoAndDont } from './DoAndDont.tsx';
 import { InDirection } from './InDirection.tsx';
+import { readableProps } from './readableProps.ts';
 import { expectSpoken } from './screenReader.ts';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
 
@@ -20,6 +21,7 @@ configure({ asyncUtilTimeout: 30_000 });
 /** What all stories share: the theme, the toolbar, accessibility as an error, and a silent console. */
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [readableProps],
   globalTypes: toolbar,
   initialGlobals: initialChoices,
   parameters: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlusIcon } from '../Icon/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
+import { InState } from '../testing/InState.fixture.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every variant in every size and state. */
+/** Every variant in a row, in every size and state; each button says which. */
 export const Matrix: Story = {
   render: () => (
     <Stack>
@@ -23,6 +24,11 @@ export const Matrix: Story = {
             <Button key={size} variant={variant} size={size} icon={<PlusIcon />}>
               {`${variant} ${size}`}
             </Button>
+          ))}
+          {(['hovered', 'pressed'] as const).map((state) => (
+            <InState key={state} state={state}>
+              <Button variant={variant}>{`${variant} ${state}`}</Button>
+            </InState>
           ))}
           <Button variant={variant} isDisabled>
             {`${variant} disabled`}

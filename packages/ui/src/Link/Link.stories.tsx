@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
+import { InState } from '../testing/InState.fixture.tsx';
 import { presses, scrollFrom } from '../testing/pressing.ts';
 import { Link, LinkButton, LinkProvider } from './Link.tsx';
 import type { LinkComponentProps } from './LinkContext.ts';
@@ -156,12 +157,28 @@ export const Matrix: Story = {
         .
       </p>
       <Inline>
+        {(['hovered', 'pressed'] as const).map((state) => (
+          <InState key={state} state={state}>
+            <Link href="#/course">{`link ${state}`}</Link>
+          </InState>
+        ))}
+      </Inline>
+      <Inline>
         {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
           <LinkButton key={variant} variant={variant} href="#/course">
             {variant}
           </LinkButton>
         ))}
       </Inline>
+      {(['hovered', 'pressed'] as const).map((state) => (
+        <Inline key={state}>
+          {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
+            <InState key={variant} state={state}>
+              <LinkButton variant={variant} href="#/course">{`${variant} ${state}`}</LinkButton>
+            </InState>
+          ))}
+        </Inline>
+      ))}
     </Stack>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { posterIds } from './posters.ts';
 import { expect, test } from './test.ts';
 import { chooseFiles, png } from './uploads.ts';
 
@@ -8,15 +9,6 @@ async function newEvent(page: Page): Promise<string> {
   await page.waitForURL(/\/event\/[^/?]+$/);
   await expect(page.getByLabel('Hyperlink')).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-}
-
-/** The posters' ids in the order of the table. */
-function posterIds(page: Page): Promise<string[]> {
-  return page
-    .getByRole('grid', { name: /^Posters/ })
-    .getByRole('rowheader')
-    .locator('div')
-    .allTextContents();
 }
 
 test('posters are added together, put into order by button, key and pointer, deleted and saved', {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { posterIds } from './posters.ts';
 import { ADMIN } from './product.ts';
 import { expect, test } from './test.ts';
 import { tabTo } from './typing.ts';
@@ -174,8 +175,7 @@ test('an event is made, its posters put into order and saved by keyboard alone',
   await chooseByKey(page, png('a.png'), png('b.png'));
   const grips = page.getByRole('button', { name: /^Move poster / });
   await expect(grips).toHaveCount(2);
-  const [first, second] = await grips.all();
-  const names = [await second?.getAttribute('aria-label'), await first?.getAttribute('aria-label')];
+  const [first, second] = await posterIds(page);
   // The posters are a grid: one stop of the Tab key, and the arrow keys go on from there.
   await tabTo(
     page,
@@ -193,9 +193,7 @@ test('an event is made, its posters put into order and saved by keyboard alone',
   await page.keyboard.press('Home');
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Insert before/);
   await page.keyboard.press('Enter');
-  await expect
-    .poll(() => grips.evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-label'))))
-    .toEqual(names);
+  await expect.poll(() => posterIds(page)).toEqual([second, first]);
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/event$/);
 });

@@ -112,7 +112,8 @@ export const placing = style({ display: 'flex', flexWrap: 'wrap', gap: space[16]
 /** One above the other, as they move the name; the first one on the line of the field, below the height of its label. */
 export const buttons = style({
   display: 'grid',
-  flex: '1 0 11em',
+  flex: '1 1 11em',
+  minWidth: 'min(11em, 100%)',
   alignContent: 'start',
   gap: space[8],
   paddingBlockStart: `calc(1lh + ${space[6]})`,

@@ -17,8 +17,9 @@ for (const sight of sights) {
     for (const look of looksAt(sight)) {
       await page.setViewportSize({ width: look.width, height: sight.isWhole ? 480 : 800 });
       await page.evaluate(setTheme, look.theme);
-      // Pages of a PDF that come into view in this window are drawn first.
-      await expect(page.locator('article[aria-busy="true"]')).toHaveCount(0);
+      // Pages of a PDF are drawn anew in this window, which begins only once their frame has its new size.
+      await page.evaluate(nextFrames);
+      await expect(page.locator('[role="article"][aria-busy="true"]')).toHaveCount(0);
       // Wherever the story's play has led to.
       if (!sight.isWhole) await page.evaluate(() => window.scrollTo(0, 0));
       await expect.soft(page).toHaveScreenshot(fileNameOf(sight, look), { fullPage: sight.isWhole });
@@ -46,6 +47,11 @@ async function show(page: Page, { id, widths: [width = 0] }: Sight): Promise<voi
 /** Runs inside the page. */
 function setTheme(theme: string): void {
   document.documentElement.dataset.theme = theme;
+}
+
+/** Runs inside the page: waits until what follows a new size has begun. */
+function nextFrames(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 /** Runs inside the page: tells whether the story on screen has played to its end. */

@@ -42,14 +42,19 @@ export const header = style({
   },
 });
 
-/** A title with a sentence, which wraps before it pushes the actions below. */
-export const words = style({ flex: '1 1 12rem', minWidth: 0 });
+/** A title with a sentence, which wraps before it pushes the actions below, though never within a word. */
+export const words = style({ flex: '1 1 12rem', maxWidth: '100%' });
 
 /** The title. */
 export const title = style(typography.heading);
 
 /** The sentence under the title. */
-export const description = style({ marginTop: space[4], color: vars.colour.textMuted });
+export const description = style({
+  marginTop: space[4],
+  color: vars.colour.textMuted,
+  // A word breaks where a whole line has no room for it, and not to leave room beside it.
+  overflowWrap: 'break-word',
+});
 
 /** The content, with or without the card's own distance from its edge. */
 export const body = recipe({

@@ -7,7 +7,14 @@ import { typography } from '../theme/typography.ts';
 const { colour } = vars;
 const white = '#fff';
 
+/** The panel's width from which on the buttons and the number stand beside each other. */
+const besideEachOther = '(width >= 24rem)';
+
+/** The height of a field's label, to stand on the line of its box. */
+const belowLabel = `calc(1lh + ${space[6]})`;
+
 export const panel = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: space[12],
@@ -107,24 +114,27 @@ export const placeholder = style({
 export const failure = style({ display: 'flex', gap: space[6], color: colour.criticalText, textAlign: 'start' });
 
 /** The buttons beside the number, so that all that the certificate is set by has room in a low window; or above it. */
-export const placing = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
+export const placing = style({
+  display: 'grid',
+  gap: space[16],
+  '@container': { [besideEachOther]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)' } },
+});
 
-/** One above the other, as they move the name; the first one on the line of the field, below the height of its label. */
+/** Beside the number one above the other, the first one on the line of the field, below the height of its label. */
 export const buttons = style({
   display: 'grid',
-  flex: '1 1 11em',
-  minWidth: 'min(11em, 100%)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10em, 100%), 1fr))',
   alignContent: 'start',
   gap: space[8],
-  paddingBlockStart: `calc(1lh + ${space[6]})`,
+  '@container': { [besideEachOther]: { paddingBlockStart: belowLabel } },
 });
 globalStyle(`${buttons} > *`, { display: 'flex' });
 
-export const number = style({ display: 'flex', flex: '1 1 13em', gap: space[12], minWidth: 0 });
+export const number = style({ display: 'flex', gap: space[12] });
 globalStyle(`${number} > :first-child`, { minWidth: 0 });
 
 // As wide as its help, so that the button stands beside the box and not beside the words below.
 globalStyle(`${number} input`, { maxWidth: '100%' });
 
 /** Sets the button on the line of the field, below the height of its label. */
-export const middle = style({ paddingBlockStart: `calc(1lh + ${space[6]})` });
+export const middle = style({ paddingBlockStart: belowLabel });

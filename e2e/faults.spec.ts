@@ -72,6 +72,8 @@ for (const [lost, files] of [
 ] as const) {
   test(`a page stands in for itself where ${lost} do not arrive`, async ({ signedIn: page, consoleErrors }) => {
     await page.goto('/course');
+    // The app is there: before it is, the link is followed by the browser itself.
+    await expect(page.getByRole('row')).toHaveCount(11);
     await page.route(files, (route) => route.fulfill({ status: 502, body: '<html>' }));
     // By a link: what a document itself asks for, its styles say, the browser loads without the app. A press alone: to
     // point at the link would prefetch the page.
@@ -92,6 +94,8 @@ for (const [lost, files] of [
 ] as const) {
   test(`a page that lost its ${lost} when its link was pointed at is opened whole`, async ({ signedIn: page }) => {
     await page.goto('/course');
+    // The app is there: before it is, the link is followed by the browser itself.
+    await expect(page.getByRole('row')).toHaveCount(11);
     await page.route(files, (route) => route.fulfill({ status: 502, body: '<html>' }));
     const answered = page.waitForResponse(files);
     await page.getByRole('link', { name: 'Feed' }).hover();

@@ -276,6 +276,7 @@ test.describe('in a browser that reads from right to left', () => {
 
   test('menus and arrows follow the page, which is English', { tag: '@chromium' }, async ({ signedIn: page }) => {
     await page.goto('/setting');
+    await expect(page.getByRole('heading', { name: 'Setting', level: 1 })).toBeVisible();
     expect(await page.evaluate(() => navigator.language)).toBe('ar');
     await page.getByRole('button', { name: /^Account/ }).click();
     const menu = page.getByRole('menu');

@@ -2,11 +2,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+/** Pixels a point: with 2, the modules of a QR code were too small for the reader with one address in 300. */
+const SCALE = 4;
+
 /** What a reader that is not ours makes of a PDF of one page. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const page = await document.getPage(1);
-  const viewport = page.getViewport({ scale: 2 });
+  const viewport = page.getViewport({ scale: SCALE });
   const canvas = createCanvas(viewport.width, viewport.height);
   // It draws on a canvas of the server as on one of a browser.
   await page.render({ canvas: canvas as never, viewport }).promise;
@@ -18,7 +21,7 @@ export async function readPdf(bytes: Uint8Array) {
   return {
     pages: document.numPages,
     /** In points. */
-    size: [viewport.width / 2, viewport.height / 2],
+    size: [viewport.width / SCALE, viewport.height / SCALE],
     text: items.map((item) => ('str' in item ? item.str : '')).join(''),
     info: info as { readonly Title?: string; readonly Language?: string },
     /** The title in the metadata that are XML; undefined where those cannot be read. */

@@ -41,14 +41,17 @@ export function claimedPng(width: number, height: number): Buffer {
   return png.fill(0, 29, 33);
 }
 
-/** Makes a PNG of noise in 256 colours, each pixel a byte: as full colours it is three times as large. */
+/**
+ * Makes a PNG of noise in 256 colours, each pixel a byte: as full colours it is three times as large. The colours are
+ * always the same ones, as some others are encoded into less.
+ */
 export function noisePng(width: number, height: number): Buffer {
   const rows = randomBytes((width + 1) * height);
   // Each row begins with the number of its filter.
   for (let row = 0; row < height; row += 1) rows.writeUInt8(0, row * (width + 1));
   return pngOf(
     header(width, height, PALETTE),
-    chunk('PLTE', randomBytes(3 * 256)),
+    chunk('PLTE', Buffer.from(Uint8Array.from({ length: 3 * 256 }, (_, index) => (index * 89) % 256))),
     chunk('IDAT', deflateSync(rows, { level: 1 })),
   );
 }

@@ -30,7 +30,6 @@ function filled(...colours: Parameters<typeof solid>) {
 /** The look of a button, shared with links that act like one. */
 export const button = recipe({
   base: {
-    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -54,7 +53,8 @@ export const button = recipe({
         color: colour.textDisabled,
         cursor: 'not-allowed',
       },
-      '&[data-pending]': { cursor: 'progress' },
+      // Not always: a page of hundreds of positioned buttons costs the browser time with every key.
+      '&[data-pending]': { position: 'relative', cursor: 'progress' },
     },
     '@media': {
       [media.touch]: { minWidth: '40px', minHeight: '40px' },

@@ -106,7 +106,7 @@ export const cell = style({
   height: '48px',
   padding: `${space[8]} ${space[12]}`,
   fontWeight: typography.body.fontWeight,
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   // Room for the focus ring of what stands in a cell, which a clipped cell would cut off.
   overflowClipMargin: space[4],

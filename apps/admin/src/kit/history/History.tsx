@@ -1,6 +1,6 @@
 import { activity } from '@cpd/api/activity';
 import { lazyPart } from '@cpd/app/lazyPart';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import type { HistoryDialogProps } from './HistoryDialog.tsx';
@@ -10,8 +10,11 @@ const HistoryDialog = lazyPart<HistoryDialogProps>(
   NotLoaded,
 );
 
-/** The history of an item, beside its form; nothing where the host keeps none (rule B2), or has no line of it. */
-export function History({ subject }: { subject: string }) {
+/**
+ * The history of an item, beside its form; nothing where the host keeps none (rule B2), or has no line of it. It is not
+ * rendered again with every key in the form.
+ */
+export const History = memo(function History({ subject }: { subject: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, reload } = activity.list.useQuery({ subject, page: 1, size: 1 });
   const last = data?.docs[0];
@@ -22,4 +25,4 @@ export function History({ subject }: { subject: string }) {
       {isOpen && <HistoryDialog subject={subject} onClose={() => setIsOpen(false)} />}
     </>
   );
-}
+});

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import addFormats from 'ajv-formats';
 import { OpenAPIBackend, type Operation } from 'openapi-backend';
 import { expectThat } from './Checklist.ts';
 
 const description = new OpenAPIBackend({
   definition: join(import.meta.dirname, '../../packages/api/openapi.json'),
   ajvOpts: { strict: false, allErrors: true },
+  customizeAjv: (ajv) => addFormats.default(ajv),
   quick: true,
 });
 await description.init();

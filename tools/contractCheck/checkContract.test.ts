@@ -88,10 +88,12 @@ describe('the contract check', () => {
   test('says which field of which call differs, and goes on', async () => {
     Object.assign(host.fake.data.courses[1] ?? {}, { sequence: 'second', title: 7 });
     Object.assign(host.fake.data.events[0] ?? {}, { hyperlink: 'javascript:alert(1)' });
+    Object.assign(host.fake.data.activity[0] ?? {}, { at: 'yesterday' });
     expect(await differences()).toEqual([
       expect.stringMatching(
         /^POST \/v1\/auth\/renew \(the new access token is good\): .*docs\.1\.title: .*docs\.1\.sequence/,
       ),
+      'GET /v1/activity: GET /v1/activity broke its contract. docs.0.at: must match format "date-time".',
       expect.stringMatching(
         /^GET \/v1\/course: GET \/v1\/course broke its contract\. docs\.1\.title: .*docs\.1\.sequence/,
       ),

@@ -7,12 +7,13 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="listbox"]';
 const SETTLING = { timeout: 60_000 };
 
 /** What Chromium and Firefox themselves write about an answer that is an error; the page has no say in it. */
-const OF_THE_NETWORK = /^(Failed to load resource|downloadable font: download failed)/;
+const OF_THE_NETWORK =
+  /^(Failed to load resource|downloadable font: download failed|Loading module from .* was blocked)/;
 
 /** Collects what must never happen on a tab: errors that nobody caught, React's complaints, scripts from typed text. */
 export function watch(page: Page, onBreach: (breach: string) => void): void {
   page.on('pageerror', (error) => {
-    // Firefox tells of a typeface that it could not load as of an error.
+    // Firefox tells of a typeface or a script that it could not load as of an error.
     const told = error.stack ?? String(error);
     if (!OF_THE_NETWORK.test(told)) onBreach(`An error was thrown and not caught: ${told}`);
   });

@@ -185,6 +185,37 @@ test('a page is read before its typeface has come, and no line moves when it doe
   expect(await places()).toEqual(before);
 });
 
+test.describe('a document whose scripts do not come', () => {
+  const sentenceOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is taking long to arrive.' });
+
+  for (const [path, name] of [
+    ['/course', 'the frame'],
+    ['/login', 'the sign-in page'],
+  ] as const) {
+    test(`says so after ten seconds, and is loaded again: ${name}`, async ({ signedIn: page }) => {
+      if (path === '/login') await page.evaluate(() => localStorage.clear());
+      const scripts = /\/assets\/index-.*\.js/;
+      await page.route(scripts, (route) => route.fulfill({ status: 502, body: '<html>' }));
+      await page.goto(path);
+      await expect(sentenceOf(page)).toBeVisible();
+      await page.unroute(scripts);
+      await sentenceOf(page).getByRole('link', { name: 'Load it again' }).click();
+      const there = { '/course': page.getByRole('row').nth(10), '/login': fieldsOf(page).login };
+      await expect(there[path]).toBeEnabled();
+      await expect(sentenceOf(page)).toHaveCount(0);
+    });
+  }
+
+  test('says so after ten seconds until they come: a public page', async ({ page, context }) => {
+    const release = await holdScripts(context);
+    await page.goto('/public/certificate/no-such-certificate', { waitUntil: 'commit' });
+    await expect(sentenceOf(page)).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
+    await expect(sentenceOf(page)).toHaveCount(0);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,6 +2,7 @@ import '@cpd/ui/theme';
 import './first.ts';
 import './pictures.css.ts';
 import { createServices } from '@cpd/app/createServices';
+import { arrived } from '@cpd/app/late';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, matchPath } from 'react-router';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   // dev server serves both elements empty, and a page that failed was never prerendered.
   if (isSignIn && router.state.errors === null && element.hasChildNodes()) flushSync(() => hydrateRoot(element, app));
   else createRoot(element).render(app);
+  arrived();
 }
 
 installTrustedTypes();

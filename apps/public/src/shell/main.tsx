@@ -1,4 +1,5 @@
 import '@cpd/ui/theme';
+import { arrived } from '@cpd/app/late';
 import { lazyPart } from '@cpd/app/lazyPart';
 import { Providers } from '@cpd/app/Providers';
 import { ErrorBoundary, ErrorView } from '@cpd/ui/ErrorBoundary';
@@ -31,3 +32,4 @@ createRoot(root).render(
     </ErrorBoundary>
   </Providers>,
 );
+arrived();

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WebElement } from 'selenium-webdriver';
+import { error, type WebElement } from 'selenium-webdriver';
 import type { Match, Step } from './findInPage.ts';
 import type { WebKitPage } from './WebKitPage.ts';
 
@@ -115,15 +115,20 @@ export class WebKitLocator {
 
   /** Does something with the element once it can be pressed. */
   async #whenReady(action: (element: WebElement) => Promise<void>): Promise<void> {
-    const element = await this.page.until(`${this} that can be pressed`, async () => {
+    const target = await this.page.until(`${this} that can be pressed`, async () => {
       const [found] = await this.elements();
-      return found && (await this.page.execute(isReady, found)) ? found : undefined;
+      if (!found || !(await this.page.execute(isReady, found))) return;
+      const [label] = await this.page.driver.executeScript<WebElement[]>(
+        'return [...(arguments[0].labels ?? [])];',
+        found,
+      );
+      return label ?? found;
     });
-    const [label] = await this.page.driver.executeScript<WebElement[]>(
-      'return [...(arguments[0].labels ?? [])];',
-      element,
-    );
-    await action(label ?? element);
+    // An element that the page has replaced since then was not pressed.
+    await action(target).catch((cause) => {
+      if (cause instanceof error.StaleElementReferenceError) return this.#whenReady(action);
+      throw cause;
+    });
   }
 
   async hover(): Promise<void> {

@@ -4,9 +4,9 @@ import { ADMIN } from './product.ts';
 import { expect, test } from './test.ts';
 
 /** Holds the app's scripts back, but for the one that runs before the first paint; the answer lets them come. */
-async function holdScripts(context: BrowserContext): Promise<() => void> {
+async function holdScripts(context: BrowserContext, scripts = /\/assets\/(?!first-).+\.js$/): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await context.route(/\/assets\/(?!first-).+\.js$/, async (route) => {
+  await context.route(scripts, async (route) => {
     await released;
     await route.continue();
   });
@@ -206,14 +206,19 @@ test.describe('a document whose scripts do not come', () => {
     });
   }
 
-  test('says so after ten seconds until they come: a public page', async ({ page, context }) => {
-    const release = await holdScripts(context);
-    await page.goto('/public/certificate/no-such-certificate', { waitUntil: 'commit' });
-    await expect(sentenceOf(page)).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
-    await expect(sentenceOf(page)).toHaveCount(0);
-  });
+  for (const [name, scripts] of [
+    ['a public page', undefined],
+    ['a public page that lacks its own code alone', /\/assets\/CertificatePage-/],
+  ] as const) {
+    test(`says so after ten seconds until they come: ${name}`, async ({ page, context }) => {
+      const release = await holdScripts(context, scripts);
+      await page.goto('/public/certificate/no-such-certificate', { waitUntil: 'commit' });
+      await expect(sentenceOf(page)).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
+      await expect(sentenceOf(page)).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('without scripts', () => {

@@ -20,7 +20,11 @@ function CodeMissing() {
 
 // Each page is a document of its own, so a visit loads one page and never moves to another.
 const { route, id } = visitOf(window.location.pathname);
-const Page = lazyPart(route.page, CodeMissing, route.isBlankAtFirst ? null : <Frame>{null}</Frame>);
+const Page = lazyPart(
+  () => route.page().finally(arrived),
+  CodeMissing,
+  route.isBlankAtFirst ? null : <Frame>{null}</Frame>,
+);
 document.title = tabTitle(route.title);
 
 const root = document.getElementById('root');
@@ -32,4 +36,3 @@ createRoot(root).render(
     </ErrorBoundary>
   </Providers>,
 );
-arrived();

@@ -55,6 +55,8 @@ test('a newer version of the app is announced, and loaded when asked', async ({ 
   await page.clock.install();
   await page.goto('/user');
   await expect(page.getByRole('row')).toHaveCount(11);
+  // A call that is still on its way would run out of time with the clock.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const isFirstPage = (url: URL) => url.pathname === '/';
   await page.route(isFirstPage, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/newer.js"></script>' }),

@@ -35,6 +35,18 @@ const threeHundredPages = {
   ]),
 };
 
+function Replaceable({ title }: { title: string }) {
+  const [pdf, setPdf] = useState<TinyPdfOptions>(threePages);
+  return (
+    <>
+      <button type="button" onClick={() => setPdf(threeHundredPages)}>
+        Replace
+      </button>
+      <ViewerOf key={pdf.pages.length} title={title} pdf={pdf} />
+    </>
+  );
+}
+
 /**
  * Shows a PDF in the page, for looking through course material without leaving the form.
  *
@@ -279,6 +291,21 @@ export const LostPage: Story = {
     const page = await canvas.findByRole('article', { name: 'Page 1 of 4' });
     await waitFor(() => expect(page).toHaveTextContent('The hand has 27 bones.'));
     await expect(await canvas.findByText('Page 4 of 4 cannot be shown.')).toBeInTheDocument();
+  },
+};
+
+/** A PDF that is replaced as soon as it is open, with its pages still on their way: the console hears nothing of them. */
+export const Replaced: Story = {
+  render: ({ title }) => <Replaceable title={title} />,
+  play: async ({ canvas, canvasElement }) => {
+    const replace = canvas.getByRole('button', { name: 'Replace' });
+    const watch = new MutationObserver(() => {
+      if (canvas.queryByRole('textbox', { name: 'Page' })) replace.click();
+    });
+    watch.observe(canvasElement, { childList: true, subtree: true });
+    const page = await canvas.findByRole('article', { name: 'Page 1 of 300' });
+    watch.disconnect();
+    await waitFor(() => expect(page).toHaveTextContent('Chapter 1'));
   },
 };
 

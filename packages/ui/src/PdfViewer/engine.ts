@@ -20,6 +20,7 @@ import {
 import { watchDevicePixelRatio } from '../DevicePixelRatio/useDevicePixelRatio.ts';
 import { labelPages } from './labelPages.ts';
 import { decodersFolder, PdfDataFactory } from './pdfAssets.ts';
+import { whileShown } from './whileShown.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -71,9 +72,11 @@ class FindController extends PDFFindController {
  */
 export function showPages(
   container: HTMLDivElement,
-  pdf: PDFDocumentProxy,
+  document: PDFDocumentProxy,
   onMove: (change: Partial<PdfPlace>) => void,
 ): PdfPages {
+  const closing = new AbortController();
+  const pdf = whileShown(document, closing.signal);
   const eventBus = new EventBus();
   const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK });
   // A number that grows while the pages are searched would be read out again and again.
@@ -126,6 +129,7 @@ export function showPages(
       eventBus.dispatch('find', { type, query, findPrevious: isBackwards, highlightAll: true });
     },
     close() {
+      closing.abort();
       resizing.disconnect();
       stopWatching();
       viewer.setDocument(null);

@@ -22,6 +22,7 @@ test('courses are searched, filtered and sorted, and reload and back keep the vi
   let shown: readonly string[] = [];
   await expect(async () => {
     shown = await titles.allTextContents();
+    expect(shown).not.toEqual([]);
     expect(shown).toEqual(shown.toSorted((one, other) => other.localeCompare(one)));
   }).toPass();
   await expect(page.getByRole('button', { name: /^Move up .*off while the list is searched/ }).first()).toBeDisabled();

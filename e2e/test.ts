@@ -49,6 +49,12 @@ export async function signIn(page: Page, path = '/login', password: string = ADM
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
 }
 
+/** Waits until a list's first page has come: its grey rows are as many, and busy. */
+export async function untilListed(page: Page): Promise<void> {
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Makes the access token one that the API refuses, as it does when the token has expired, in the page and in storage. */
 export async function expireAccessToken(page: Page): Promise<void> {
   await page.evaluate(() => {

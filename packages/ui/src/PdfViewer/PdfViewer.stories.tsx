@@ -300,11 +300,12 @@ export const Replaced: Story = {
   play: async ({ canvas, canvasElement }) => {
     const replace = canvas.getByRole('button', { name: 'Replace' });
     const watch = new MutationObserver(() => {
-      if (canvas.queryByRole('textbox', { name: 'Page' })) replace.click();
+      if (!canvas.queryByRole('textbox', { name: 'Page' })) return;
+      watch.disconnect();
+      replace.click();
     });
     watch.observe(canvasElement, { childList: true, subtree: true });
     const page = await canvas.findByRole('article', { name: 'Page 1 of 300' });
-    watch.disconnect();
     await waitFor(() => expect(page).toHaveTextContent('Chapter 1'));
   },
 };

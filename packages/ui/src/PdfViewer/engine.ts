@@ -72,11 +72,11 @@ class FindController extends PDFFindController {
  */
 export function showPages(
   container: HTMLDivElement,
-  document: PDFDocumentProxy,
+  opened: PDFDocumentProxy,
   onMove: (change: Partial<PdfPlace>) => void,
 ): PdfPages {
   const closing = new AbortController();
-  const pdf = whileShown(document, closing.signal);
+  const pdf = whileShown(opened, closing.signal);
   const eventBus = new EventBus();
   const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK });
   // A number that grows while the pages are searched would be read out again and again.

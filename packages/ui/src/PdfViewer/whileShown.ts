@@ -11,14 +11,14 @@ export function whileShown(pdf: PDFDocumentProxy, closed: AbortSignal): PDFDocum
       if (typeof value !== 'function') return value;
       return (...values: unknown[]) => {
         const answer: unknown = value.apply(target, values);
-        return answer instanceof Promise ? unless(closed, answer) : answer;
+        return answer instanceof Promise ? untilAborted(closed, answer) : answer;
       };
     },
   });
 }
 
-/** The promise, which stays open for ever once the signal has come. */
-function unless(signal: AbortSignal, promise: Promise<unknown>): Promise<unknown> {
+/** The promise, which never settles once the signal has come. */
+function untilAborted(signal: AbortSignal, promise: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     promise.then(
       (value) => signal.aborted || resolve(value),

@@ -15,6 +15,19 @@ async function openCourse(page: Page): Promise<void> {
   await expect(page.getByLabel('Title')).not.toHaveValue('');
 }
 
+/** Holds the database of forms, so that all else done to it waits until shortly after the next click. */
+async function keepDatabaseBusy(): Promise<void> {
+  const opening = indexedDB.open('cpd-form-drafts');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  let isHeld = true;
+  const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+  const hold = () => {
+    if (isHeld) store.count().addEventListener('success', hold);
+  };
+  hold();
+  document.addEventListener('click', () => setTimeout(() => (isHeld = false), 300), { capture: true, once: true });
+}
+
 test('an access token that expires during Save is renewed, and the save succeeds without a dialog', async ({
   signedIn: page,
 }) => {
@@ -104,6 +117,22 @@ test('unsaved changes are asked about on links and back, and not on Save', async
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/course\?page=2$/);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('what was discarded does not come back, however slowly the browser forgets it', async ({ signedIn: page }) => {
+  await openCourse(page);
+  const address = page.url();
+  const title = await page.getByLabel('Title').inputValue();
+  await page.getByLabel('Title').fill('Typed and given up');
+  await untilKept(page, 'Typed and given up');
+  await page.getByRole('link', { name: 'Feed' }).click();
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await discard.waitFor();
+  await page.evaluate(keepDatabaseBusy);
+  await discard.click();
+  await page.waitForURL(/\/feed$/, { waitUntil: 'commit' });
+  await page.goto(address);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
 });
 
 test('a tab that is closed or loaded anew on unsaved changes asks, and gives them back', async ({ signedIn: page }) => {

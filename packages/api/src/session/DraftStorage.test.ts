@@ -45,7 +45,7 @@ describe('the form drafts of an earlier page', () => {
 
   test('the form drafts of an earlier page are gone once the form was saved or left', async () => {
     const browser = await browserWithDraft();
-    (await browser.open()).drafts.forget('course/1');
+    await (await browser.open()).drafts.forget('course/1');
     expect((await browser.open()).drafts.read('course/1')).toBeUndefined();
   });
 

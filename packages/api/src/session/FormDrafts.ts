@@ -58,7 +58,7 @@ export class FormDrafts {
   keep(key: string, values: unknown): void {
     this.#drafts.set(key, values);
     this.#left.delete(key);
-    this.#change((storage) => storage.write(key, values));
+    void this.#change((storage) => storage.write(key, values));
   }
 
   /**
@@ -68,23 +68,23 @@ export class FormDrafts {
   open(key: string): () => void {
     const period = this.#session.getPeriod();
     return () => {
-      if (this.#session.getSnapshot().isLoggedIn && this.#session.getPeriod() === period) this.forget(key);
+      if (this.#session.getSnapshot().isLoggedIn && this.#session.getPeriod() === period) void this.forget(key);
     };
   }
 
-  /** Forgets a form that is saved. */
-  forget(key: string): void {
+  /** Forgets a form that is saved or given up; settles once nothing of it can come back. */
+  async forget(key: string): Promise<void> {
     if (this.read(key) === undefined) return;
     this.#drafts.delete(key);
     this.#left.delete(key);
-    this.#change((storage) => storage.write(key, undefined));
+    await this.#change((storage) => storage.write(key, undefined));
   }
 
   /** Forgets everything, for a sign-out that was asked for. */
   clear(): void {
     this.#drafts.clear();
     this.#left.clear();
-    this.#change((storage) => storage.clear());
+    void this.#change((storage) => storage.clear());
   }
 
   /**
@@ -119,8 +119,8 @@ export class FormDrafts {
     return this.#storage;
   }
 
-  #change(change: (storage: DraftStorage) => Promise<void>): void {
-    this.#open().then(change, () => undefined);
+  #change(change: (storage: DraftStorage) => Promise<void>): Promise<void> {
+    return this.#open().then(change, () => undefined);
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {

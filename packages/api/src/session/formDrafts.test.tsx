@@ -46,7 +46,7 @@ test('a form is given back when the session ended under it', async () => {
 
 test.each([
   ['that was left', (form: ReturnType<typeof openForm>) => form.unmount()],
-  ['that was saved', (form: ReturnType<typeof openForm>) => form.result.current.keep(undefined)],
+  ['that was saved', (form: ReturnType<typeof openForm>) => void form.result.current.forget()],
 ])('a form %s is not given back', async (_, close) => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake, { isSignedIn: false });

@@ -5,8 +5,10 @@ import { useClient } from '../react/ClientContext.tsx';
 export interface FormDraft<Values> {
   /** What was typed when the session ended under this form; undefined where nothing was lost. */
   readonly restored: Values | undefined;
-  /** Keeps the form's unsaved values as they stand; undefined says that nothing is unsaved. */
-  readonly keep: (values: Values | undefined) => void;
+  /** Keeps the form's unsaved values as they stand. */
+  readonly keep: (values: Values) => void;
+  /** Says that nothing is unsaved; settles once nothing can come back, even if the browser is closed at once. */
+  readonly forget: () => Promise<void>;
 }
 
 /**
@@ -19,9 +21,7 @@ export function useFormDraft<Values>(key: string, isValues: (value: unknown) => 
   useEffect(() => formDrafts.open(key), [formDrafts, key]);
   return {
     restored: isValues(restored) ? restored : undefined,
-    keep(values) {
-      if (values === undefined) formDrafts.forget(key);
-      else formDrafts.keep(key, values);
-    },
+    keep: (values) => formDrafts.keep(key, values),
+    forget: () => formDrafts.forget(key),
   };
 }

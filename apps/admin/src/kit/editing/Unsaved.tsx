@@ -7,7 +7,8 @@ import { useConfirm } from '../useConfirm.ts';
 interface UnsavedWork {
   /** The item's name, where it has one. */
   readonly name?: string | undefined;
-  readonly giveUp: () => void;
+  /** Settles once nothing of it can come back. */
+  readonly giveUp: () => Promise<void>;
 }
 
 /** Everything on the page that would be lost by leaving it. */
@@ -46,13 +47,15 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   );
   // A save under way may navigate by itself meanwhile, which withdraws the question.
   const confirm = useConfirm(blocker.state);
+  // By then the page may have been left in another way.
+  const proceed = useEffectEvent(() => blocker.proceed?.());
   const ask = useEffectEvent(async () => {
     if (!(await confirm(questionOf(unsaved)))) {
       blocker.reset?.();
       return;
     }
-    giveUpAll(unsaved);
-    blocker.proceed?.();
+    await giveUpAll(unsaved);
+    proceed();
   });
   const { location: wanted } = blocker;
   // Each attempt has a location of its own, so that a second one asks even before the first answer has been rendered.
@@ -71,9 +74,13 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
 }
 
-/** Gives everything up at once, not when the page unmounts: the tab may be closed or reloaded before that. */
-function giveUpAll(unsaved: Unsaved): void {
-  for (const { giveUp } of unsaved.values()) giveUp();
+/** How long leaving waits for the browser to forget what was given up, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+/** Gives everything up before the page is left: once the next one is there, the tab may be closed or reloaded. */
+async function giveUpAll(unsaved: Unsaved): Promise<void> {
+  const isForgotten = Promise.all([...unsaved.values()].map(({ giveUp }) => giveUp()));
+  await Promise.race([isForgotten, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
 /** Asks as the guard does, for a way out that begins with a call, such as signing out; the answer says whether to go. */
@@ -82,7 +89,7 @@ export function useMayLeave(): () => Promise<boolean> {
   const confirm = useConfirm();
   return async () => {
     if (unsaved.size > 0 && !(await confirm(questionOf(unsaved)))) return false;
-    giveUpAll(unsaved);
+    await giveUpAll(unsaved);
     // The navigation that may follow must not ask again.
     unsaved.clear();
     return true;
@@ -99,11 +106,11 @@ export function useHasUnsaved(): () => boolean {
  * Has the guard ask while a part of the page is unsaved. `onGiveUp` runs when it is left on purpose; `name` stands in
  * the question. The answer is called after a save, so that the page can be left at once.
  */
-export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => void, name?: string): () => void {
+export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => Promise<void>, name?: string): () => void {
   const unsaved = useContext(UnsavedContext);
   const key = useId();
   const isReleased = useRef(false);
-  const giveUp = useEffectEvent(() => onGiveUp?.());
+  const giveUp = useEffectEvent(async () => onGiveUp?.());
   useEffect(() => {
     if (!isUnsaved) {
       isReleased.current = false;

@@ -63,17 +63,20 @@ interface Edit<Values> {
 export function useForm<Values extends FormValues<Values>>(options: FormOptions<Values>): Form<Values> {
   const { draftKey, saved } = options;
   const report = useReportFailure();
-  const { restored, keep } = useFormDraft(draftKey, (kept): kept is Values => isLike(saved.value, kept));
+  const { restored, keep, forget } = useFormDraft(draftKey, (kept): kept is Values => isLike(saved.value, kept));
   const [edit, setEdit] = useState(restored && { opened: saved, values: restored, isRestored: true, isRefused: false });
   const [isSaving, setIsSaving] = useState(false);
   const current = currentEdit(edit, saved);
   const { opened, values } = current;
   const isChanged = !hasSameValues(values, opened.value);
   const isChangedElsewhere = hasOthersChanges(opened.value, values, saved.value);
-  const release = useUnsaved(isChanged, () => keep(undefined), options.name);
+  const release = useUnsaved(isChanged, forget, options.name);
 
-  const keepAsTheyStand = useEffectEvent(keep);
-  useEffect(() => keepAsTheyStand(isChanged ? values : undefined), [isChanged, values]);
+  const keepAsTheyStand = useEffectEvent(() => {
+    if (isChanged) keep(values);
+    else void forget();
+  });
+  useEffect(keepAsTheyStand, [isChanged, values]);
 
   async function saveOver(version: Versioned<Values>): Promise<boolean> {
     const outcome = await options.save(values, version.etag);
@@ -118,7 +121,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     },
     release() {
       release();
-      keep(undefined);
+      void forget();
     },
     rebase: (change) =>
       setEdit(

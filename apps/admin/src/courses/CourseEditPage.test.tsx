@@ -25,6 +25,17 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  test('sends the certificate group that it has although those to choose are still on their way', async () => {
+    const fake = new FakeApi();
+    const release = fake.pause('GET /v1/certificate-group');
+    await openCourse('/course/course-1', fake);
+    await press('Save');
+    await waitFor(() => expect(fake.count('PATCH')).toBe(1));
+    release();
+    const change = fake.calls.find(({ name }) => name === 'PATCH /v1/course')?.body;
+    expect(change).toMatchObject({ certificateGroup: 'group-1' });
+  });
+
   test('sends nothing while a required field is empty, and leads to the first one', async () => {
     const fake = new FakeApi();
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);

@@ -48,6 +48,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const handleSubmit = fn();
+
 const hospitals = Array.from({ length: 60 }, (_, index) => ({
   value: `h${index}`,
   label: `${['North', 'Lake', 'Saint Ann', 'University', 'Valley', 'West'][index % 6]} Hospital ${index + 1}`,
@@ -145,6 +147,23 @@ export const Open: Story = {
 
 /** The things to choose are on their way. */
 export const Loading: Story = { args: { options: [], isLoading: true } };
+
+/** What was chosen earlier is sent although the things to choose are still on their way. */
+export const SentWhileLoading: Story = {
+  tags: ['!autodocs'],
+  args: { isLoading: true, options: [], value: 'g1', isRequired: true },
+  render: (args) => (
+    <Form aria-label="Course" onSubmit={handleSubmit}>
+      <ComboBox {...args} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    handleSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(handleSubmit).toHaveBeenCalledTimes(1);
+  },
+};
 
 /** There is nothing to choose. */
 export const Empty: Story = {

@@ -17,6 +17,8 @@ export function ComboBox(props: ComboBoxProps) {
   const { options, value, onChange, isLoading = false, emptyText = 'No options', ...rest } = props;
   const { field, control, words } = useField<typeof rest, HTMLInputElement>(rest);
   const nothing = isLoading ? 'Loading…' : emptyText;
+  // While the options are on their way, nothing is said against what was chosen earlier.
+  const isRequired = control.required && !(isLoading && value !== '');
   return (
     <AriaComboBox
       {...field}
@@ -28,7 +30,7 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldLabel {...words} />
       <div className={fieldStyles.frame}>
-        <Input {...control} className={styles.box} placeholder={isLoading ? nothing : ''} />
+        <Input {...control} required={isRequired} className={styles.box} placeholder={isLoading ? nothing : ''} />
         <Button className={fieldStyles.buttonAtEnd}>
           {isLoading ? <Spinner size="small" /> : <ChevronDownIcon />}
         </Button>

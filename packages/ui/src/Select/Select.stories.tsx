@@ -38,6 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const handleSubmit = fn();
+
 const ignore = () => undefined;
 
 /** Nothing is chosen. */
@@ -133,6 +135,23 @@ export const Required: Story = {
 
 /** The things to choose are on their way. */
 export const Loading: Story = { args: { isLoading: true, options: [], value: 'g1' } };
+
+/** What was chosen earlier is sent although the things to choose are still on their way. */
+export const SentWhileLoading: Story = {
+  tags: ['!autodocs'],
+  args: { isLoading: true, options: [], value: 'g1', isRequired: true },
+  render: (args) => (
+    <Form aria-label="Course" onSubmit={handleSubmit}>
+      <Select {...args} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    handleSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(handleSubmit).toHaveBeenCalledTimes(1);
+  },
+};
 
 /** There is nothing to choose. */
 export const Empty: Story = { args: { options: [], emptyText: 'No enabled certificate group yet' } };

@@ -57,7 +57,8 @@ export function Select(props: SelectProps) {
           tabIndex={-1}
           aria-hidden="true"
           disabled={props.isDisabled}
-          value={isEmpty ? '' : value}
+          // While the options are on their way, nothing is said against what was chosen earlier.
+          value={isEmpty && !isLoading ? '' : value}
           onChange={ignore}
           onFocus={() => buttonRef.current?.focus()}
         />

@@ -50,6 +50,13 @@ type Story = StoryObj<typeof meta>;
 
 const handleSubmit = fn();
 
+const inForm = (args: ComboBoxProps) => (
+  <Form aria-label="Course" onSubmit={handleSubmit}>
+    <ComboBox {...args} />
+    <Button type="submit">Save</Button>
+  </Form>
+);
+
 const hospitals = Array.from({ length: 60 }, (_, index) => ({
   value: `h${index}`,
   label: `${['North', 'Lake', 'Saint Ann', 'University', 'Valley', 'West'][index % 6]} Hospital ${index + 1}`,
@@ -152,12 +159,7 @@ export const Loading: Story = { args: { options: [], isLoading: true } };
 export const SentWhileLoading: Story = {
   tags: ['!autodocs'],
   args: { isLoading: true, options: [], value: 'g1', isRequired: true },
-  render: (args) => (
-    <Form aria-label="Course" onSubmit={handleSubmit}>
-      <ComboBox {...args} />
-      <Button type="submit">Save</Button>
-    </Form>
-  ),
+  render: inForm,
   play: async ({ canvas, userEvent }) => {
     handleSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -178,12 +180,7 @@ export const Empty: Story = {
 /** A form asks for it like for any field. */
 export const Required: Story = {
   args: { isRequired: true },
-  render: (args) => (
-    <Form aria-label="Course" onSubmit={fn()}>
-      <ComboBox {...args} />
-      <Button type="submit">Save</Button>
-    </Form>
-  ),
+  render: inForm,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const box = canvas.getByRole('combobox', { name: 'Certificate Group' });

@@ -40,6 +40,13 @@ type Story = StoryObj<typeof meta>;
 
 const handleSubmit = fn();
 
+const inForm = (args: SelectProps) => (
+  <Form aria-label="Course" onSubmit={handleSubmit}>
+    <Select {...args} />
+    <Button type="submit">Save</Button>
+  </Form>
+);
+
 const ignore = () => undefined;
 
 /** Nothing is chosen. */
@@ -118,12 +125,7 @@ export const ChosenByTouch: Story = {
 /** A form asks for it like for any field. */
 export const Required: Story = {
   args: { isRequired: true },
-  render: (args) => (
-    <Form aria-label="Course" onSubmit={fn()}>
-      <Select {...args} />
-      <Button type="submit">Save</Button>
-    </Form>
-  ),
+  render: inForm,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('button', { name: /Certificate Group/ });
     await expect(box).toHaveAccessibleDescription('required');
@@ -140,12 +142,7 @@ export const Loading: Story = { args: { isLoading: true, options: [], value: 'g1
 export const SentWhileLoading: Story = {
   tags: ['!autodocs'],
   args: { isLoading: true, options: [], value: 'g1', isRequired: true },
-  render: (args) => (
-    <Form aria-label="Course" onSubmit={handleSubmit}>
-      <Select {...args} />
-      <Button type="submit">Save</Button>
-    </Form>
-  ),
+  render: inForm,
   play: async ({ canvas, userEvent }) => {
     handleSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -21,7 +21,7 @@ const fieldsOf = (page: Page) => ({
 
 test.describe('the sign-in page before its scripts have come', () => {
   for (const path of ['/login', '/course?page=2']) {
-    test(`keeps what is typed at ${path}`, async ({ page, context, consoleErrors }) => {
+    test(`keeps what is typed at ${path}, and the focus`, async ({ page, context, consoleErrors }) => {
       const release = await holdScripts(context);
       await page.goto(path, { waitUntil: 'commit' });
       const { user, password, login } = fieldsOf(page);
@@ -30,6 +30,7 @@ test.describe('the sign-in page before its scripts have come', () => {
       await expect(login).toBeDisabled();
       release();
       await expect(login).toBeEnabled();
+      await expect(password).toBeFocused();
       await expect(user).toHaveValue(ADMIN.username);
       await expect(password).toHaveValue(ADMIN.password);
       await login.click();

@@ -71,6 +71,7 @@ test('a refused renewal ends the session with one dialog', async ({ signedIn: pa
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('main', { name: 'Sign in to the back office' })).toBeFocused();
 });
 
 test('unreadable storage means signed out', { tag: '@webkit' }, async ({ page }) => {

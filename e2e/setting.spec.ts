@@ -54,6 +54,7 @@ test('signing out ends every tab, and nothing of the session is left', async ({ 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible();
+  await expect(page.getByRole('main', { name: 'Sign in to the back office' })).toBeFocused();
   // A page that has been left sees no response.
   await told;
   await page.reload();

@@ -22,9 +22,9 @@ export function LoginPage() {
   const captchaToken = useCaptcha();
   const reportFailure = useReportFailure();
   const { state } = useLocation();
-  // What a reload or the way back shows has been said before.
-  const isToldBefore = useNavigationType() === 'POP';
-  const reason = REASONS.find((known) => known === Object(state).left && !isToldBefore);
+  // Not by an address, a reload or the way back, where what happened has been said before.
+  const isLedHere = useNavigationType() !== 'POP';
+  const reason = REASONS.find((known) => known === Object(state).left && isLedHere);
 
   async function handleSignIn(username: string, password: string) {
     setIsSigningIn(true);
@@ -36,5 +36,12 @@ export function LoginPage() {
     setIsSigningIn(false);
   }
 
-  return <LoginScreen isSigningIn={isSigningIn} onSignIn={handleSignIn} notice={reason && words[reason]} />;
+  return (
+    <LoginScreen
+      isSigningIn={isSigningIn}
+      onSignIn={handleSignIn}
+      notice={reason && words[reason]}
+      takesFocus={isLedHere}
+    />
+  );
 }

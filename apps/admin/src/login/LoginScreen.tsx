@@ -13,10 +13,12 @@ export interface LoginScreenProps {
   onSignIn: (username: string, password: string) => void;
   /** What has just happened, such as a sign-out. */
   notice?: string | undefined;
+  /** Takes the focus when it appears, as the page before is gone. */
+  takesFocus?: boolean;
 }
 
 /** Asks an administrator to sign in; what was typed before the app's scripts arrived is kept. */
-export function LoginScreen({ isSigningIn, onSignIn, notice }: LoginScreenProps) {
+export function LoginScreen({ isSigningIn, onSignIn, notice, takesFocus = false }: LoginScreenProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   const [typedBefore] = useState(readTyped);
   const [username, setUsername] = useState('');
@@ -42,6 +44,7 @@ export function LoginScreen({ isSigningIn, onSignIn, notice }: LoginScreenProps)
       title="Sign in to the back office"
       description="Courses, quizzes, events and certificates."
       notice={notice}
+      takesFocus={takesFocus}
       picture={<img src={`${import.meta.env.BASE_URL}login.svg`} alt="" width="480" height="420" loading="lazy" />}
     >
       <Form onSubmit={handleSubmit} aria-label="Sign in">

@@ -55,7 +55,7 @@ export const prompt = style({
   ...typography.note,
 });
 
-export const setFile = style({ overflowWrap: 'anywhere', ...typography.number });
+export const setFile = style({ overflowWrap: 'anywhere' });
 
 export const setName = style(typography.label);
 

@@ -26,8 +26,15 @@ export const grip = style({
 // React Aria lets the pointer through to the row, which is what the browser drags.
 globalStyle(`:has(> ${grip})`, { cursor: 'grab' });
 
-/** The row in hand; the browser draws a copy of it under the pointer. */
-export const dragged = style({ selectors: { '&[data-dragging]': { opacity: 0.4 } } });
+export const row = style({
+  selectors: {
+    // The row in hand; the browser draws a copy of it under the pointer.
+    '&[data-dragging]': { opacity: 0.4 },
+  },
+});
+
+// The table's frame would cut off a ring around a row or a cell.
+globalStyle(`:is(${row}, ${row} > *):focus-visible`, { outlineOffset: '-2px' });
 
 /** Shows where a row would be put down: a line that takes no room, lest rows move away under the pointer. */
 export const dropIndicator = style({

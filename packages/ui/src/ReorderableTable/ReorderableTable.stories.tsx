@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import type { Column } from '../PagedTable/index.ts';
 import { type Course, columns, courses } from '../PagedTable/PagedTable.fixture.tsx';
@@ -131,6 +131,22 @@ export const Reorderable: Story = {
     await expectFocusOn('Move Clinical ethics 2');
     await expect(titlesIn(canvas)).toEqual(ordered);
     await expect(args.onMove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The ring around what has the focus stands within it: outside of it, the frame of the table would cut the ring off. */
+export const Focused: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: 'Anatomy basics 1' });
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await expect(row).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '-2px' });
+    await userEvent.keyboard('{ArrowRight}');
+    const [cell] = within(row).getAllByRole('gridcell');
+    await expect(cell).toHaveFocus();
+    await expect(cell).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '-2px' });
+    await userEvent.keyboard('{ArrowLeft}');
   },
 };
 

@@ -94,7 +94,7 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
                 key={getRowId(row)}
                 id={getRowId(row)}
                 textValue={getRowName(row)}
-                className={`${look.row} ${styles.dragged}`}
+                className={`${look.row} ${styles.row}`}
               >
                 {allColumns.map(({ id, header, cell, ...shape }) => (
                   <Cell

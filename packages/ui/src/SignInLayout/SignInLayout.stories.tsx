@@ -18,7 +18,8 @@ import { SignInLayout } from './SignInLayout.tsx';
  *
  * **Keyboard**: that of its form.
  *
- * **Accessibility**: the main landmark with the page's first heading; the picture is decoration.
+ * **Accessibility**: the main landmark, named by the page's first heading; the picture is decoration. The landmark takes the
+ * focus where the page follows another one without a reload, as after signing out.
  */
 const meta = {
   component: SignInLayout,
@@ -48,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Beside: Story = {
   parameters: {
     says: [
-      'main',
+      'main, Sign in to the back office',
       'paragraph',
       'CPD Service',
       'end of paragraph',
@@ -62,12 +63,21 @@ export const Beside: Story = {
       'textbox, User',
       'button, Login',
       'end of form',
-      'end of main',
+      'end of main, Sign in to the back office',
     ],
   },
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to the back office' })).toBeVisible();
+  },
+};
+
+/** It takes the focus in place of the page before, and by its name says where one is. */
+export const TakingFocus: Story = {
+  tags: ['!autodocs'],
+  args: { takesFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main', { name: 'Sign in to the back office' })).toHaveFocus();
   },
 };
 

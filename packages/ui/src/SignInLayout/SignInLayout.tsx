@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './SignInLayout.css.ts';
 
 export interface SignInLayoutProps {
@@ -9,22 +9,33 @@ export interface SignInLayoutProps {
   description: string;
   /** What has just happened; it is announced. */
   notice?: string | undefined;
+  /** Takes the focus when it appears, as the page before is gone, unless one of its fields has it. */
+  takesFocus?: boolean;
   children: ReactNode;
   /** An `img` that decorates the page. */
   picture: ReactNode;
 }
 
 /** Frames the page on which somebody signs in: the form beside a picture. */
-export function SignInLayout({ brand, title, description, notice = '', children, picture }: SignInLayoutProps) {
+export function SignInLayout(props: SignInLayoutProps) {
+  const { brand, title, description, notice = '', takesFocus = false, children, picture } = props;
+  const ref = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const main = ref.current;
+    if (takesFocus && !main?.contains(document.activeElement)) main?.focus();
+  }, [takesFocus]);
   // A screen reader announces what comes into a status, not what it began with.
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(notice), [notice]);
   return (
-    <main className={styles.page}>
+    <main ref={ref} className={styles.page} tabIndex={-1} aria-labelledby={titleId}>
       <div className={styles.side}>
         <div className={styles.panel}>
           {brand && <div className={styles.brand}>{brand}</div>}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 id={titleId} className={styles.title}>
+            {title}
+          </h1>
           <p className={styles.intro}>{description}</p>
           <p role="status" className={styles.notice}>
             {said}

@@ -79,8 +79,8 @@ const PATIENCE_MS = 3000;
 
 /** Gives everything up before the page is left: once the next one is there, the tab may be closed or reloaded. */
 async function giveUpAll(unsaved: Unsaved): Promise<void> {
-  const isForgotten = Promise.all([...unsaved.values()].map(({ giveUp }) => giveUp()));
-  await Promise.race([isForgotten, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const forgetting = Promise.all([...unsaved.values()].map(({ giveUp }) => giveUp()));
+  await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
 /** Asks as the guard does, for a way out that begins with a call, such as signing out; the answer says whether to go. */

@@ -70,7 +70,10 @@ for (const [lost, files] of [
   ['the styles of the page', /\/assets\/FeedPage-.*css/],
   ['the code and styles of the page', /\/assets\/FeedPage-/],
 ] as const) {
-  test(`a page stands in for itself where ${lost} do not arrive`, async ({ signedIn: page, consoleErrors }) => {
+  test(`a page stands in for itself where ${lost} do not arrive`, { tag: '@webkit' }, async ({
+    signedIn: page,
+    consoleErrors,
+  }) => {
     await page.goto('/course');
     // The app is there: before it is, the link is followed by the browser itself.
     await expect(page.getByRole('row')).toHaveCount(11);
@@ -92,7 +95,9 @@ for (const [lost, files] of [
   ['code', /\/assets\/FeedPage-.*js/],
   ['styles', /\/assets\/FeedPage-.*css/],
 ] as const) {
-  test(`a page that lost its ${lost} when its link was pointed at is opened whole`, async ({ signedIn: page }) => {
+  test(`a page that lost its ${lost} when its link was pointed at is opened whole`, { tag: '@webkit' }, async ({
+    signedIn: page,
+  }) => {
     await page.goto('/course');
     // The app is there: before it is, the link is followed by the browser itself.
     await expect(page.getByRole('row')).toHaveCount(11);
@@ -109,7 +114,9 @@ for (const [lost, files] of [
   });
 }
 
-test('a page whose code does not arrive with its document stands in for itself too', async ({ signedIn: page }) => {
+test('a page whose code does not arrive with its document stands in for itself too', { tag: '@webkit' }, async ({
+  signedIn: page,
+}) => {
   await page.route(/\/assets\/CourseListPage-/, (route) => route.fulfill({ status: 502, body: '<html>' }));
   await page.goto('/course');
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
@@ -118,7 +125,7 @@ test('a page whose code does not arrive with its document stands in for itself t
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('a public page whose code does not arrive stands in for itself too', async ({ page }) => {
+test('a public page whose code does not arrive stands in for itself too', { tag: '@webkit' }, async ({ page }) => {
   await page.route(/\/assets\/CertificatePage-/, (route) => route.fulfill({ status: 502, body: '<html>' }));
   await page.goto('/public/certificate/no-such-certificate');
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');

@@ -139,6 +139,12 @@ export class WebKitLocator {
     await this.#whenReady((origin) => this.page.driver.actions().move({ origin }).press().release().perform());
   }
 
+  async dispatchEvent(type: string): Promise<void> {
+    await this.evaluate((element: Element, wanted: string) => {
+      element.dispatchEvent(new MouseEvent(wanted, { bubbles: true, cancelable: true }));
+    }, type);
+  }
+
   async check(): Promise<void> {
     if (!(await this.evaluate((input: HTMLInputElement) => input.checked))) await this.click();
   }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findInPage, type Step } from './findInPage.ts';
 import { WebKitLocator } from './WebKitLocator.ts';
+import type { WebKitTraffic } from './WebKitTraffic.ts';
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -33,9 +34,16 @@ export class WebKitPage {
   readonly #origin: string;
   #address = '';
 
-  constructor(driver: WebDriver, origin: string) {
+  readonly route: WebKitTraffic['route'];
+  readonly unroute: WebKitTraffic['unroute'];
+  readonly waitForResponse: WebKitTraffic['waitForResponse'];
+
+  constructor(driver: WebDriver, origin: string, traffic: WebKitTraffic) {
     this.driver = driver;
     this.#origin = origin;
+    this.route = traffic.route.bind(traffic);
+    this.unroute = traffic.unroute.bind(traffic);
+    this.waitForResponse = traffic.waitForResponse.bind(traffic);
   }
 
   readonly keyboard = {

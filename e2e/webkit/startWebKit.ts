@@ -7,8 +7,8 @@ import { freePort } from '../freePort.ts';
 
 /** A WebKit of the system with a screen of its own. */
 export interface WebKit {
-  /** Opens a window that knows nothing of those before it. */
-  open(): Promise<WebDriver>;
+  /** Opens a window that knows nothing of those before it, whose traffic goes through a proxy. */
+  open(proxy: string): Promise<WebDriver>;
   /** Tells what pages write to the console as an error, or throw and nobody catches, until the next is to be told. */
   tellErrors(listener: (error: string) => void): void;
   /** Ends it. */
@@ -45,10 +45,11 @@ export async function startWebKit(): Promise<WebKit> {
   }
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
   return {
-    async open() {
+    async open(proxy) {
       const capabilities = new Capabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: miniBrowser(), args },
+        proxy: { proxyType: 'manual', httpProxy: proxy, noProxy: [] },
       });
       const window = await new Builder().usingServer(server).withCapabilities(capabilities).build();
       await window.manage().window().setRect({ width: 1440, height: 1000 });

@@ -1,5 +1,5 @@
 import '@cpd/ui/theme';
-import './first.ts';
+import './look.ts';
 import './pictures.css.ts';
 import { createServices } from '@cpd/app/createServices';
 import { arrived } from '@cpd/app/late';

@@ -81,6 +81,7 @@ test('the bar leads to the palette, the keys, the colours and out', async ({ sig
   await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('sign out');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main', { name: 'Sign in to the back office' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
 test('a slash goes to the search box', { tag: '@webkit' }, async ({ signedIn: page }) => {

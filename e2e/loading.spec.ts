@@ -200,7 +200,7 @@ test.describe('a document whose scripts do not come', () => {
       await page.goto(path);
       await expect(sentenceOf(page)).toBeVisible();
       await page.unroute(scripts);
-      await sentenceOf(page).getByText('Load it again').click();
+      await sentenceOf(page).getByRole('link', { name: 'Load it again' }).click();
       const there = { '/course': page.getByRole('row').nth(10), '/login': fieldsOf(page).login };
       await expect(there[path]).toBeEnabled();
       await expect(sentenceOf(page)).toHaveCount(0);

@@ -58,11 +58,9 @@ test('an administrator is added by a link and signs in, and the token goes to no
   await device.close();
 });
 
-test('an administrator is added, chooses a password and signs in by keyboard alone, at 400 %', async ({
-  signedIn: page,
-  browser,
-  product,
-}) => {
+test('an administrator is added, chooses a password and signs in by keyboard alone, at 400 %', {
+  tag: '@bidi',
+}, async ({ signedIn: page, browser, product }) => {
   const asLarge = { width: 320, height: 256 };
   await page.setViewportSize(asLarge);
   await page.goto('/setting');

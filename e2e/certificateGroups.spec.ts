@@ -108,7 +108,9 @@ test('holding Down moves the line on until it is let go', { tag: '@engines' }, a
   expect(after).toBeGreaterThan(before);
 });
 
-test('the search waits for typing to stop for a second, and then searches once', async ({ signedIn: page }) => {
+test('the search waits for typing to stop for a second, and then searches once', { tag: '@bidi' }, async ({
+  signedIn: page,
+}) => {
   const searches: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

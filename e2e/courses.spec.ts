@@ -76,9 +76,7 @@ test('a new course is listed as a draft, moves, is refused while incomplete and 
   await expect(row).toHaveCount(0);
 });
 
-test('the page of the list is in the address and survives reload and back', { tag: '@webkit' }, async ({
-  signedIn: page,
-}) => {
+test('the page of the list is in the address and survives reload and back', async ({ signedIn: page }) => {
   await page.goto('/course');
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/[?&]page=2/);

@@ -70,10 +70,7 @@ for (const [lost, files] of [
   ['the styles of the page', /\/assets\/FeedPage-.*css/],
   ['the code and styles of the page', /\/assets\/FeedPage-/],
 ] as const) {
-  test(`a page stands in for itself where ${lost} do not arrive`, { tag: '@webkit' }, async ({
-    signedIn: page,
-    consoleErrors,
-  }) => {
+  test(`a page stands in for itself where ${lost} do not arrive`, async ({ signedIn: page, consoleErrors }) => {
     await page.goto('/course');
     // The app is there: before it is, the link is followed by the browser itself.
     await expect(page.getByRole('row')).toHaveCount(11);
@@ -95,9 +92,7 @@ for (const [lost, files] of [
   ['code', /\/assets\/FeedPage-.*js/],
   ['styles', /\/assets\/FeedPage-.*css/],
 ] as const) {
-  test(`a page that lost its ${lost} when its link was pointed at is opened whole`, { tag: '@webkit' }, async ({
-    signedIn: page,
-  }) => {
+  test(`a page that lost its ${lost} when its link was pointed at is opened whole`, async ({ signedIn: page }) => {
     await page.goto('/course');
     // The app is there: before it is, the link is followed by the browser itself.
     await expect(page.getByRole('row')).toHaveCount(11);
@@ -114,9 +109,7 @@ for (const [lost, files] of [
   });
 }
 
-test('a page whose code does not arrive with its document stands in for itself too', { tag: '@webkit' }, async ({
-  signedIn: page,
-}) => {
+test('a page whose code does not arrive with its document stands in for itself too', async ({ signedIn: page }) => {
   await page.route(/\/assets\/CourseListPage-/, (route) => route.fulfill({ status: 502, body: '<html>' }));
   await page.goto('/course');
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
@@ -125,13 +118,26 @@ test('a page whose code does not arrive with its document stands in for itself t
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('a public page whose code does not arrive stands in for itself too', { tag: '@webkit' }, async ({ page }) => {
+test('a public page whose code does not arrive stands in for itself too', async ({ page }) => {
   await page.route(/\/assets\/CertificatePage-/, (route) => route.fulfill({ status: 502, body: '<html>' }));
   await page.goto('/public/certificate/no-such-certificate');
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
   await page.unroute(/\/assets\/CertificatePage-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
+});
+
+test('a public page whose first scripts do not arrive comes when it is loaded again', async ({ page }) => {
+  // All that the document asks for ahead, but for its first script and its own.
+  const scripts = /\/public\/assets\/(react|rolldown-runtime)-/;
+  await page.route(scripts, (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await page.goto('/public/certificate/no-such-certificate');
+  const sentence = page.getByRole('alert').filter({ hasText: 'This page is taking long to arrive.' });
+  await expect(sentence).toBeVisible();
+  await page.unroute(scripts);
+  await sentence.getByRole('link', { name: 'Load it again' }).click();
+  await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
+  await expect(sentence).toHaveCount(0);
 });
 
 /** Expects the error of a call that ran out of time, not before the last five seconds, and closes it. */
@@ -144,9 +150,9 @@ async function expectGivenUpAfter(page: Page, milliseconds: number) {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-test('a list that is never answered says so after 15 seconds, and comes when it is asked for again', async ({
-  signedIn: page,
-}) => {
+test('a list that is never answered says so after 15 seconds, and comes when it is asked for again', {
+  tag: '@bidi',
+}, async ({ signedIn: page }) => {
   await page.clock.install();
   await page.route('**/v1/event?*', () => undefined);
   const asked = page.waitForRequest('**/v1/event?*');
@@ -158,9 +164,9 @@ test('a list that is never answered says so after 15 seconds, and comes when it 
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('a save that is never answered says so after 30 seconds, keeps what was typed, and can be tried again', async ({
-  signedIn: page,
-}) => {
+test('a save that is never answered says so after 30 seconds, keeps what was typed, and can be tried again', {
+  tag: '@bidi',
+}, async ({ signedIn: page }) => {
   await page.clock.install();
   await openScreen(page, screenTitled('Edit course'));
   const title = await page.getByLabel('Title').inputValue();

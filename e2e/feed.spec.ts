@@ -23,9 +23,7 @@ test('the feed shows what is posted, and in review what can be opened in a tab o
   expect(await review.evaluate(() => window.opener)).toBeNull();
 });
 
-test('switching the tab clears the search, and back brings it again', { tag: '@webkit' }, async ({
-  signedIn: page,
-}) => {
+test('switching the tab clears the search, and back brings it again', async ({ signedIn: page }) => {
   await page.goto('/feed');
   const search = page.getByPlaceholder('from title or description');
   await search.fill('the');
@@ -47,5 +45,5 @@ test('an address that is no web address is not opened', async ({ signedIn: page,
     .first()
     .click();
   await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
-  await expect.poll(() => context.pages().length).toBe(1);
+  await expect.poll(async () => (await context.pages()).length).toBe(1);
 });

@@ -135,7 +135,9 @@ test('what was discarded does not come back, however slowly the browser forgets 
   await expect(page.getByLabel('Title')).toHaveValue(title);
 });
 
-test('a tab that is closed or loaded anew on unsaved changes asks, and gives them back', async ({ signedIn: page }) => {
+test('a tab that is closed or loaded anew on unsaved changes asks, and gives them back', { tag: '@bidi' }, async ({
+  signedIn: page,
+}) => {
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the reload');
   await untilKept(page, 'Typed before the reload');

@@ -24,7 +24,7 @@ async function addQuestion(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-test('an auditor follows a course from draft to enabled through its history', async ({
+test('an auditor follows a course from draft to enabled through its history', { tag: '@bidi' }, async ({
   signedIn: page,
   consoleErrors,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { posterIds } from './posters.ts';
 import { ADMIN } from './product.ts';
-import { expect, test } from './test.ts';
+import { expect, test, untilListed } from './test.ts';
 import { tabTo } from './typing.ts';
 import { png } from './uploads.ts';
 
@@ -14,9 +14,7 @@ async function chooseByKey(page: Page, ...files: ReturnType<typeof png>[]): Prom
   await (await choosing).setFiles(files);
 }
 
-test('the palette finds screens and recent items, and the keys are listed', { tag: '@webkit' }, async ({
-  signedIn: page,
-}) => {
+test('the palette finds screens and recent items, and the keys are listed', async ({ signedIn: page }) => {
   await page.goto('/course');
   await page
     .getByRole('link', { name: /^Setting ./ })
@@ -84,7 +82,7 @@ test('the bar leads to the palette, the keys, the colours and out', async ({ sig
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-test('a slash goes to the search box', { tag: '@webkit' }, async ({ signedIn: page }) => {
+test('a slash goes to the search box', async ({ signedIn: page }) => {
   await page.goto('/feed');
   await page.getByRole('heading', { name: 'Feed' }).click();
   await expect(page.getByPlaceholder('from title or description')).toBeVisible();
@@ -95,6 +93,7 @@ test('a slash goes to the search box', { tag: '@webkit' }, async ({ signedIn: pa
 test('back puts focus and scroll where they were', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/course');
+  await untilListed(page);
   const last = page.getByRole('link', { name: /^Setting ./ }).last();
   await last.scrollIntoViewIfNeeded();
   const name = await last.getAttribute('aria-label');
@@ -108,7 +107,7 @@ test('back puts focus and scroll where they were', async ({ signedIn: page }) =>
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
 });
 
-test('a course is made, named and left by keyboard alone', { tag: '@webkit' }, async ({ signedIn: page }) => {
+test('a course is made, named and left by keyboard alone', async ({ signedIn: page }) => {
   await page.goto('/course');
   await expect(page.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'New' }).focus();
@@ -163,7 +162,9 @@ test('lists are paged, searched and opened by keyboard alone', async ({ signedIn
   await expect((await opening).getByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
-test('an event is made, its posters put into order and saved by keyboard alone', async ({ signedIn: page }) => {
+test('an event is made, its posters put into order and saved by keyboard alone', { tag: '@bidi' }, async ({
+  signedIn: page,
+}) => {
   await page.goto('/event');
   await tabTo(page, page.getByRole('button', { name: 'New' }));
   await page.keyboard.press('Enter');
@@ -200,7 +201,9 @@ test('an event is made, its posters put into order and saved by keyboard alone',
   await expect(page).toHaveURL(/\/event$/);
 });
 
-test('a certificate group is made and its name line moved by keyboard alone', async ({ signedIn: page }) => {
+test('a certificate group is made and its name line moved by keyboard alone', { tag: '@bidi' }, async ({
+  signedIn: page,
+}) => {
   await page.goto('/certificate-group');
   await tabTo(page, page.getByRole('button', { name: 'New' }));
   await page.keyboard.press('Enter');
@@ -221,7 +224,7 @@ test('a certificate group is made and its name line moved by keyboard alone', as
   await expect(page.getByText('Certificate group saved')).toBeVisible();
 });
 
-test('a question is added, edited and deleted by keyboard alone', { tag: '@webkit' }, async ({ signedIn: page }) => {
+test('a question is added, edited and deleted by keyboard alone', async ({ signedIn: page }) => {
   await page.goto('/quiz');
   await tabTo(page, page.getByRole('link', { name: /^Setting ./ }).first());
   await page.keyboard.press('Enter');
@@ -253,9 +256,7 @@ test('a question is added, edited and deleted by keyboard alone', { tag: '@webki
   await expect(page.getByRole('button', { name: /^Delete / }).last()).toBeFocused();
 });
 
-test('colours are chosen, and one signs out and in, by keyboard alone', { tag: '@webkit' }, async ({
-  signedIn: page,
-}) => {
+test('colours are chosen, and one signs out and in, by keyboard alone', async ({ signedIn: page }) => {
   await page.goto('/setting');
   await tabTo(page, page.getByLabel('Match system'));
   await page.keyboard.press('ArrowRight');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { possible } from './engine.ts';
 import { expect, test } from './test.ts';
 
-test('courses are searched, filtered and sorted, and reload and back keep the view', { tag: '@webkit' }, async ({
-  signedIn: page,
-}) => {
+test('courses are searched, filtered and sorted, and reload and back keep the view', async ({ signedIn: page }) => {
   await page.goto('/course');
   await expect(page.getByRole('row')).toHaveCount(11);
   await page.keyboard.press('/');
@@ -34,7 +33,7 @@ test('courses are searched, filtered and sorted, and reload and back keep the vi
   await expect(titles).toHaveText(shown);
 });
 
-test('what a course lacks leads to its field', { tag: '@webkit' }, async ({ signedIn: page }) => {
+test('what a course lacks leads to its field', async ({ signedIn: page }) => {
   await page.goto('/course?enabled=no');
   await page
     .getByRole('button', { name: /^\d missing: \(Draft\)/ })
@@ -58,7 +57,7 @@ test('a press copies an id, and a notification says so', async ({ signedIn: page
   await expect(search).toHaveValue((await id.textContent()) ?? '');
 });
 
-for (const width of [1440, 390]) {
+for (const width of possible([1440, 390])) {
   test(`a notification stands clear of the pager at ${width} pixels`, async ({ signedIn: page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/feed');
@@ -133,7 +132,7 @@ test('a saved event is shown on the page one came from, and a new one on the fir
 });
 
 for (const path of ['/course', '/event', '/certificate-group']) {
-  test(`New and Cancel leave no draft behind at ${path}`, { tag: '@webkit' }, async ({ signedIn: page }) => {
+  test(`New and Cancel leave no draft behind at ${path}`, async ({ signedIn: page }) => {
     await page.goto(path);
     const count = page.getByRole('status').filter({ hasText: / of \d+$/ });
     const before = (await count.textContent()) ?? '';

@@ -3,6 +3,8 @@ import { openSession } from './openSession.ts';
 import { ADMIN } from './product.ts';
 import { expect, test } from './test.ts';
 
+test.use({ watchesLoading: true });
+
 /** Holds the app's scripts back, but for the one that runs before the first paint; the answer lets them come. */
 async function holdScripts(context: BrowserContext, scripts = /\/assets\/(?!first-).+\.js$/): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -52,7 +54,7 @@ test.describe('the sign-in page before its scripts have come', () => {
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
   });
 
-  test('never puts the password into the address', async ({ page, context }) => {
+  test('never puts the password into the address', { tag: '@bidi' }, async ({ page, context }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const release = await holdScripts(context);
@@ -115,6 +117,16 @@ test.describe('a document before its scripts have come', () => {
     await expect(frame).toHaveCount(0);
   });
 
+  for (const path of ['/login', '/course', '/public/certificate/no-such-certificate']) {
+    test(`is painted at ${path}`, async ({ signedIn: page, context }) => {
+      if (path === '/login') await page.evaluate(() => localStorage.clear());
+      await holdScripts(context);
+      await page.goto(path, { waitUntil: 'commit' });
+      const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+      await expect.poll(paints).toBe(1);
+    });
+  }
+
   test('shows a signed-in visitor no sign-in page', async ({ signedIn: page, context }) => {
     const release = await holdScripts(context);
     for (const path of ['/login', '/course/some-id']) {
@@ -168,7 +180,11 @@ test('a page is read before its typeface has come, and no line moves when it doe
     await released;
     await route.continue();
   });
-  const isThere = () => page.evaluate(() => document.fonts.check('14px "Inter Variable"'));
+  // In WebKit, fonts.check() says yes to a typeface that is still on its way.
+  const isThere = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
+    );
   await page.goto('/login', { waitUntil: 'commit' });
   const { login } = fieldsOf(page);
   await expect(login).toBeEnabled();

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const SEED = 1;
 const STEPS = 40;
 
-test(`a walk under faults breaks nothing and loses nothing (seed ${SEED})`, async ({ browser }) => {
+test(`a walk under faults breaks nothing and loses nothing (seed ${SEED})`, { tag: '@bidi' }, async ({ browser }) => {
   const { lines } = await walk({ browser, startProduct: startProductCopy, seed: SEED, steps: STEPS });
   expect(lines.length).toBeGreaterThan(STEPS);
 });

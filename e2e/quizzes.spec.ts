@@ -77,9 +77,7 @@ test('questions are pasted one after the other, edited and deleted, the numbers 
   ]);
 });
 
-test('a question that is not fit to be saved says why and is not sent', { tag: '@webkit' }, async ({
-  signedIn: page,
-}) => {
+test('a question that is not fit to be saved says why and is not sent', async ({ signedIn: page }) => {
   await openNewQuiz(page);
   await page.getByRole('button', { name: 'New' }).click();
   await pasteQuestion(page, 'Which?\none\ntwo\ntwo\n ');
@@ -103,7 +101,7 @@ test('a question that was being typed when the page was loaded anew is offered b
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Half a question');
 });
 
-test('the quiz list shows every course and leads to its quiz', { tag: '@webkit' }, async ({ signedIn: page }) => {
+test('the quiz list shows every course and leads to its quiz', async ({ signedIn: page }) => {
   await page.goto('/quiz/');
   await expect(page.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -117,9 +115,9 @@ test('the quiz list shows every course and leads to its quiz', { tag: '@webkit' 
   await expect(page).toHaveURL(/\/quiz\/?\?page=2$/);
 });
 
-test("the buttons of a question's dialog stay in view, and on a low window go along with its fields", async ({
-  signedIn: page,
-}) => {
+test("the buttons of a question's dialog stay in view, and on a low window go along with its fields", {
+  tag: '@bidi',
+}, async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await openNewQuiz(page);
   await page.getByRole('button', { name: 'New', exact: true }).click();

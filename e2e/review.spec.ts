@@ -223,7 +223,9 @@ test('a decision that the server takes three seconds over shows that it is on it
   await expect(page.getByText('You approved this content.')).toBeVisible();
 });
 
-test('the review has no accessibility violation and fits 320 pixels in each state', async ({ page }) => {
+test('the review has no accessibility violation and fits 320 pixels in each state', { tag: '@bidi' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const answers = [
     { json: post },

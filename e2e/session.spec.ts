@@ -12,18 +12,14 @@ test('a deep link leads through the login page and back', { tag: '@engines' }, a
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('11', { useInnerText: true });
 });
 
-test('whoever is signed in is led from the login page and from the root to the users', { tag: '@webkit' }, async ({
-  signedIn: page,
-}) => {
+test('whoever is signed in is led from the login page and from the root to the users', async ({ signedIn: page }) => {
   for (const path of ['/login', '/login/', '/']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/user$/);
   }
 });
 
-test('a wrong password shows the message without its code and empties the fields', { tag: '@webkit' }, async ({
-  page,
-}) => {
+test('a wrong password shows the message without its code and empties the fields', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('User').fill(ADMIN.username);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -37,7 +33,7 @@ test('a wrong password shows the message without its code and empties the fields
   await signIn(page);
 });
 
-test('only the user part of the session is stored, under one key', { tag: '@webkit' }, async ({ page }) => {
+test('only the user part of the session is stored, under one key', async ({ page }) => {
   await signIn(page);
   const stored = await page.evaluate(() => Object.entries({ ...localStorage }));
   const root = stored.find(([key]) => key === 'root')?.[1] ?? '{}';
@@ -61,7 +57,7 @@ test('five tabs whose token has expired renew it once', async ({ signedIn: page,
   expect(renewals).toBe(1);
 });
 
-test('a refused renewal ends the session with one dialog', { tag: '@webkit' }, async ({ signedIn: page }) => {
+test('a refused renewal ends the session with one dialog', async ({ signedIn: page }) => {
   await page.route('**/v1/auth/renew', (route) => route.fulfill({ status: 401, json: { message: 'No.', code: 'NO' } }));
   await expireAccessToken(page);
   await page.goto('/course');
@@ -74,7 +70,7 @@ test('a refused renewal ends the session with one dialog', { tag: '@webkit' }, a
   await expect(page.getByRole('main', { name: 'Sign in to the back office' })).toBeFocused();
 });
 
-test('unreadable storage means signed out', { tag: '@webkit' }, async ({ page }) => {
+test('unreadable storage means signed out', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('root', '{"user":{"isLoggedIn":"yes"'));
   await page.goto('/course');

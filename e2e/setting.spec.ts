@@ -2,7 +2,7 @@ import { openSession } from './openSession.ts';
 import { ADMIN } from './product.ts';
 import { expect, signIn, test, untilListed } from './test.ts';
 
-test('a changed password signs out, and only the new one signs in', { tag: '@webkit' }, async ({ signedIn: page }) => {
+test('a changed password signs out, and only the new one signs in', async ({ signedIn: page }) => {
   const changed = `${ADMIN.password}-new`;
   async function change(from: string, to: string) {
     await page.goto('/setting');
@@ -28,9 +28,7 @@ test('a changed password signs out, and only the new one signs in', { tag: '@web
   await signIn(page);
 });
 
-test('passwords that differ put both fields in error, without a message', { tag: '@webkit' }, async ({
-  signedIn: page,
-}) => {
+test('passwords that differ put both fields in error, without a message', async ({ signedIn: page }) => {
   await page.goto('/setting');
   await page.getByLabel('Old password', { exact: true }).fill(ADMIN.password);
   await page.getByLabel('New password', { exact: true }).fill('one of them');
@@ -125,9 +123,9 @@ test('all other sessions are signed out in one go, and this one goes on', async 
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('a host without sessions shows no card of them, is asked about the session once, and no failure is shown', async ({
-  signedIn: page,
-}) => {
+test('a host without sessions shows no card of them, is asked about the session once, and no failure is shown', {
+  tag: '@bidi',
+}, async ({ signedIn: page }) => {
   let asked = 0;
   await page.route('**/v1/session/current', (route) => {
     asked += 1;

@@ -18,7 +18,7 @@ const titles = [
 test.describe('the terms with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the terms are all there, laid out, and reached from the contents', async ({ page }) => {
+  test('the terms are all there, laid out, and reached from the contents', { tag: '@bidi' }, async ({ page }) => {
     const kinds: string[] = [];
     page.on('request', (request) => request.url().endsWith('/favicon.svg') || kinds.push(request.resourceType()));
     await page.goto(path);
@@ -52,7 +52,7 @@ test('the terms give the contact address as a link, and say who we are and since
   expect(consoleErrors).toEqual([]);
 });
 
-test('a trailing slash makes no difference to the terms', { tag: '@webkit' }, async ({ page }) => {
+test('a trailing slash makes no difference to the terms', async ({ page }) => {
   await page.goto(`${path}/`);
   await expect(page.getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveText(titles);
 });
@@ -66,7 +66,7 @@ test('the terms print without contents and footer', { tag: '@chromium' }, async 
   await expect(page.getByRole('heading', { name: '11. Contact Us' })).toBeVisible();
 });
 
-test("the terms' way to the account deletion leads there", { tag: '@webkit' }, async ({ page }) => {
+test("the terms' way to the account deletion leads there", async ({ page }) => {
   await page.goto(path);
   await page.getByRole('link', { name: 'account deletion page' }).click();
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
@@ -89,7 +89,7 @@ for (const [address, isFound] of [
 }
 
 for (const unknown of ['/public/', '/public/nowhere', '/public/review', '/public/certificate/', '/public/review/a/b']) {
-  test(`${unknown} is not found, for anonymous visitors too`, { tag: '@webkit' }, async ({ page, consoleErrors }) => {
+  test(`${unknown} is not found, for anonymous visitors too`, async ({ page, consoleErrors }) => {
     await page.goto(unknown);
     await expect(page.getByRole('heading', { name: 'Page Not Found.' })).toBeVisible();
     await expect(page).toHaveURL(unknown);

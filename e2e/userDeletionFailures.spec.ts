@@ -15,9 +15,10 @@ import { expect } from './test.ts';
 // One emulator serves them all.
 test.describe.configure({ mode: 'default' });
 
-test("a wrong password shows the provider's message; nothing is lost, and the right one still works", {
-  tag: '@webkit',
-}, async ({ page, emulator }) => {
+test("a wrong password shows the provider's message; nothing is lost, and the right one still works", async ({
+  page,
+  emulator,
+}) => {
   const email = userAddress(24);
   await emulator.create({ email, password });
   await page.goto(path);
@@ -54,7 +55,7 @@ test('somebody who is no user is told so, signed out, and their account at the p
   await expect.poll(() => emulator.has(email)).toBe(false);
 });
 
-test('an address that the provider has not verified matches nobody', { tag: '@webkit' }, async ({ page, emulator }) => {
+test('an address that the provider has not verified matches nobody', async ({ page, emulator }) => {
   const email = userAddress(25);
   await emulator.create({ email, password, isVerified: false });
   await page.goto(path);

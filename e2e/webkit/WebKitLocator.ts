@@ -9,6 +9,20 @@ interface NameOptions {
   readonly name?: string | RegExp;
   readonly exact?: boolean;
   readonly level?: number;
+  readonly disabled?: boolean;
+}
+
+interface Texts {
+  readonly hasText?: string | RegExp;
+  readonly hasNotText?: string | RegExp;
+  readonly has?: WebKitLocator;
+}
+
+interface ClickOptions {
+  /** In milliseconds. */
+  readonly timeout?: number;
+  /** Presses what is disabled, too. */
+  readonly force?: boolean;
 }
 
 interface File {
@@ -20,13 +34,16 @@ function sent(match: string | RegExp): Match {
   return typeof match === 'string' ? match : { source: match.source, flags: match.flags };
 }
 
-/** What an action needs of an element: to be seen, to be enabled, and that nothing else lies over it. */
-function isReady(element: HTMLElement): boolean {
+/** What an action needs of an element: to be seen, to be enabled unless forced, and that nothing else lies over it. */
+function isReady(element: HTMLElement, force: boolean): boolean {
   const target = (element as HTMLInputElement).labels?.[0] ?? element;
-  target.scrollIntoView({ block: 'center', inline: 'center' });
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && !element.matches(':disabled') && (target.contains(hit) || hit.contains(target));
+  const isOnTop = () => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (target.contains(hit) || hit.contains(target));
+  };
+  if (!isOnTop()) target.scrollIntoView({ block: 'center', inline: 'center' });
+  return isOnTop() && (force || !element.matches(':disabled'));
 }
 
 /** Elements of a page in WebKit: the part of Playwright's locators that the journeys of every engine use. */
@@ -63,13 +80,21 @@ export class WebKitLocator {
     return this.#then({ by: 'css', selector });
   }
 
-  filter(texts: { readonly hasText?: string | RegExp; readonly hasNotText?: string | RegExp }): WebKitLocator {
-    const { hasText, hasNotText } = texts;
+  filter({ hasText, hasNotText, has }: Texts): WebKitLocator {
     return this.#then({
       by: 'filter',
       ...(hasText !== undefined && { hasText: sent(hasText) }),
       ...(hasNotText !== undefined && { hasNotText: sent(hasNotText) }),
+      ...(has && { has: has.#steps }),
     });
+  }
+
+  and(other: WebKitLocator): WebKitLocator {
+    return this.#then({ by: 'and', steps: other.#steps });
+  }
+
+  or(other: WebKitLocator): WebKitLocator {
+    return new WebKitLocator(this.page, [{ by: 'or', ways: [this.#steps, other.#steps] }]);
   }
 
   nth(place: number): WebKitLocator {
@@ -114,29 +139,52 @@ export class WebKitLocator {
   }
 
   /** Does something with the element once it can be pressed. */
-  async #whenReady(action: (element: WebElement) => Promise<void>): Promise<void> {
-    const target = await this.page.until(`${this} that can be pressed`, async () => {
+  async #whenReady(action: (element: WebElement) => Promise<void>, options: ClickOptions = {}): Promise<void> {
+    const { timeout, force = false } = options;
+    const find = async () => {
       const [found] = await this.elements();
-      if (!found || !(await this.page.execute(isReady, found))) return;
+      if (!found || !(await this.page.execute(isReady, found, force))) return;
       const [label] = await this.page.driver.executeScript<WebElement[]>(
         'return [...(arguments[0].labels ?? [])];',
         found,
       );
       return label ?? found;
-    });
+    };
+    const target = await this.page.until(`${this} that can be pressed`, find, timeout);
     // An element that the page has replaced since then was not pressed.
     await action(target).catch((cause) => {
-      if (cause instanceof error.StaleElementReferenceError) return this.#whenReady(action);
+      if (cause instanceof error.StaleElementReferenceError) return this.#whenReady(action, options);
       throw cause;
     });
+  }
+
+  async evaluateAll<Result>(what: (elements: never) => Result): Promise<Result> {
+    return this.page.driver.executeScript(`return (${what})([...arguments]);`, ...(await this.elements()));
+  }
+
+  boundingBox(): Promise<{ x: number; y: number; width: number; height: number }> {
+    return this.evaluate((element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  }
+
+  async scrollIntoViewIfNeeded(): Promise<void> {
+    await this.evaluate((element: Element) => element.scrollIntoView({ block: 'center' }));
   }
 
   async hover(): Promise<void> {
     await this.#whenReady((origin) => this.page.driver.actions().move({ origin }).perform());
   }
 
-  async click(): Promise<void> {
-    await this.#whenReady((origin) => this.page.driver.actions().move({ origin }).press().release().perform());
+  async click(options: ClickOptions = {}): Promise<void> {
+    await this.#whenReady((origin) => this.page.driver.actions().move({ origin }).press().release().perform(), options);
+  }
+
+  async dblclick(): Promise<void> {
+    await this.#whenReady((origin) =>
+      this.page.driver.actions().move({ origin }).press().release().press().release().perform(),
+    );
   }
 
   async dispatchEvent(type: string): Promise<void> {
@@ -174,7 +222,8 @@ export class WebKitLocator {
     await this.evaluate((element: HTMLElement) => element.focus());
   }
 
-  async setInputFiles(files: readonly File[]): Promise<void> {
+  async setInputFiles(given: File | readonly File[]): Promise<void> {
+    const files = [given].flat() as File[];
     const folder = await mkdtemp(join(tmpdir(), 'cpd-journeys-upload-'));
     const paths = files.map(({ name }) => join(folder, name));
     await Promise.all(files.map(({ buffer }, place) => writeFile(paths[place] ?? '', buffer)));
@@ -194,9 +243,24 @@ export class WebKitLocator {
     }, element);
   }
 
+  /** What assistive technology says of it beside its name. */
+  async accessibleDescription(): Promise<string> {
+    return this.evaluate((element: Element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    );
+  }
+
   /** The text as it is drawn. */
   async shownText(): Promise<string> {
     return (await this.#element()).getText();
+  }
+
+  /** What assistive technology calls it. */
+  async accessibleName(): Promise<string> {
+    return (await this.#element()).getAccessibleName();
   }
 
   textContent(): Promise<string | null> {
@@ -208,6 +272,11 @@ export class WebKitLocator {
       (...all: readonly Element[]) => all.map(({ textContent }) => textContent ?? ''),
       ...(await this.elements()),
     );
+  }
+
+  /** The texts as they are drawn. */
+  async allInnerTexts(): Promise<string[]> {
+    return Promise.all((await this.elements()).map((element) => element.getText()));
   }
 
   inputValue(): Promise<string> {

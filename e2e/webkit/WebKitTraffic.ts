@@ -1,38 +1,23 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Finish, WebKitRequest, type WebKitResponse, WebKitRoute } from './WebKitRoute.ts';
 
-/** What a journey has a request answered with. */
-interface Answer {
-  readonly status?: number;
-  readonly body?: string;
-  readonly json?: unknown;
+/** Addresses with a pattern in them, or that fit a glob as a whole, or that a function chooses. */
+type Addresses = string | RegExp | ((url: URL) => boolean);
+
+type Handler = (route: WebKitRoute, request: WebKitRequest) => unknown;
+
+interface Rule {
+  readonly addresses: Addresses;
+  readonly handler: Handler;
 }
 
-/** A request on its way, which a journey answers: the part of Playwright's route that WebKit's journeys use. */
-class WebKitRoute {
-  readonly #response: ServerResponse;
-
-  constructor(response: ServerResponse) {
-    this.#response = response;
-  }
-
-  async fulfill({ status = 200, body = '', json }: Answer): Promise<void> {
-    this.#response.writeHead(status, { 'Content-Type': json === undefined ? 'text/plain' : 'application/json' });
-    this.#response.end(json === undefined ? body : JSON.stringify(json));
-  }
-}
-
-/** What was answered to a page: the part of Playwright's response that WebKit's journeys use. */
-interface WebKitResponse {
-  url(): string;
-  status(): number;
-}
-
-/** Addresses with a pattern in them, or that fit a glob as a whole. */
-type Addresses = string | RegExp;
+/** What tells which request, or which answer, is waited for. */
+type Which<Told> = string | RegExp | ((told: Told) => boolean);
 
 function isMeant(addresses: Addresses, address: string): boolean {
+  if (typeof addresses === 'function') return addresses(new URL(address));
   if (addresses instanceof RegExp) return addresses.test(address);
   const parts = addresses
     .split('**')
@@ -40,13 +25,15 @@ function isMeant(addresses: Addresses, address: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(address);
 }
 
-type Handler = (route: WebKitRoute) => Promise<void>;
+/** Where documents find the scripts that journeys add: the policy of the product lets none stand in a document. */
+const ADDED_SCRIPTS = '/added-by-journey.js';
 
-/** The proxy between WebKit's pages and the services: it lets journeys answer in the services' place. */
+/** The proxy between WebKit's pages and the services: journeys see what is asked, and answer in the services' place. */
 export class WebKitTraffic {
   readonly #server = createServer((request, response) => void this.#take(request, response));
-  readonly #answered = new EventEmitter<{ response: [WebKitResponse] }>();
-  #rules: readonly { readonly addresses: Addresses; readonly handler: Handler }[] = [];
+  readonly #told = new EventEmitter<{ request: [WebKitRequest]; response: [WebKitResponse] }>();
+  #rules: readonly Rule[] = [];
+  #scripts: readonly string[] = [];
 
   async start(): Promise<void> {
     await once(this.#server.listen(0, '127.0.0.1'), 'listening');
@@ -62,51 +49,82 @@ export class WebKitTraffic {
     this.#server.closeAllConnections();
   }
 
-  /** Forgets what the journey before has asked for. */
-  reset(): void {
-    this.#rules = [];
-    this.#answered.removeAllListeners();
-  }
-
   async route(addresses: Addresses, handler: Handler): Promise<void> {
     this.#rules = [{ addresses, handler }, ...this.#rules];
   }
 
-  async unroute(addresses: Addresses): Promise<void> {
-    this.#rules = this.#rules.filter((rule) => String(rule.addresses) !== String(addresses));
+  async unroute(addresses: Addresses, handler?: Handler): Promise<void> {
+    this.#rules = this.#rules.filter(
+      (rule) => String(rule.addresses) !== String(addresses) || (handler !== undefined && rule.handler !== handler),
+    );
   }
 
-  waitForResponse(which: Addresses | ((response: WebKitResponse) => boolean)): Promise<WebKitResponse> {
-    const { promise, resolve } = Promise.withResolvers<WebKitResponse>();
-    const listen = (response: WebKitResponse) => {
-      if (!(typeof which === 'function' ? which(response) : isMeant(which, response.url()))) return;
-      this.#answered.off('response', listen);
-      resolve(response);
+  async unrouteAll(): Promise<void> {
+    this.#rules = [];
+  }
+
+  /** Has every document to come run a function before its own scripts. */
+  async addInitScript(script: () => void): Promise<void> {
+    this.#scripts = [...this.#scripts, `(${script})();`];
+  }
+
+  /** Tells of every request to come. */
+  onRequest(listener: (request: WebKitRequest) => unknown): void {
+    this.#told.on('request', listener);
+  }
+
+  waitForRequest(which: Which<WebKitRequest>): Promise<WebKitRequest> {
+    return this.#waitFor('request', which);
+  }
+
+  waitForResponse(which: Which<WebKitResponse>): Promise<WebKitResponse> {
+    return this.#waitFor('response', which);
+  }
+
+  #waitFor<Told extends { url(): string }>(event: 'request' | 'response', which: Which<Told>): Promise<Told> {
+    const { promise, resolve } = Promise.withResolvers<Told>();
+    const listen = (told: WebKitRequest | WebKitResponse) => {
+      const asked = told as unknown as Told;
+      if (!(typeof which === 'function' ? which(asked) : isMeant(which, asked.url()))) return;
+      this.#told.off(event, listen);
+      resolve(asked);
     };
-    this.#answered.on('response', listen);
+    this.#told.on(event, listen);
     return promise;
   }
 
-  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = '' } = request;
-    response.on('finish', () => {
-      this.#answered.emit('response', { url: () => url, status: () => response.statusCode });
-    });
-    const rule = this.#rules.find(({ addresses }) => isMeant(addresses, url));
-    if (rule === undefined) return pass(request, response);
-    await rule.handler(new WebKitRoute(response));
+  async #take(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = new WebKitRequest(message, Buffer.concat(await message.toArray().catch(() => [])));
+    const finish = (answer: WebKitResponse | null) => {
+      response.on('finish', () => answer && this.#told.emit('response', answer));
+      if (answer) this.#write(answer, response);
+      else response.destroy();
+    };
+    // What a browser asks before it asks for what the page wants is the browser's own affair.
+    if (request.method() === 'OPTIONS') return new WebKitRoute(request, finish, async () => {}).continue();
+    if (request.url().endsWith(ADDED_SCRIPTS)) {
+      response.setHeader('Content-Type', 'text/javascript').end(this.#scripts.join('\n'));
+      return;
+    }
+    this.#told.emit('request', request);
+    await this.#follow(this.#rules, request, finish);
   }
-}
 
-/** Sends a request on to its service, and the answer back. */
-function pass(request: IncomingMessage, response: ServerResponse): void {
-  const { url = '', method, headers } = request;
-  const sent = send(url, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-    answer.on('error', () => response.destroy());
-  });
-  sent.on('error', () => response.destroy());
-  response.on('close', () => sent.destroy());
-  request.pipe(sent);
+  #write(answer: WebKitResponse, response: ServerResponse): void {
+    const isDocument = String(answer.headers()['content-type']).startsWith('text/html');
+    if (!isDocument || this.#scripts.length === 0) {
+      response.writeHead(answer.status(), answer.headers()).end(answer.body);
+      return;
+    }
+    const html = answer.body.toString().replace('<head>', `<head><script src="${ADDED_SCRIPTS}"></script>`);
+    response.writeHead(answer.status(), { ...answer.headers(), 'content-length': Buffer.byteLength(html) }).end(html);
+  }
+
+  /** Has the first rule that is meant answer, and those after it where it falls back. */
+  async #follow(rules: readonly Rule[], request: WebKitRequest, finish: Finish): Promise<void> {
+    const place = rules.findIndex(({ addresses }) => isMeant(addresses, request.url()));
+    const route = new WebKitRoute(request, finish, () => this.#follow(rules.slice(place + 1), request, finish));
+    const rule = rules[place];
+    await (rule ? rule.handler(route, request) : route.continue());
+  }
 }

@@ -11,11 +11,14 @@ export type Step =
       readonly name?: Match;
       readonly exact?: boolean;
       readonly level?: number;
+      readonly disabled?: boolean;
     }
   | { readonly by: 'label' | 'placeholder' | 'text'; readonly value: Match; readonly exact?: boolean }
   | { readonly by: 'css'; readonly selector: string }
   | { readonly by: 'place'; readonly place: number }
-  | { readonly by: 'filter'; readonly hasText?: Match; readonly hasNotText?: Match };
+  | { readonly by: 'filter'; readonly hasText?: Match; readonly hasNotText?: Match; readonly has?: readonly Step[] }
+  | { readonly by: 'and'; readonly steps: readonly Step[] }
+  | { readonly by: 'or'; readonly ways: readonly (readonly Step[])[] };
 
 /** Finds elements as Playwright's locators do. It runs in the page, where Testing Library has been loaded before. */
 export function findInPage(steps: readonly Step[]): Element[] {
@@ -30,36 +33,56 @@ export function findInPage(steps: readonly Step[]): Element[] {
   function within(scope: HTMLElement, step: Step): Element[] {
     switch (step.by) {
       case 'role': {
-        const { role, name, exact, level } = step;
-        return library.queryAllByRole(scope, role, {
+        const { role, name, exact, level, disabled } = step;
+        const all = library.queryAllByRole(scope, role, {
           ...(name !== undefined && { name: (found: string) => fits(found, name, exact) }),
           ...(level !== undefined && { level }),
         });
+        // Testing Library takes every header and footer for the page's own.
+        const isPart = (element: Element) =>
+          /^(HEADER|FOOTER)$/.test(element.tagName) && element.closest('article, aside, main, nav, section') !== null;
+        // Testing Library takes an anchor for a link only where its address is not empty.
+        const unseen = role === 'link' ? [...scope.querySelectorAll<HTMLElement>('a[href=""]')] : [];
+        all.push(...unseen.filter(({ textContent }) => name === undefined || fits(textContent, name, exact)));
+        return all.filter(
+          (element) => !isPart(element) && (disabled === undefined || element.matches(':disabled') === disabled),
+        );
       }
       case 'label':
         return library.queryAllByLabelText(scope, (text) => fits(text, step.value, step.exact));
       case 'placeholder':
         return library.queryAllByPlaceholderText(scope, (text) => fits(text, step.value, step.exact));
       case 'text':
-        return library.queryAllByText(scope, (text) => fits(text, step.value, step.exact));
+        return library.queryAllByText(scope, (text) => fits(text, step.value, step.exact), {
+          ignore: 'script, style, head *',
+        });
       case 'css':
-        return [...scope.querySelectorAll(step.selector)];
+        return [...(scope === document.documentElement ? document : scope).querySelectorAll(step.selector)];
       default:
         return [];
     }
   }
 
-  let found: Element[] = [document.documentElement];
-  for (const step of steps) {
-    if (step.by === 'place') found = found.slice(step.place, step.place === -1 ? undefined : step.place + 1);
-    else if (step.by === 'filter') {
-      const { hasText, hasNotText } = step;
-      found = found.filter(
-        ({ textContent }) =>
-          (hasText === undefined || fits(textContent, hasText)) &&
-          (hasNotText === undefined || !fits(textContent, hasNotText)),
-      );
-    } else found = [...new Set(found.flatMap((scope) => within(scope as HTMLElement, step)))];
+  function follow(start: Element, path: readonly Step[]): Element[] {
+    let found = [start];
+    for (const step of path) {
+      if (step.by === 'place') found = found.slice(step.place, step.place === -1 ? undefined : step.place + 1);
+      else if (step.by === 'and') {
+        const others = follow(document.documentElement, step.steps);
+        found = found.filter((element) => others.includes(element));
+      } else if (step.by === 'or') found = step.ways.flatMap((way) => follow(start, way));
+      else if (step.by === 'filter') {
+        const { hasText, hasNotText, has } = step;
+        found = found.filter(
+          (element) =>
+            (hasText === undefined || fits(element.textContent, hasText)) &&
+            (hasNotText === undefined || !fits(element.textContent, hasNotText)) &&
+            (has === undefined || follow(element, has).length > 0),
+        );
+      } else found = [...new Set(found.flatMap((scope) => within(scope as HTMLElement, step)))];
+    }
+    return found;
   }
-  return found;
+
+  return follow(document.documentElement, steps);
 }

@@ -24,6 +24,9 @@ function isInViewport(element: Element): boolean {
 /** What Playwright's expectations of the same names ask, for one element. */
 const questions = {
   toBeVisible: (locator: WebKitLocator) => locator.isVisible(),
+  toBeHidden: async (locator: WebKitLocator) => !(await locator.isVisible()),
+  toBeAttached: async (locator: WebKitLocator) => (await locator.count()) > 0,
+  toBeEmpty: (locator: WebKitLocator) => locator.evaluate((element: Element) => element.textContent === ''),
   toBeEnabled: (locator: WebKitLocator) =>
     locator.evaluate((element: Element) => !element.matches(':disabled, [aria-disabled=true]')),
   toBeDisabled: (locator: WebKitLocator) =>
@@ -33,13 +36,31 @@ const questions = {
   toBeInViewport: (locator: WebKitLocator) => locator.evaluate(isInViewport),
   toHaveCount: async (locator: WebKitLocator, count: number) => (await locator.count()) === count,
   toHaveValue: async (locator: WebKitLocator, value: Wanted) => isLike(await locator.inputValue(), value),
-  toHaveText: async (locator: WebKitLocator, text: Wanted | readonly string[], { useInnerText = false } = {}) =>
-    typeof text === 'string' || text instanceof RegExp
-      ? isLike(plain(await (useInnerText ? locator.shownText() : locator.textContent())), text)
-      : isDeepStrictEqual((await locator.allTextContents()).map(plain), text.map(plain)),
+  toHaveText: async (locator: WebKitLocator, text: Wanted | readonly Wanted[], { useInnerText = false } = {}) => {
+    if (typeof text === 'string' || text instanceof RegExp) {
+      return isLike(plain(await (useInnerText ? locator.shownText() : locator.textContent())), text);
+    }
+    const actual = await locator.allTextContents();
+    return actual.length === text.length && text.every((wanted, place) => isLike(plain(actual[place] ?? ''), wanted));
+  },
   toContainText: async (locator: WebKitLocator, text: Wanted) => contains(plain(await locator.textContent()), text),
-  toHaveAttribute: async (locator: WebKitLocator, name: string, value: Wanted) =>
-    isLike((await locator.getAttribute(name)) ?? '', value),
+  toHaveAttribute: async (locator: WebKitLocator, name: string, value: Wanted = /^/) => {
+    const actual = await locator.getAttribute(name);
+    return actual !== null && isLike(actual, value);
+  },
+  toHaveAccessibleName: async (locator: WebKitLocator, name: Wanted) => isLike(await locator.accessibleName(), name),
+  toHaveAccessibleDescription: async (locator: WebKitLocator, description: Wanted) =>
+    isLike(await locator.accessibleDescription(), description),
+  toHaveCSS: async (locator: WebKitLocator, property: string, value: Wanted) =>
+    isLike(
+      await locator.evaluate(
+        (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name),
+        property,
+      ),
+      value,
+    ),
+  toHaveJSProperty: async (locator: WebKitLocator, name: string, value: unknown) =>
+    isDeepStrictEqual(await locator.evaluate((element: never, wanted: string) => element[wanted], name), value),
   toHaveTitle: async (page: WebKitPage, title: Wanted) => isLike(await page.driver.getTitle(), title),
   toHaveURL: async (page: WebKitPage, address: Wanted) =>
     isLike(await page.address(), typeof address === 'string' ? page.whole(address) : address),
@@ -49,11 +70,12 @@ type Expectations = Record<keyof typeof questions, (...given: never[]) => Promis
 
 function expectationsOf(actual: WebKitLocator | WebKitPage, isMeant: boolean): Expectations {
   const page = actual instanceof WebKitPage ? actual : actual.page;
-  const entries = Object.entries(questions).map(([name, ask]) => {
-    const question = ask as (subject: unknown, ...given: unknown[]) => Promise<boolean>;
+  const entries = Object.entries(questions).map(([name, asked]) => {
+    const question = asked as (subject: unknown, ...given: unknown[]) => Promise<boolean>;
     const expectation = async (...given: unknown[]) => {
       const what = `${actual instanceof WebKitPage ? 'the page' : actual} ${isMeant ? '' : 'not '}${name} ${given}`;
-      await page.until(what, async () => (await question(actual, ...given)) === isMeant || undefined);
+      const ask = async () => (await question(actual, ...given)) === isMeant || undefined;
+      await page.until(what, ask, (given.at(-1) as { readonly timeout?: number } | undefined)?.timeout);
     };
     return [name, expectation];
   });

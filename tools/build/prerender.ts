@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +6,7 @@ import { build, type Manifest, resolveConfig } from 'vite';
 /**
  * Runs in an app's folder after `vite build`: writes the documents that the app's `src/shell/prerender.tsx` renders to
  * `dist/<path>/index.html`, so that a visitor sees them before any script has run. The first picture of an app asks for
- * its page's files at once, and runs `src/shell/first.ts`, where the app has one, before the first paint.
+ * its page's files at once, and runs `src/shell/first.ts` before the first paint.
  */
 const app = process.cwd();
 const dist = join(app, 'dist');
@@ -52,10 +51,9 @@ async function renderDocuments(): Promise<readonly PrerenderedDocument[]> {
   return documents();
 }
 
-/** Builds the script that blocks the first paint; answers the element that runs it, '' where the app has none. */
+/** Builds the script that blocks the first paint, and answers the element that runs it. */
 async function buildFirstScript(base: string): Promise<string> {
   const input = join(app, 'src/shell/first.ts');
-  if (!existsSync(input)) return '';
   const output = { format: 'iife', codeSplitting: false, entryFileNames: 'assets/first-[hash].js' } as const;
   await build({
     root: app,
@@ -97,7 +95,8 @@ function linksTo(files: Iterable<string>, base: string, template: string): strin
 function filledTemplate({ title, contents, modules }: FirstPicture): string {
   const files = modules.flatMap((module) => [...filesOf(manifest, keyOf(manifest, module))]);
   let html = template
-    .replace(/<title>.*<\/title>/, () => `${firstScript}<title>${title}</title>`)
+    .replace('<script type="module"', (script) => `${firstScript}${script}`)
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${linksTo(new Set(files), base, template)}</head>`);
   for (const [id, content] of Object.entries(contents)) {
     html = html.replace(`<div id="${id}"></div>`, () => `<div id="${id}">${content}</div>`);

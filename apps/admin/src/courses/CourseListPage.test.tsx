@@ -101,6 +101,22 @@ describe('the course list', () => {
     expect(fake.count('POST /v1/course/draft')).toBe(1);
   });
 
+  test('creates one course when New is pressed again while the form is opening', async () => {
+    const { fake, router } = await openApp('/course');
+    const button = await screen.findByRole('button', { name: 'New' });
+    let presses = 1;
+    // The router tells of it before the list is rendered anew.
+    router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'loading') return;
+      presses += 1;
+      fireEvent.click(button);
+    });
+    fireEvent.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course/new-1'));
+    expect(presses).toBeGreaterThan(1);
+    expect(fake.count('POST /v1/course/draft')).toBe(1);
+  });
+
   test('stands when it cannot be loaded, and loads again when asked', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/course', { status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 1);

@@ -1,7 +1,6 @@
 import '@cpd/ui/theme';
 import { arrived } from '@cpd/app/late';
 import { lazyPart } from '@cpd/app/lazyPart';
-import '@cpd/app/lostScripts';
 import { Providers } from '@cpd/app/Providers';
 import { ErrorBoundary, ErrorView } from '@cpd/ui/ErrorBoundary';
 import { createRoot } from 'react-dom/client';

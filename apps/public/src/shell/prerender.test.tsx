@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { documents } from './prerender.tsx';
 
-const [terms] = await documents();
-const html = terms?.html('p > a{color:red}') ?? '';
+const [others, deletion, terms] = await documents();
+const html = terms?.html?.('p > a{color:red}') ?? '';
 const page = new DOMParser().parseFromString(html, 'text/html');
 
 describe('the document of the terms', () => {
-  test('the terms are the one document that the build renders', async () => {
-    expect(await documents()).toHaveLength(1);
+  test('the terms are the one page that the build renders whole', async () => {
+    expect(await documents()).toHaveLength(3);
     expect(terms?.path).toBe('term-and-condition');
   });
 
@@ -59,5 +59,13 @@ describe('the document of the terms', () => {
 
   test('the terms may be found by search engines, unlike the other pages', () => {
     expect(page.querySelector('meta[name=robots]')).toBeNull();
+  });
+});
+
+describe('the documents of the other pages', () => {
+  test('every page begins with the frame, and the deletion with nothing, as nobody knows yet who is signed in', () => {
+    expect(others).toMatchObject({ path: '', title: 'CPD Service' });
+    expect(others?.contents?.root).toMatch(/<header.*CPD Service.*<footer.*Terms and conditions/);
+    expect(deletion).toMatchObject({ path: 'user-deletion', title: 'CPD Service', contents: {} });
   });
 });

@@ -1,5 +1,7 @@
 import '@cpd/ui/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Frame } from '../kit/Frame.tsx';
+import { USER_DELETION_PATH } from '../kit/paths.ts';
 import { site, tabTitle } from '../kit/site.ts';
 import { termsRoute } from '../terms/routes.ts';
 import { TermsPage } from '../terms/TermsPage.tsx';
@@ -31,5 +33,12 @@ function termsDocument(styles: string): string {
 
 /** The documents of the app that are written when it is built. */
 export async function documents() {
-  return [{ path: termsRoute.path.replace('/public/', ''), html: termsDocument }];
+  const pathOf = (address: string) => address.replace('/public/', '');
+  const title = site.serviceName;
+  return [
+    { path: '', title, contents: { root: renderToStaticMarkup(<Frame>{null}</Frame>) }, modules: [] },
+    // Stays blank until it is known who is signed in.
+    { path: pathOf(USER_DELETION_PATH), title, contents: {}, modules: [] },
+    { path: pathOf(termsRoute.path), html: termsDocument },
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Action } from '@cpd/api/client';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { LinkState } from './useReturnAddress.ts';
 
 /** Gives what 'New' does: create a draft and open its form, once however often it is pressed. */
@@ -8,13 +9,21 @@ export function useOpenDraft(
   pathOf: (id: string) => string,
 ): () => Promise<void> {
   const navigate = useNavigate();
-  const { state } = useNavigation();
   const { pathname, search } = useLocation();
-  return async () => {
-    // The draft may exist already while its form is still loading.
-    if (state !== 'idle') return;
+  const isOpening = useRef(false);
+
+  async function open() {
     const outcome = await draft.run({});
-    if (!outcome.isDone) return;
-    await navigate(pathOf(outcome.answer), { state: { cameFrom: pathname + search, isNew: true } satisfies LinkState });
+    const state: LinkState = { cameFrom: pathname + search, isNew: true };
+    if (outcome.isDone) await navigate(pathOf(outcome.answer), { state });
+  }
+
+  return async () => {
+    // Until the form is there: the draft exists already while the form is still loading.
+    if (isOpening.current) return;
+    isOpening.current = true;
+    await open().finally(() => {
+      isOpening.current = false;
+    });
   };
 }

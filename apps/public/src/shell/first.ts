@@ -1,0 +1,2 @@
+// What every document runs before its first paint.
+import '@cpd/app/lostScripts';

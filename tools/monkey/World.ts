@@ -45,10 +45,14 @@ export async function openWorld({ browser, startProduct, seed, onLine }: WorldOp
   const random = seededRandom(seed);
   const ledger = new Ledger();
   const breaches: string[] = [];
+  let areDialogsLost = false;
   const proxy = new FaultsProxy({
     trouble: troubleBySeed(seed, random.between(0.05, 0.25)),
     onAnswered: (call) => handleAnswered(call),
-    onTrouble: (method, path, trouble) => onLine(`      ${method} ${path} ${words(trouble)}`),
+    onTrouble: (method, path, trouble) => {
+      areDialogsLost ||= path.includes('/DialogQueueView-') && trouble.fault !== undefined;
+      onLine(`      ${method} ${path} ${words(trouble)}`);
+    },
   });
   await proxy.listen();
   const product = await startProduct({ PUBLIC_SITE_URL: proxy.origin, ...UNREACHABLE_PROVIDER });
@@ -59,7 +63,8 @@ export async function openWorld({ browser, startProduct, seed, onLine }: WorldOp
     ({ origin }) => origin !== proxy.origin,
     (route) => route.abort(),
   );
-  context.on('page', (page) => watch(page, (breach) => breaches.push(breach)));
+  const watched = { onBreach: (breach: string) => breaches.push(breach), areDialogsLost: () => areDialogsLost };
+  context.on('page', (page) => watch(page, watched));
 
   const world: World = {
     ...{ context, proxy, product, random, ledger, breaches },

@@ -10,8 +10,14 @@ const SETTLING = { timeout: 60_000 };
 const OF_THE_NETWORK =
   /^(Failed to load resource|downloadable font: download failed|Loading module from .* was blocked)/;
 
+interface Watch {
+  readonly onBreach: (breach: string) => void;
+  /** Whether the code of our own dialogs was lost, so that the browser's own stand in for them. */
+  readonly areDialogsLost: () => boolean;
+}
+
 /** Collects what must never happen on a tab: errors that nobody caught, React's complaints, scripts from typed text. */
-export function watch(page: Page, onBreach: (breach: string) => void): void {
+export function watch(page: Page, { onBreach, areDialogsLost }: Watch): void {
   page.on('pageerror', (error) => {
     // Firefox tells of a typeface or a script that it could not load as of an error.
     const told = error.stack ?? String(error);
@@ -25,7 +31,8 @@ export function watch(page: Page, onBreach: (breach: string) => void): void {
     onBreach(`The console says: ${message.text()} (${url})`);
   });
   page.on('dialog', (dialog) => {
-    if (dialog.type() !== 'beforeunload') onBreach(`A script opened a window: ${dialog.message()}`);
+    if (dialog.type() !== 'beforeunload' && !areDialogsLost())
+      onBreach(`A script opened a window: ${dialog.message()}`);
     void dialog.accept().catch(() => undefined);
   });
 }

@@ -180,7 +180,10 @@ export class WebKitPage {
   }
 
   async reload(): Promise<void> {
+    await this.driver.executeScript('window.isLeft = true;');
     await this.driver.navigate().refresh();
+    // The driver may answer while the document before still stands.
+    await this.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
   }
 
   /** Where the page is. */
@@ -221,12 +224,15 @@ export class WebKitPage {
 
   /** The elements that the steps lead to. */
   async find(steps: readonly Step[]): Promise<WebElement[]> {
-    const [address, isPrepared] = await this.driver.executeScript<[string, boolean]>(
-      'return [location.href, "TestingLibraryDom" in window];',
+    if (!(await this.driver.executeScript('return "TestingLibraryDom" in window;'))) {
+      await this.driver.executeScript(library);
+    }
+    const [found, address] = await this.driver.executeScript<[WebElement[], string]>(
+      `return [(${findInPage})(arguments[0]), location.href];`,
+      steps,
     );
     this.#address = address;
-    if (!isPrepared) await this.driver.executeScript(library);
-    return this.driver.executeScript(`return (${findInPage})(arguments[0]);`, steps);
+    return found;
   }
 
   /** Waits until there is an answer. What happens while the page changes under the question is asked again. */

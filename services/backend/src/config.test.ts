@@ -1,5 +1,39 @@
-import { describe, expect, test } from 'vitest';
-import { ConfigError, DEMO_ADMIN, readConfig } from './config.ts';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Config, ConfigError, DEMO_ADMIN, readConfig, SETTING_NAMES } from './config.ts';
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
+/** A service account's key as the Firebase console gives it out. */
+const serviceAccountKey = {
+  type: 'service_account',
+  project_id: 'cpd-1a2b3',
+  private_key_id: '0123456789abcdef',
+  private_key: privateKey,
+  client_email: 'deletion@cpd-1a2b3.iam.gserviceaccount.com',
+  client_id: '1234567890',
+  auth_uri: 'https://accounts.google.com/o/oauth2/auth',
+  token_uri: 'https://oauth2.googleapis.com/token',
+  auth_provider_x509_cert_url: 'https://www.googleapis.com/oauth2/v1/certs',
+  client_x509_cert_url: 'https://www.googleapis.com/robot/v1/metadata/x509/deletion',
+  universe_domain: 'googleapis.com',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'cpd-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileWith(content: string): string {
+  const path = join(folder, crypto.randomUUID());
+  writeFileSync(path, content);
+  return path;
+}
 
 const production = {
   NODE_ENV: 'production',
@@ -23,7 +57,6 @@ test('the settings are all optional', () => {
 });
 
 test('the figures can listen elsewhere than the service', () => {
-  expect(readConfig({ HOST: '0.0.0.0' }).metricsHost).toBe('0.0.0.0');
   expect(readConfig({ HOST: '0.0.0.0', METRICS_HOST: '127.0.0.1' }).metricsHost).toBe('127.0.0.1');
 });
 
@@ -52,6 +85,230 @@ test.each([
 test('the settings give the demo a sign-in, which the environment may replace', () => {
   expect(readConfig({ DEMO: '1' }).admin).toEqual(DEMO_ADMIN);
   expect(readConfig({ DEMO: '1', ADMIN_USER: 'ada', ADMIN_PASSWORD: 'long enough' }).admin?.username).toBe('ada');
+});
+
+/** A valid value of each setting, what else it needs, and a part of the configuration that shows it. */
+const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>, unknown]>> = {
+  PORT: ['9000', {}, { port: 9000, publicSiteUrl: 'http://localhost:9000' }],
+  HOST: ['0.0.0.0', {}, { host: '0.0.0.0', metricsHost: '0.0.0.0' }],
+  DATA_DIR: ['/var/lib/cpd', {}, { dataDir: '/var/lib/cpd', storage: { folder: '/var/lib/cpd/files' } }],
+  DATABASE_URL: ['postgres://cpd:s3cret@db/cpd', {}, { databaseUrl: 'postgres://cpd:s3cret@db/cpd' }],
+  DATABASE_POOL_SIZE: ['20', {}, { databasePoolSize: 20 }],
+  NODE_ENV: [
+    'production',
+    { TOKEN_SECRET: 'k'.repeat(32), PUBLIC_SITE_URL: 'https://cpd.example', TRUSTED_PROXIES: 'none' },
+    { production: true },
+  ],
+  DEMO: ['1', {}, { demo: true, admin: DEMO_ADMIN, logLevel: 'warn' }],
+  ADMIN_USER: ['ada', { ADMIN_PASSWORD: 'long enough' }, { admin: { username: 'ada' } }],
+  ADMIN_PASSWORD: ['long enough', { ADMIN_USER: 'ada' }, { admin: { password: 'long enough' } }],
+  TOKEN_SECRET: ['k'.repeat(32), {}, { tokenSecrets: ['k'.repeat(32)] }],
+  CREDENTIAL_SECRET: ['c'.repeat(32), {}, { credentialSecrets: ['c'.repeat(32)] }],
+  ISSUER_NAME: ['Chamber of Medicine', {}, { issuerName: 'Chamber of Medicine' }],
+  CAPTCHA_PROVIDER: ['turnstile', { CAPTCHA_SECRET: 'secret' }, { captcha: { provider: 'turnstile' } }],
+  CAPTCHA_SECRET: ['secret', { CAPTCHA_PROVIDER: 'recaptcha' }, { captcha: { secret: 'secret' } }],
+  CORS_ORIGIN: ['https://a.example,https://b.example', {}, { corsOrigins: ['https://a.example', 'https://b.example'] }],
+  PUBLIC_SITE_URL: ['https://cpd.example', {}, { publicSiteUrl: 'https://cpd.example' }],
+  TRUSTED_PROXIES: ['10.0.0.0/8,::1', {}, { trustedProxies: ['10.0.0.0/8', '::1'] }],
+  STORAGE: [
+    's3',
+    { S3_BUCKET: 'uploads' },
+    { storage: { kind: 's3', endpoint: null, region: 'us-east-1', keys: null } },
+  ],
+  S3_BUCKET: ['uploads', { STORAGE: 's3' }, { storage: { bucket: 'uploads' } }],
+  S3_REGION: ['eu-central-1', { STORAGE: 's3', S3_BUCKET: 'uploads' }, { storage: { region: 'eu-central-1' } }],
+  S3_ENDPOINT: [
+    'https://s3.example:9000/',
+    { STORAGE: 's3', S3_BUCKET: 'uploads' },
+    { storage: { endpoint: 'https://s3.example:9000' } },
+  ],
+  S3_ACCESS_KEY_ID: [
+    'the-key',
+    { STORAGE: 's3', S3_BUCKET: 'uploads', S3_SECRET_ACCESS_KEY: 'the-secret' },
+    { storage: { keys: { accessKeyId: 'the-key' } } },
+  ],
+  S3_SECRET_ACCESS_KEY: [
+    'the-secret',
+    { STORAGE: 's3', S3_BUCKET: 'uploads', S3_ACCESS_KEY_ID: 'the-key' },
+    { storage: { keys: { secretAccessKey: 'the-secret' } } },
+  ],
+  FIREBASE_PROJECT_ID: ['cpd-1a2b3', {}, { firebase: { projectId: 'cpd-1a2b3', serviceAccount: null } }],
+  FIREBASE_SERVICE_ACCOUNT: [
+    JSON.stringify(serviceAccountKey),
+    { FIREBASE_PROJECT_ID: 'cpd-1a2b3' },
+    {
+      firebase: {
+        serviceAccount: { projectId: 'cpd-1a2b3', clientEmail: serviceAccountKey.client_email, privateKey },
+      },
+    },
+  ],
+  FIREBASE_AUTH_DOMAIN: [
+    'auth.example.org',
+    { FIREBASE_PROJECT_ID: 'cpd-1a2b3' },
+    { firebase: { authDomain: 'auth.example.org' } },
+  ],
+  FIREBASE_AUTH_EMULATOR_HOST: [
+    'localhost:9099',
+    { FIREBASE_PROJECT_ID: 'cpd-1a2b3' },
+    { firebase: { emulatorHost: 'localhost:9099' } },
+  ],
+  HISTORY_DAYS: ['365', {}, { historyDays: 365 }],
+  METRICS_PORT: ['9464', {}, { metricsPort: 9464 }],
+  METRICS_HOST: ['10.0.0.7', {}, { metricsHost: '10.0.0.7' }],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['http://collector:4318', {}, { traceShare: 1 }],
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: ['http://collector:4318/v1/traces', {}, { traceShare: 1 }],
+  OTEL_SDK_DISABLED: ['true', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, { traceShare: null }],
+  OTEL_TRACES_SAMPLER_ARG: ['0.1', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, { traceShare: 0.1 }],
+  LOG_LEVEL: ['debug', {}, { logLevel: 'debug' }],
+  ADMIN_SITE_DIR: ['/srv/admin', {}, { adminSite: '/srv/admin' }],
+  PUBLIC_SITE_DIR: ['/srv/public', {}, { publicSite: '/srv/public' }],
+};
+
+const SECRETS = SETTING_NAMES.flatMap((name) => name.match(/^(.+)_FILE$/)?.[1] ?? []);
+
+/** Variables that the documents name for the libraries that read them, or for a program that is not the service. */
+const OF_OTHERS =
+  /^(VITE_|AWS_|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_(HEADERS|TIMEOUT|COMPRESSION|CERTIFICATE))$|SOAK_MS$|TRUSTED_PROXYS$)/;
+
+/** The settings that the README and docs/operations.md name. */
+function documentedSettings(): readonly string[] {
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const [, section = ''] = /^## Configuration$(.*?)^## /ms.exec(read('README.md')) ?? [];
+  const firstColumns = [...section.matchAll(/^\|(.+?)\|/gm)].map(([, cell]) => cell).join();
+  const words = [
+    ...firstColumns.matchAll(/`([A-Z][A-Z0-9_]+)`/g),
+    ...`${section}\n${read('docs/operations.md')}`.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g),
+  ].map(([, name = '']) => name);
+  return [...new Set(words)].filter((name) => !OF_OTHERS.test(name));
+}
+
+test('every setting is documented and has an example here, and no other is documented', () => {
+  expect(documentedSettings().toSorted()).toEqual(SETTING_NAMES.toSorted());
+  expect([...Object.keys(EXAMPLES), ...SECRETS.map((name) => `${name}_FILE`)].toSorted()).toEqual(
+    SETTING_NAMES.toSorted(),
+  );
+});
+
+test.each(Object.entries(EXAMPLES))('a valid %s is accepted and takes effect', (name, [value, others, part]) => {
+  const read = (environment: Record<string, string>): Config | null => {
+    try {
+      return readConfig(environment);
+    } catch {
+      return null;
+    }
+  };
+  expect(readConfig({ ...others, [name]: value })).toMatchObject(Object(part));
+  expect(read(others)).not.toMatchObject(Object(part));
+});
+
+test.each(SECRETS)('%s can be read from a file, whose last line break does not count', (name) => {
+  const [value, others, part] = EXAMPLES[name] ?? ['', {}, null];
+  for (const end of ['', '\n', '\r\n']) {
+    const environment = { ...others, [`${name}_FILE`]: fileWith(`${value}${end}`) };
+    expect(readConfig(environment)).toMatchObject(Object(part));
+  }
+});
+
+test('a service account may be written over several lines in its file', () => {
+  const path = fileWith(JSON.stringify(serviceAccountKey, null, 2));
+  const config = readConfig({ FIREBASE_PROJECT_ID: 'cpd-1a2b3', FIREBASE_SERVICE_ACCOUNT_FILE: path });
+  expect(config.firebase?.serviceAccount?.privateKey).toBe(privateKey);
+});
+
+/** Gives the sentences with which the settings are rejected. */
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n');
+  }
+}
+
+test.each([
+  ['is missing', '/nonexistent/secret', 'TOKEN_SECRET_FILE names /nonexistent/secret, which cannot be read (ENOENT).'],
+  ['is a folder', folder, `TOKEN_SECRET_FILE names ${folder}, which cannot be read (EISDIR).`],
+])('a file with a secret that %s is reported in one sentence', (_, path, message) => {
+  expect(faultsOf({ TOKEN_SECRET_FILE: path })).toEqual([message]);
+  expect(faultsOf({ ...production, TOKEN_SECRET: '', TOKEN_SECRET_FILE: path })).toEqual([message]);
+});
+
+test('an empty file with a secret is reported in one sentence', () => {
+  const path = fileWith('\n');
+  expect(faultsOf({ CAPTCHA_SECRET_FILE: path, CAPTCHA_PROVIDER: 'turnstile' })).toEqual([
+    `CAPTCHA_SECRET_FILE names ${path}, which is empty.`,
+  ]);
+});
+
+test('a secret that is given as a variable and as a file is reported in one sentence', () => {
+  const environment = { TOKEN_SECRET: 'k'.repeat(32), TOKEN_SECRET_FILE: fileWith('l'.repeat(32)) };
+  expect(faultsOf(environment)).toEqual(['TOKEN_SECRET and TOKEN_SECRET_FILE are both set; remove one of them.']);
+});
+
+test.each(['ADMIN_PASSWORD', 'CAPTCHA_SECRET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'TOKEN_SECRET'])(
+  '%s is one line, also when it is read from a file',
+  (name) => {
+    const [value = '', others] = EXAMPLES[name] ?? [];
+    const environment = { ...others, [`${name}_FILE`]: fileWith(`${value}\n${value}\n`) };
+    expect(faultsOf(environment)).toEqual([`${name} must be one line.`]);
+  },
+);
+
+test.each([
+  ['no JSON', 'no json', ["must be a service account's key as JSON."]],
+  ['a text', '"text"', ["must hold a service account's key as one JSON object."]],
+  ['null', 'null', ["must hold a service account's key as one JSON object."]],
+  [
+    'the settings of a web app',
+    JSON.stringify({ apiKey: 'k', projectId: 'cpd-1a2b3' }),
+    [
+      `must hold a service account's key, whose "type" is "service_account".`,
+      `must hold a service account's key, whose "project_id" is a text.`,
+      `must hold a service account's key, whose "client_email" is a text.`,
+      `must hold a service account's key, whose "private_key" is a private key in PEM format.`,
+    ],
+  ],
+  [
+    'a damaged private key',
+    JSON.stringify({ ...serviceAccountKey, private_key: privateKey.replaceAll('\n', '\\n') }),
+    [`must hold a service account's key, whose "private_key" is a private key in PEM format.`],
+  ],
+])('a service account that is %s is rejected with what is missing', (_, value, messages) => {
+  const faults = faultsOf({ FIREBASE_PROJECT_ID: 'cpd-1a2b3', FIREBASE_SERVICE_ACCOUNT: value });
+  expect(faults).toEqual(messages.map((message) => `FIREBASE_SERVICE_ACCOUNT ${message}`));
+});
+
+test('all faults are reported at once, each in one sentence', () => {
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: 'abc',
+    DATABASE_POOL_SIZE: '1',
+    DATABASE_URL: 'mysql://u:s3cret@h/d',
+    TOKEN_SECRET: 'short',
+    CORS_ORIGIN: 'https://a.example/path,*',
+    STORAGE: 's3',
+    S3_ACCESS_KEY_ID: 'k',
+    ADMIN_USER: 'ada',
+    CAPTCHA_PROVIDER: 'turnstile',
+    FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
+  };
+  expect(faultsOf(environment)).toEqual([
+    'PORT must be a whole number from 0 to 65535, but it is "abc".',
+    'DATABASE_URL must begin with postgres:// or postgresql://.',
+    'DATABASE_POOL_SIZE must be a whole number from 2 to 500, but it is "1".',
+    'CORS_ORIGIN must name origins without a path, such as https://cpd.example.org, but it holds "https://a.example/path".',
+    'CORS_ORIGIN must be an http or https address such as https://cpd.example.org, but it is "*".',
+    'TOKEN_SECRET must have at least 32 characters (several keys are separated by commas, the first one signs).',
+    'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.',
+    'CAPTCHA_SECRET must be set when CAPTCHA_PROVIDER is turnstile.',
+    'S3_BUCKET must be set when STORAGE is s3.',
+    'S3_SECRET_ACCESS_KEY must be set when S3_ACCESS_KEY_ID is.',
+    'FIREBASE_PROJECT_ID must be set where other Firebase settings are.',
+    'FIREBASE_AUTH_EMULATOR_HOST is set. This is refused when NODE_ENV is production.',
+    'PUBLIC_SITE_URL is not set. This is refused when NODE_ENV is production.',
+    'TRUSTED_PROXIES is not set: name the balancer\'s addresses, or "none". This is refused when NODE_ENV is production.',
+  ]);
 });
 
 test.each([
@@ -102,7 +359,6 @@ test.each([
     'FIREBASE_AUTH_DOMAIN must be a host name such as',
   ],
   [{ FIREBASE_PROJECT_ID: 'p; script-src *' }, 'FIREBASE_PROJECT_ID must be a project id'],
-  [{ FIREBASE_PROJECT_ID: 'p', FIREBASE_SERVICE_ACCOUNT: 'no json' }, 'FIREBASE_SERVICE_ACCOUNT must be'],
   [{ HISTORY_DAYS: '7' }, 'HISTORY_DAYS must be a whole number from 30 to 36500, but it is "7".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('the settings refuse %j in one sentence', (env, message) => {
@@ -114,6 +370,10 @@ test('the settings never repeat a secret', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://u:s3cret@h/d' })).not.toThrow('s3cret');
   expect(() => readConfig({ DATABASE_URL: 'postgres://u:s3cret#@h/d' })).not.toThrow('s3cret');
   expect(() => readConfig({ TOKEN_SECRET: 's3cret' })).not.toThrow('s3cret');
+  expect(() => readConfig({ ADMIN_USER: 'a', ADMIN_PASSWORD: 's3cret' })).not.toThrow('s3cret');
+  for (const key of ['s3cret', '"s3cret"', '{"type":"s3cret","private_key":"s3cret"}']) {
+    expect(() => readConfig({ FIREBASE_PROJECT_ID: 'p', FIREBASE_SERVICE_ACCOUNT: key })).not.toThrow('s3cret');
+  }
 });
 
 describe('in production', () => {

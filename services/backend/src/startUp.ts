@@ -1,12 +1,17 @@
-import { ConfigError } from './config.ts';
+import { ConfigError, SETTING_NAMES } from './config.ts';
+import { unknownSettings } from './settings/unknownSettings.ts';
 
 /** Something a person who runs a command did wrong; the message is one sentence for them. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Runs a program; what went wrong is one sentence where a person can correct it, and the whole error otherwise. */
+/**
+ * Runs a program; what went wrong is one sentence where a person can correct it, and the whole error otherwise. Warns of
+ * variables that look like settings first.
+ */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
+  for (const warning of unknownSettings(process.env, SETTING_NAMES)) process.stderr.write(`${warning}\n`);
   try {
     await program();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
 import { Unavailable, within } from '../limits/deadline.ts';
 import { refuse } from '../refusals/Refusal.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
@@ -23,11 +23,7 @@ const TIMEOUT_MS = 10_000;
 /** What the library says, under the code of a bad token, where the keys to check one with could not be had. */
 const KEYS_OUT_OF_REACH = /Error (while making request|fetching public keys)/;
 
-/**
- * Signs in to Firebase as this service; its emulator is used where the environment names one.
- *
- * @throws ConfigError for a service account's key that is none.
- */
+/** Signs in to Firebase as this service; its emulator is used where the environment names one. */
 export async function openFirebase(
   { projectId, serviceAccount }: NonNullable<Config['firebase']>,
   timeoutMs = TIMEOUT_MS,
@@ -37,18 +33,9 @@ export async function openFirebase(
     import('firebase-admin/app'),
     import('firebase-admin/auth'),
   ]);
-  const credential = serviceAccount === null ? {} : { credential: usable(() => cert(JSON.parse(serviceAccount))) };
+  const credential = serviceAccount === null ? {} : { credential: cert(serviceAccount) };
   const app = initializeApp({ projectId, ...credential }, `cpd-${crypto.randomUUID()}`);
   return firebaseProvider(getAuth(app), timeoutMs);
-}
-
-function usable<T>(open: () => T): T {
-  try {
-    return open();
-  } catch {
-    // The library's reason is not repeated: it may hold the key.
-    throw new ConfigError("FIREBASE_SERVICE_ACCOUNT is no service account's key; download a new one from the console.");
-  }
 }
 
 function firebaseProvider(auth: Auth, timeoutMs: number): IdentityProvider {

@@ -1,0 +1,148 @@
+import { createPrivateKey } from 'node:crypto';
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
+
+const MIN_SECRET_LENGTH = 32;
+
+/** Says what a variable must be and what it is; not for what may hold a secret. */
+export function mustBe(what: string): (issue: v.BaseIssue<unknown>) => string {
+  return ({ input }) => `must be ${what}, but it is "${input}".`;
+}
+
+export function wholeNumber(min: number, max: number) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      mustBe(`a whole number from ${min} to ${max}`),
+    ),
+    v.transform(Number),
+  );
+}
+
+export function oneOf<const Word extends string>(...words: readonly Word[]) {
+  return v.picklist(words, mustBe(`one of ${words.join(', ')}`));
+}
+
+/** A list in one variable, its items separated by commas. */
+export function listOf<Item>(item: v.GenericSchema<string, Item>) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+    v.array(item),
+  );
+}
+
+export const onOrOff = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.picklist(['1', 'true', '0', 'false'], mustBe('1 or 0')),
+  v.transform((word) => word === '1' || word === 'true'),
+);
+
+export const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => !URL.parse(text)?.username && !URL.parse(text)?.password,
+    'must hold no user name and no password.',
+  ),
+  v.check((text) => {
+    const url = URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+  }, mustBe('an http or https address such as https://cpd.example.org')),
+  v.transform((text) => new URL(text).href.replace(/(?<!\/)\/+$/, '')),
+);
+
+export const origin = v.pipe(
+  webAddress,
+  v.check(
+    (address) => address === new URL(address).origin,
+    ({ input }) => `must name origins without a path, such as https://cpd.example.org, but it holds "${input}".`,
+  ),
+);
+
+export const network = v.pipe(
+  v.string(),
+  v.check(
+    (text) => {
+      const [address = '', bits, ...rest] = text.split('/');
+      const most = isIP(address) === 4 ? 32 : 128;
+      return (
+        isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+      );
+    },
+    ({ input }) => `must hold addresses or networks such as 10.0.0.0/8, but it holds "${input}".`,
+  ),
+);
+
+export const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.'),
+  v.check(
+    // Without a host it means the machine's own socket, which the driver takes and the standard for addresses does not.
+    (text) => URL.canParse(text.replace('@/', '@localhost/')),
+    'must be an address such as postgres://user:password@host/database, where #, / and ? of a password are written %23, %2F and %3F.',
+  ),
+);
+
+/** Text of one line: a line break in a secret comes from a file or a paste, and no one could type it. */
+export const line = v.pipe(
+  v.string(),
+  v.check((secret) => !/[\r\n]/.test(secret), 'must be one line.'),
+);
+
+/** A field of a service account's key; `needed` completes the sentence that says what it must be. */
+function accountField(needed: string, isValid: (value: string) => boolean = Boolean) {
+  const message = `must hold a service account's key, whose ${needed}.`;
+  return v.optional(v.pipe(v.string(message), v.check(isValid, message)), '');
+}
+
+/** The key that the Firebase console gives out for a service account. */
+export const serviceAccount = v.pipe(
+  v.string(),
+  v.parseJson(undefined, "must be a service account's key as JSON."),
+  v.object(
+    {
+      type: accountField('"type" is "service_account"', (type) => type === 'service_account'),
+      project_id: accountField('"project_id" is a text'),
+      client_email: accountField('"client_email" is a text'),
+      private_key: accountField('"private_key" is a private key in PEM format', isPrivateKey),
+    },
+    "must hold a service account's key as one JSON object.",
+  ),
+  v.transform(({ project_id: projectId, client_email: clientEmail, private_key: privateKey }) => ({
+    projectId,
+    clientEmail,
+    privateKey,
+  })),
+);
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).type === 'private';
+  } catch {
+    return false;
+  }
+}
+
+export const text = v.string();
+
+/** Several, so that one can be changed while what an earlier one signed stays good. */
+export const secrets = listOf(
+  v.pipe(
+    line,
+    v.minLength(
+      MIN_SECRET_LENGTH,
+      `must have at least ${MIN_SECRET_LENGTH} characters (several keys are separated by commas, the first one signs).`,
+    ),
+  ),
+);
+
+export const newPassword = v.pipe(
+  line,
+  v.check(
+    (password) => newPasswordProblem(password) === null,
+    ({ input }) => newPasswordProblem(String(input)) ?? '',
+  ),
+);

@@ -1,0 +1,29 @@
+import { closestMatch } from 'leven';
+
+/** Beginnings of names that only this service's settings have. */
+const PREFIXES = ['S3_', 'FIREBASE_', 'CAPTCHA_', 'CREDENTIAL_', 'METRICS_', 'TRUSTED_', 'CORS_'];
+
+/** Names of other programs: Firebase's own tools, and the addresses that Kubernetes gives every service of a namespace. */
+const FOREIGN =
+  /^FIREBASE_(CONFIG|TOKEN|\w+_EMULATOR_\w+|EMULATOR_\w+)$|_SERVICE_(HOST|PORT)(_\w+)?$|_PORT(_\d+_\w+)?$/;
+
+/**
+ * Gives one sentence for each variable that looks like one of `known` and is none, as a mistyped name has no effect. A
+ * short name such as `HOST` resembles too many others to be compared.
+ */
+export function unknownSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): readonly string[] {
+  return Object.keys(environment).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const similar = closestMatch(
+      name.toUpperCase(),
+      known.filter(({ length }) => length > 5),
+      { maxDistance: name.length < 8 ? 1 : 2 },
+    );
+    if (similar !== undefined) return [`${name} is not a setting; did you mean ${similar}?`];
+    if (FOREIGN.test(name) || !PREFIXES.some((prefix) => name.startsWith(prefix))) return [];
+    return [`${name} is not a setting; the README lists those that exist.`];
+  });
+}

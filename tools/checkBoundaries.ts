@@ -9,8 +9,5 @@ const checks = [
   ['biome', ['lint', '--only=style/noRestrictedImports', '--only=correctness/noUndeclaredDependencies', '.']],
 ] as const;
 
-const failed = checks.filter(
-  ([command, args]) =>
-    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } }).status !== 0,
-);
+const failed = checks.filter(([command, args]) => spawnSync(command, args, { stdio: 'inherit' }).status !== 0);
 process.exit(failed.length === 0 ? 0 : 1);

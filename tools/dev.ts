@@ -8,7 +8,6 @@ import { startDemoIdentity } from './firebaseEmulator/startDemoIdentity.ts';
  */
 const port = Number(process.env.PORT ?? 8080);
 const environment: NodeJS.ProcessEnv = {
-  TURBO_TELEMETRY_DISABLED: '1',
   DEMO: '1',
   DATA_DIR: `${process.cwd()}/.data`,
   PUBLIC_SITE_URL: `http://localhost:${port}`,
@@ -20,7 +19,7 @@ const environment: NodeJS.ProcessEnv = {
 
 const emulator = await startDemoIdentity(environment, `http://localhost:${port}`);
 console.log(`The product in watch mode: http://localhost:${port}`);
-const dev = spawn('turbo', ['run', 'dev', '--ui=stream', '--env-mode=loose'], { stdio: 'inherit', env: environment });
+const dev = spawn('turbo', ['run', 'dev', '--env-mode=loose'], { stdio: 'inherit', env: environment });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal));
 const [code] = await once(dev, 'exit');
 await emulator?.stop();

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { startDemoIdentity } from './firebaseEmulator/startDemoIdentity.ts';
 
 /** Builds both apps (nothing to do when nothing changed), then runs the product with its demo data on one origin. */
-const environment: NodeJS.ProcessEnv = { TURBO_TELEMETRY_DISABLED: '1', DEMO: '1', DATA_DIR: '.data', ...process.env };
+const environment: NodeJS.ProcessEnv = { DEMO: '1', DATA_DIR: '.data', ...process.env };
 
 function build(): void {
   console.log('Building the two apps …');
-  const args = ['run', 'build', '--output-logs=errors-only', '--ui=stream', '--no-update-notifier'];
-  const built = spawnSync('turbo', args, { encoding: 'utf8', env: environment });
+  const built = spawnSync('turbo', ['run', 'build'], { encoding: 'utf8', env: environment });
   if (built.status === 0) return;
   console.error(`${built.stdout}${built.stderr}\nThe apps could not be built; the messages above say why.`);
   process.exit(built.status ?? 1);

@@ -26,7 +26,7 @@ const onOneCore: readonly Step[] = [
     args: ['tools/firebaseEmulator/install.ts'],
   },
   { name: 'lint', command: 'biome', args: ['ci', '.'] },
-  { name: 'types', command: 'turbo', args: ['run', 'check:types', '--output-logs=errors-only', '--ui=stream'] },
+  { name: 'types', command: 'turbo', args: ['run', 'check:types'] },
   { name: 'direction of dependencies', command: 'node', args: ['tools/checkBoundaries.ts'] },
   {
     name: 'cycles',
@@ -46,7 +46,7 @@ const onOneCore: readonly Step[] = [
     command: 'storybook',
     args: ['build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'],
   },
-  { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only', '--ui=stream'] },
+  { name: 'build', command: 'turbo', args: ['run', 'build'] },
   { name: 'component package', command: 'node', args: ['tools/checkPackage.ts'] },
 ];
 
@@ -137,7 +137,7 @@ function outcomeOf(step: Step, succeeded: boolean): Outcome {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const environment = { TURBO_TELEMETRY_DISABLED: '1', ...process.env, CHROMIUM_PATH: findBrowser() };
+const environment = { ...process.env, CHROMIUM_PATH: findBrowser() };
 const only = process.argv.slice(2);
 const outcomes = [...(await runAll(onOneCore, 2)), ...(await runAll(waiting, 2)), ...(await runAll(onAllCores, 1))];
 

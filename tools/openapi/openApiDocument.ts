@@ -28,8 +28,8 @@ export function openApiDocument(): Json {
       headers: {
         ETag: {
           description:
-            'The version of the answer, to be sent as If-None-Match by another reading, and as If-Match by a save that ' +
-            'takes one; a host may leave it out.',
+            'To be sent as If-None-Match by another reading, where that may be answered 304, or as If-Match by a change ' +
+            'of the item, where that takes one. The tag of an item counts its own changes. A host may leave it out.',
           schema: { type: 'string' },
         },
       },
@@ -48,7 +48,7 @@ export function openApiDocument(): Json {
         RefusedByState: error(
           'What is stored does not allow it, such as enabling what is not ready; the code says why.',
         ),
-        ChangedElsewhere: error('Another version than that of If-Match is stored by now; nothing is saved.'),
+        ChangedElsewhere: error('The item has another version than that of If-Match; nothing is changed.'),
         TooLarge: error('The body is larger than 1 MB, the image than 10 MB or the PDF than 50 MB.'),
         WrongType: error('The body is not of the media type that the call takes.'),
         OutOfRange: { description: 'The file has no such range of bytes.' },

@@ -31,7 +31,8 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
     responses: {
       '200': { ...success(endpoint), ...taggedHeaders(endpoint) },
       ...partialAnswer(endpoint),
-      ...(isTagged(endpoint) && { '304': { $ref: '#/components/responses/NotModified' } }),
+      ...(isTagged(endpoint) &&
+        endpoint.version !== 'answered' && { '304': { $ref: '#/components/responses/NotModified' } }),
       ...refusals(endpoint),
       default: { $ref: '#/components/responses/Error' },
     },
@@ -112,7 +113,7 @@ function queryParameters({ query, access }: Endpoint): Json[] {
   );
 }
 
-/** Whether the answer has a version, so that whoever kept it is told 304; a credential is signed anew each time. */
+/** Whether the answer has an entity tag; a credential is signed again for each call. */
 function isTagged({ method, answersFile }: Endpoint): boolean {
   return method === 'GET' && answersFile !== 'application/jwt';
 }
@@ -131,7 +132,7 @@ function partialAnswer(endpoint: Endpoint): Json {
 
 function versionParameter({ version }: Endpoint): Json[] {
   if (version !== 'checked') return [];
-  const description = 'The ETag of the reading that the save was made from; without it nothing is checked.';
+  const description = 'The ETag that the item was read with; without it nothing is checked.';
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
 }
 

@@ -17,7 +17,7 @@ interface MutationEffects<Input, Answer> {
 
 /** A call that changes something. */
 interface Mutation<Input, Answer> {
-  /** A save may name the version that it was made from (rule A18). */
+  /** A change may name the version of the item that it was made from (rule A18). */
   readonly useMutation: () => Action<[input: Input, ifMatch?: string | null], Answer>;
 }
 

@@ -88,12 +88,14 @@ export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/p
 
 export const enableCertificateGroup = endpoint('PATCH', '/v1/certificate-group/enable/:id', {
   summary: 'Enables a group that has a name, a template and a number of courses.',
+  version: 'checked',
   usualAnswer: certificateGroupSchema,
   refusals: { 409: ['CERTIFICATE_GROUP_NOT_READY'] },
 });
 
 export const deleteCertificateGroup = endpoint('DELETE', '/v1/certificate-group/:id', {
   summary: 'Deletes a certificate group that nothing uses.',
+  version: 'checked',
   usualAnswer: referenceSchema,
   refusals: { 409: ['GROUP_IN_USE', 'CONFLICT'] },
 });

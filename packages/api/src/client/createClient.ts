@@ -26,7 +26,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whether the call holds the loading overlay (rule D1). @default true */
   readonly overlay?: boolean;
-  /** The version that a save was made from, for hosts that name versions (rule A18). */
+  /** The version that a change was made from, for hosts that name versions (rule A18). */
   readonly ifMatch?: string | null | undefined;
   /** The upload's file, sent as the multipart field `file`. */
   readonly file?: Blob;

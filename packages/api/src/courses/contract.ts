@@ -47,12 +47,14 @@ export const draftCourse = endpoint('POST', '/v1/course/draft', {
 
 export const enableCourse = endpoint('PATCH', '/v1/course/enable/:id', {
   summary: 'Enables a course that has a title, a group, a cover, a PDF and a question.',
+  version: 'checked',
   usualAnswer: courseSchema,
   refusals: { 409: ['COURSE_NOT_READY'] },
 });
 
 export const deleteCourse = endpoint('DELETE', '/v1/course/:id', {
   summary: 'Deletes a course with its quiz; the sequence of the others closes the gap.',
+  version: 'checked',
   usualAnswer: referenceSchema,
 });
 

@@ -61,11 +61,13 @@ export const saveEvent = endpoint('PATCH', '/v1/event', {
 
 export const enableEvent = endpoint('PATCH', '/v1/event/enable/:id', {
   summary: 'Enables an event that has a cover and a poster.',
+  version: 'checked',
   usualAnswer: eventSchema,
   refusals: { 409: ['EVENT_NOT_READY'] },
 });
 
 export const deleteEvent = endpoint('DELETE', '/v1/event/:id', {
   summary: 'Deletes an event with its posters.',
+  version: 'checked',
   usualAnswer: referenceSchema,
 });

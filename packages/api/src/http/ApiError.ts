@@ -36,7 +36,7 @@ export class ApiError extends Error {
     return this.kind === 'aborted' || this.kind === 'sessionEnded';
   }
 
-  /** Whether a save was refused because its item has another version by now (rule A18). */
+  /** Whether a change failed because its item has another version now (rule A18). */
   get isChangedElsewhere(): boolean {
     return this.status === 412;
   }

@@ -37,8 +37,8 @@ interface Details<Query extends Schema, Body extends Schema, Answer extends Sche
   /** What it refuses, beside what follows from the rest (rule B7). */
   readonly refusals?: Refusals;
   /**
-   * Whether the answer names its version as an `ETag`, or the call takes one as `If-Match` and is refused with 412 where
-   * another version is stored by now (rule A18); absent where neither.
+   * Whether the answer names its version as an `ETag`, or the call takes one as `If-Match` and fails with 412 if the item
+   * has another version now (rule A18); absent where neither.
    */
   readonly version?: 'answered' | 'checked';
   /** The media type of an answer that is a file rather than JSON. */

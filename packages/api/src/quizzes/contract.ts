@@ -49,6 +49,7 @@ export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
 /** Deletes a question; the last one of an enabled course stays (rule B10). */
 export const deleteQuestion = endpoint('DELETE', '/v1/quiz/:id', {
   summary: 'Deletes a question and lowers the quiz conditions that exceed the questions left.',
+  version: 'checked',
   usualAnswer: referenceSchema,
   refusals: { 409: ['COURSE_NOT_READY'] },
 });

@@ -4,8 +4,8 @@ import { ApiError } from '../http/ApiError.ts';
 import { useClientContext } from './ClientContext.tsx';
 
 /**
- * How an action ended. A failure has been reported already, unless it is silent, or a save over a change made
- * elsewhere, which the form shows.
+ * How an action ended. A failure has been reported already, unless it is silent, or the
+ * item was changed elsewhere, which the caller shows.
  */
 export type Outcome<Answer> =
   | { readonly isDone: true; readonly answer: Answer }

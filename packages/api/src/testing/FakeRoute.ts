@@ -20,7 +20,7 @@ export interface FakeRequest<Body = unknown> {
   readonly id: string;
   readonly query: URLSearchParams;
   readonly body: Body;
-  /** The version that a save was made from, where it names one. */
+  /** The version that a change was made from, where it names one. */
   readonly ifMatch: string | null;
   readonly world: FakeWorld;
 }
@@ -36,14 +36,14 @@ export interface FakeRoute {
 export function route<Query extends Schema, Body extends Schema, Answer extends Schema, Path extends string>(
   endpoint: Endpoint<Query, Body, Answer, Path>,
   answer: (request: FakeRequest<InferOutput<Body>>) => unknown,
-  /** What a save would replace, where the endpoint checks its version. */
-  replaced?: (request: FakeRequest<InferOutput<Body>>) => unknown,
+  /** The current answer of the item's reading, where the endpoint checks its version. */
+  current?: (request: FakeRequest<InferOutput<Body>>) => unknown,
 ): FakeRoute {
   return {
     endpoint,
     answer(request) {
       const checked = { ...request, body: checkedBody(endpoint.body, request.body) };
-      if (replaced && request.ifMatch !== null && request.ifMatch !== versionOf(replaced(checked))) {
+      if (current && request.ifMatch !== null && request.ifMatch !== versionOf(current(checked))) {
         throw new Refusal(412, 'This was changed elsewhere since you opened it.', 'CHANGED_ELSEWHERE');
       }
       return answer(checked);

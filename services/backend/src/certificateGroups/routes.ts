@@ -26,7 +26,9 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
 
   mount(app, contract.listCertificateGroups, async ({ query }) => store.pageOfGroups(database, query));
 
-  mount(app, contract.readCertificateGroup, async ({ params }) => readGroup(database.queries, params.id));
+  mount(app, contract.readCertificateGroup, async ({ params }) =>
+    found(await store.findGroup(database.queries, params.id), 'certificate group'),
+  );
 
   mount(app, contract.draftCertificateGroup, async ({ by }) =>
     database.transaction(async (queries) => {
@@ -38,8 +40,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
 
   mount(app, contract.saveCertificateGroup, async ({ c, by, body: { id, ...change } }) =>
     database.transaction(async (queries) => {
-      const before = found(await store.lockGroup(queries, id), 'certificate group');
-      requireCurrentVersion(c, before);
+      const before = requireCurrentVersion(c, found(await store.lockGroup(queries, id), 'certificate group'));
       if (typeof change.name === 'string' && isBlankText(change.name)) refuseInput('The name must not be blank.');
       if (change.template) await requireImages(queries, [change.template]);
       await store.changeGroup(queries, id, change);
@@ -63,16 +64,16 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     return { content: Buffer.from(bytes).toString('base64') };
   });
 
-  mount(app, contract.enableCertificateGroup, async ({ by, params }) =>
+  mount(app, contract.enableCertificateGroup, async ({ c, by, params }) =>
     database.transaction(async (queries) => {
-      const group = found(await store.lockGroup(queries, params.id), 'certificate group');
+      const group = requireCurrentVersion(c, found(await store.lockGroup(queries, params.id), 'certificate group'));
       return enable(queries, by, 'certificate_groups', group, subjectOf(group), missingForCertificateGroup(group));
     }),
   );
 
-  mount(app, contract.deleteCertificateGroup, async ({ by, params }) =>
+  mount(app, contract.deleteCertificateGroup, async ({ c, by, params }) =>
     database.transaction(async (queries) => {
-      const group = found(await store.lockGroup(queries, params.id), 'certificate group');
+      const group = requireCurrentVersion(c, found(await store.lockGroup(queries, params.id), 'certificate group'));
       const use = await store.groupUse(queries, params.id);
       if (use === 'courses') refuse(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');
       if (use === 'certificates') refuse(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
@@ -93,5 +94,5 @@ function subjectOf({ _id: id, name }: contract.CertificateGroup): Subject {
 }
 
 async function readGroup(queries: Queries, id: string): Promise<contract.CertificateGroup> {
-  return found(await store.findGroup(queries, id), 'certificate group');
+  return found(await store.findGroup(queries, id), 'certificate group').value;
 }

@@ -12,6 +12,7 @@ import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
+import { Versioned } from '../http/entityTag.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 import { refuseInput } from '../refusals/Refusal.ts';
 
@@ -33,13 +34,17 @@ export async function enabledGroups(queries: Queries): Promise<CertificateGroupO
     .execute();
 }
 
-export async function findGroup(queries: Queries, id: string): Promise<CertificateGroup | null> {
-  const row = await queries.selectFrom('certificate_groups').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toGroup(row);
+export async function findGroup(queries: Queries, id: string): Promise<Versioned<CertificateGroup> | null> {
+  const rows = queries
+    .selectFrom('certificate_groups')
+    .select([...COLUMNS, 'version'])
+    .where('id', '=', id);
+  const row = await rows.executeTakeFirst();
+  return row === undefined ? null : new Versioned(toGroup(row), row.version);
 }
 
 /** One group that nobody else changes until the transaction ends, or null. */
-export async function lockGroup(queries: Transaction<Schema>, id: string): Promise<CertificateGroup | null> {
+export async function lockGroup(queries: Transaction<Schema>, id: string): Promise<Versioned<CertificateGroup> | null> {
   await queries.selectFrom('certificate_groups').select('id').where('id', '=', id).forUpdate().execute();
   return findGroup(queries, id);
 }
@@ -48,7 +53,7 @@ export async function lockGroup(queries: Transaction<Schema>, id: string): Promi
 export async function requireEnabledGroup(queries: Queries, id: string): Promise<void> {
   const group = await findGroup(queries, id);
   if (group === null) refuseInput('There is no certificate group with this id.');
-  else if (!canChooseGroup(group)) refuseInput('The certificate group is not enabled.');
+  else if (!canChooseGroup(group.value)) refuseInput('The certificate group is not enabled.');
 }
 
 export async function addGroup(queries: Queries): Promise<string> {

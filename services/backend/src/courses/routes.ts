@@ -21,7 +21,9 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
     return { docs, page: 1, total: docs.length, size: Math.max(docs.length, 1) };
   });
 
-  mount(app, contract.readCourse, async ({ params }) => readCourse(database.queries, params.id));
+  mount(app, contract.readCourse, async ({ params }) =>
+    found(await store.findCourse(database.queries, params.id), 'course'),
+  );
 
   mount(app, contract.draftCourse, async ({ by }) =>
     database.transaction(async (queries) => {
@@ -33,8 +35,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.saveCourse, async ({ c, by, body: { id, ...change } }) =>
     database.transaction(async (queries) => {
-      const before = found(await store.lockCourse(queries, id), 'course');
-      requireCurrentVersion(c, before);
+      const before = requireCurrentVersion(c, found(await store.lockCourse(queries, id), 'course'));
       await checkChange(queries, change);
       await store.changeCourse(queries, id, change);
       const saved = await readCourse(queries, id);
@@ -46,8 +47,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.saveQuizCondition, async ({ c, by, body: { course: id, quizLimit, passCondition } }) =>
     database.transaction(async (queries) => {
-      const course = found(await store.lockCourse(queries, id), 'course');
-      requireCurrentVersion(c, course);
+      const course = requireCurrentVersion(c, found(await store.lockCourse(queries, id), 'course'));
       const most = course.questionCount ?? 0;
       await store.changeQuizCondition(queries, id, {
         quizLimit: clampQuizNumber(quizLimit, most),
@@ -69,24 +69,25 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
     }),
   );
 
-  mount(app, contract.enableCourse, async ({ by, params }) =>
+  mount(app, contract.enableCourse, async ({ c, by, params }) =>
     database.transaction(async (queries) => {
-      const course = found(await store.lockCourse(queries, params.id), 'course');
+      const course = requireCurrentVersion(c, found(await store.lockCourse(queries, params.id), 'course'));
       return enable(queries, by, 'courses', course, subjectOf(course), missingForCourse(course));
     }),
   );
 
-  mount(app, contract.deleteCourse, async ({ by, params: { id } }) =>
+  mount(app, contract.deleteCourse, async ({ c, by, params: { id } }) =>
     database.transaction(async (queries) => {
-      const { title } = found(await store.removeCourse(queries, id), 'course');
-      await record(queries, by, 'course.deleted', { id, title });
+      const course = requireCurrentVersion(c, found(await store.lockCourseAndSequence(queries, id), 'course'));
+      await store.removeCourse(queries, course);
+      await record(queries, by, 'course.deleted', subjectOf(course));
       return { _id: id };
     }),
   );
 }
 
 async function readCourse(queries: Queries, id: string): Promise<contract.Course> {
-  return found(await store.findCourse(queries, id), 'course');
+  return found(await store.findCourse(queries, id), 'course').value;
 }
 
 async function checkChange(queries: Queries, change: store.CourseChange): Promise<void> {

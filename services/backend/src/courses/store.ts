@@ -6,18 +6,19 @@ import { changesAnything } from '../database/changesAnything.ts';
 import { newId } from '../database/id.ts';
 import { holdLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
+import { Versioned } from '../http/entityTag.ts';
 
 export async function allCourses(queries: Queries): Promise<Course[]> {
   return (await selectCourses(queries).orderBy('course.sequence').execute()).map(toCourse);
 }
 
-export async function findCourse(queries: Queries, id: string): Promise<Course | null> {
+export async function findCourse(queries: Queries, id: string): Promise<Versioned<Course> | null> {
   const row = await selectCourses(queries).where('course.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toCourse(row);
+  return row === undefined ? null : new Versioned(toCourse(row), row.version);
 }
 
 /** One course that nobody else changes until the transaction ends, its questions included; or null. */
-export async function lockCourse(queries: Transaction<Schema>, id: string): Promise<Course | null> {
+export async function lockCourse(queries: Transaction<Schema>, id: string): Promise<Versioned<Course> | null> {
   await queries.selectFrom('courses').select('id').where('id', '=', id).forUpdate().execute();
   return findCourse(queries, id);
 }
@@ -76,18 +77,23 @@ export async function moveCourse(
   return course.sequence;
 }
 
-/** Deletes a course with its questions and closes the gap in the sequence. Gives its title; null where it was not there. */
-export async function removeCourse(queries: Transaction<Schema>, id: string): Promise<{ title: string | null } | null> {
+/** As `lockCourse`, for a change of the sequence, whose lock comes before those of courses. */
+export async function lockCourseAndSequence(queries: Transaction<Schema>, id: string) {
   await holdLock(queries, 'course-sequence');
-  const deletion = queries.deleteFrom('courses').where('id', '=', id).returning(['title', 'sequence']);
-  const removed = await deletion.executeTakeFirst();
-  if (removed === undefined) return null;
+  return lockCourse(queries, id);
+}
+
+/** Deletes a course with its questions and closes the gap in the sequence, which has to be locked. */
+export async function removeCourse(
+  queries: Transaction<Schema>,
+  { _id, sequence }: Pick<Course, '_id' | 'sequence'>,
+): Promise<void> {
+  await queries.deleteFrom('courses').where('id', '=', _id).execute();
   await queries
     .updateTable('courses')
     .set(({ eb }) => ({ sequence: eb('sequence', '-', 1) }))
-    .where('sequence', '>', removed.sequence)
+    .where('sequence', '>', sequence)
     .execute();
-  return removed;
 }
 
 function selectCourses(queries: Queries) {
@@ -107,6 +113,7 @@ function selectCourses(queries: Queries) {
       'group.name as group_name',
       'course.pass_condition',
       'course.quiz_limit',
+      'course.version',
       eb
         .selectFrom('questions')
         .select(({ fn }) => fn.countAll<number>().as('count'))

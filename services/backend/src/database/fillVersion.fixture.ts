@@ -77,6 +77,7 @@ const LATER_ROWS: readonly { readonly since: string; readonly table: string; rea
     table: 'welcome_links',
     rows: [{ hash: 'welcome', admin_id: 'invited', expires_at: MOMENT, spent_at: MOMENT }],
   },
+  { since: '0015-versions', table: 'events', rows: [{ id: 'changed', version: 7 }] },
 ];
 
 /** Lines of the history, each chained to the one before as the version that began the chain did it. */

@@ -11,6 +11,9 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** Numbers the rows of a table in the order of their making; orders lists and is never shown. */
 type Ordinal = GeneratedAlways<number>;
 
+/** Counts the versions of a row; the database increments it with every change (rule A18). */
+type Version = ColumnType<number, never, never>;
+
 /** An uploaded file; its bytes are in the storage under its id. */
 export interface UploadsTable {
   id: string;
@@ -103,6 +106,7 @@ export interface Schema {
     template_image_id: Optional<string>;
     /** Pixels of the template from its top to the middle of the name line (rule C1). */
     template_vertical_position: Defaulted<number>;
+    version: Version;
     created_at: CreatedAt;
   };
   courses: {
@@ -116,6 +120,10 @@ export interface Schema {
     certificate_group_id: Optional<string>;
     pass_condition: Defaulted<number>;
     quiz_limit: Defaulted<number>;
+    /** Changes with the course's own columns, except `sequence`, and with its questions. */
+    version: Version;
+    /** Changes with the course's questions only. */
+    quiz_version: Version;
     created_at: CreatedAt;
   };
   /** A quiz question; the answers are written as JSON text. */
@@ -135,6 +143,8 @@ export interface Schema {
     /** The hyperlink folded by `searchText`. */
     search: Defaulted<string>;
     is_enabled: Defaulted<boolean>;
+    /** Changes with the event's posters, too. */
+    version: Version;
     created_at: CreatedAt;
   };
   event_images: {

@@ -20,7 +20,9 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
     filters: ['keyword', 'isEnable'],
   }));
 
-  mount(app, contract.readEvent, async ({ params }) => readEvent(database.queries, params.id));
+  mount(app, contract.readEvent, async ({ params }) =>
+    found(await store.findEvent(database.queries, params.id), 'event'),
+  );
 
   mount(app, contract.draftEvent, async ({ by }) =>
     database.transaction(async (queries) => {
@@ -32,8 +34,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.saveEvent, async ({ c, by, body: { event: id, ...change } }) =>
     database.transaction(async (queries) => {
-      const before = found(await store.lockEvent(queries, id), 'event');
-      requireCurrentVersion(c, before);
+      const before = requireCurrentVersion(c, found(await store.lockEvent(queries, id), 'event'));
       await checkChange(queries, change);
       await store.changeEvent(queries, id, change);
       const saved = await readEvent(queries, id);
@@ -43,17 +44,18 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
     }),
   );
 
-  mount(app, contract.enableEvent, async ({ by, params }) =>
+  mount(app, contract.enableEvent, async ({ c, by, params }) =>
     database.transaction(async (queries) => {
-      const event = found(await store.lockEvent(queries, params.id), 'event');
+      const event = requireCurrentVersion(c, found(await store.lockEvent(queries, params.id), 'event'));
       return enable(queries, by, 'events', event, subjectOf(event), missingForEvent(event));
     }),
   );
 
-  mount(app, contract.deleteEvent, async ({ by, params: { id } }) =>
+  mount(app, contract.deleteEvent, async ({ c, by, params: { id } }) =>
     database.transaction(async (queries) => {
-      const { hyperlink } = found(await store.removeEvent(queries, id), 'event');
-      await record(queries, by, 'event.deleted', { id, title: hyperlink });
+      const event = requireCurrentVersion(c, found(await store.lockEvent(queries, id), 'event'));
+      await store.removeEvent(queries, id);
+      await record(queries, by, 'event.deleted', subjectOf(event));
       return { _id: id };
     }),
   );
@@ -69,7 +71,7 @@ function subjectOf({ _id: id, hyperlink }: contract.CpdEvent): Subject {
 }
 
 async function readEvent(queries: Queries, id: string): Promise<contract.CpdEvent> {
-  return found(await store.findEvent(queries, id), 'event');
+  return found(await store.findEvent(queries, id), 'event').value;
 }
 
 async function checkChange(queries: Queries, { cover, hyperlink, images = [] }: store.EventChange): Promise<void> {

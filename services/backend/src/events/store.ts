@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@cpd/api/contract';
 import type { CpdEvent, listEvents, saveEvent } from '@cpd/api/events/contract';
 import { sql, type Transaction } from 'kysely';
@@ -6,6 +7,7 @@ import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword, searchText } from '../database/searchText.ts';
+import { Versioned } from '../http/entityTag.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
 export async function pageOfEvents(database: Database, query: InputOf<typeof listEvents>) {
@@ -17,13 +19,13 @@ export async function pageOfEvents(database: Database, query: InputOf<typeof lis
   );
 }
 
-export async function findEvent(queries: Queries, id: string): Promise<CpdEvent | null> {
+export async function findEvent(queries: Queries, id: string): Promise<Versioned<CpdEvent> | null> {
   const row = await selectEvents(queries).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toEvent(row);
+  return row === undefined ? null : new Versioned(toEvent(row), row.version);
 }
 
 /** One event that nobody else changes until the transaction ends, its posters included; or null. */
-export async function lockEvent(queries: Transaction<Schema>, id: string): Promise<CpdEvent | null> {
+export async function lockEvent(queries: Transaction<Schema>, id: string): Promise<Versioned<CpdEvent> | null> {
   await queries.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute();
   return findEvent(queries, id);
 }
@@ -48,6 +50,10 @@ export async function changeEvent(queries: Transaction<Schema>, id: string, chan
     await queries.updateTable('events').set(columns).where('id', '=', id).execute();
   }
   if (images === undefined) return;
+  const posters = queries.selectFrom('event_images').select('image_id').where('event_id', '=', id);
+  const before = (await posters.orderBy('position').execute()).map(({ image_id }) => image_id);
+  // To write the same rows again would make a new version.
+  if (isDeepStrictEqual(images, before)) return;
   await queries.deleteFrom('event_images').where('event_id', '=', id).execute();
   if (images.length === 0) return;
   await queries
@@ -56,10 +62,9 @@ export async function changeEvent(queries: Transaction<Schema>, id: string, chan
     .execute();
 }
 
-/** Deletes an event with its posters. Gives its hyperlink; null where it was not there. */
-export async function removeEvent(queries: Queries, id: string): Promise<{ hyperlink: string | null } | null> {
-  const deletion = queries.deleteFrom('events').where('id', '=', id).returning('hyperlink');
-  return (await deletion.executeTakeFirst()) ?? null;
+/** Deletes an event with its posters. */
+export async function removeEvent(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('events').where('id', '=', id).execute();
 }
 
 function selectEvents(queries: Queries) {
@@ -70,6 +75,7 @@ function selectEvents(queries: Queries) {
       'cover_image_id',
       'hyperlink',
       'is_enabled',
+      'version',
       eb
         .selectFrom('event_images')
         .select(sql<string[] | null>`json_agg(image_id order by position)`.as('ids'))

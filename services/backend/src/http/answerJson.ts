@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import { accepts } from 'hono/accepts';
 import type { ApiContext } from './ApiEnv.ts';
-import { clientHas, entityTagOf } from './entityTag.ts';
+import { clientHas, entityTagOf, Versioned } from './entityTag.ts';
 
 /** Smallest answer worth compressing, in bytes. */
 const LEAST_COMPRESSED = 8_192;
@@ -12,12 +12,16 @@ const LEAST_HANDED_OVER = 131_072;
 /** The fastest: the next ones take three times as long for a twentieth less. */
 const COMPRESSION_LEVEL = 1;
 
-/** Answers JSON, compressed where the client takes that, or 304 where the client says that it has it already. */
-export async function answerJson(c: ApiContext, value: unknown): Promise<Response> {
-  const json = new TextEncoder().encode(JSON.stringify(value));
-  const etag = entityTagOf(json);
+/**
+ * Answers JSON, compressed where the client takes that, or 304 where the client says that it has it already. An item
+ * with a version is never answered 304: it may hold values of other items, which change without a new version.
+ */
+export async function answerJson(c: ApiContext, reply: unknown): Promise<Response> {
+  const isVersioned = reply instanceof Versioned;
+  const json = new TextEncoder().encode(JSON.stringify(isVersioned ? reply.value : reply));
+  const etag = isVersioned ? reply.etag : entityTagOf(json);
   c.header('ETag', etag);
-  if (clientHas(c, etag)) return c.body(null, 304);
+  if (!isVersioned && clientHas(c, etag)) return c.body(null, 304);
   c.header('Content-Type', 'application/json');
   if (json.byteLength < LEAST_COMPRESSED) return c.body(json);
   c.header('Vary', 'Accept-Encoding', { append: true });

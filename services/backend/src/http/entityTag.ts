@@ -23,13 +23,29 @@ export function clientHas(c: ApiContext, etag: string): boolean {
   return namesTag(c.req.header('if-none-match'), etag);
 }
 
+/** A value with the number of its version in the database (rule A18). */
+export class Versioned<T> {
+  readonly value: T;
+  readonly version: number;
+
+  constructor(value: T, version: number) {
+    this.value = value;
+    this.version = version;
+  }
+
+  /** Weak, as the value may change without a new version, such as the name of a course's certificate group. */
+  get etag(): string {
+    return `W/"${this.version}"`;
+  }
+}
+
 /**
- * Refuses a save that was made from another version of an item than the current one, which is the answer of its reading
- * (rule A18); without `If-Match` nothing is checked. Weak tags count, as a proxy that compresses makes every tag weak.
- * Call it in the transaction that saves. @throws Refusal 412.
+ * Gives the current value of an item, unless the change was made from another version (rule A18); without `If-Match`
+ * nothing is checked. Weak tags count, as a proxy that compresses makes every tag weak. Call it in the transaction that
+ * makes the change. @throws Refusal 412.
  */
-export function requireCurrentVersion(c: ApiContext, current: unknown): void {
+export function requireCurrentVersion<T>(c: ApiContext, { etag, value }: Versioned<T>): T {
   const header = c.req.header('if-match');
-  if (header === undefined || namesTag(header, entityTagOf(JSON.stringify(current)))) return;
-  refuse(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere since you opened it.');
+  if (header === undefined || namesTag(header, etag)) return value;
+  return refuse(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere since you opened it.');
 }

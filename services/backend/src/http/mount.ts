@@ -6,6 +6,7 @@ import { within } from '../limits/deadline.ts';
 import { refuse, refuseLink } from '../refusals/Refusal.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
 import { answerJson } from './answerJson.ts';
+import type { Versioned } from './entityTag.ts';
 import { isStorable, readBody, readQuery } from './input.ts';
 
 /** Longest a call may take, in milliseconds: as long as one drawing may. */
@@ -23,8 +24,9 @@ export interface Call<Query, Body, Path extends string> {
   readonly by: Actor;
 }
 
-/** What a handler may answer: a file or another finished response, or the JSON that the contract describes. */
-type Reply<Answer extends Schema> = v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Response;
+/** What a handler may answer: a file or another finished response, or the JSON that the contract describes, perhaps with its version. */
+type Reply<Answer extends Schema> =
+  v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Versioned<v.InferInput<Answer>> | Response;
 
 /**
  * Puts a call of the contract on the application, with and without a trailing slash (rule A5): lets in the bearers

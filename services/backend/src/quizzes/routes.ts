@@ -16,14 +16,13 @@ import * as store from './store.ts';
 /** Mounts the calls of quizzes. Changes of one course's questions wait for one another, so that its numbers keep up with them. */
 export function quizRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listQuestions, async ({ params }) => {
-    found(await courses.findCourse(database.queries, params.courseId), 'course');
-    return store.questionsOf(database.queries, params.courseId);
+    return found(await store.quizOf(database.queries, params.courseId), 'course');
   });
 
   mount(app, contract.addQuestion, async ({ by, body: { course: courseId, ...content } }) => {
     checkContent(content);
     return database.transaction(async (queries) => {
-      const course = found(await courses.lockCourse(queries, courseId), 'course');
+      const course = found(await courses.lockCourse(queries, courseId), 'course').value;
       const id = await store.addQuestion(queries, courseId, content);
       await recordChanges(queries, by, 'question.added', subjectOf(course), {}, followedOfQuestion(content));
       return { _id: id, ...content };
@@ -33,29 +32,28 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.saveQuestion, async ({ c, by, body: { quiz: id, course: courseId, ...content } }) => {
     checkContent(content);
     return database.transaction(async (queries) => {
-      const course = await courses.lockCourse(queries, courseId);
-      const questions = await store.questionsOf(queries, courseId);
-      requireCurrentVersion(c, questions);
+      const course = found(await courses.lockCourse(queries, courseId), 'course').value;
+      const questions = requireCurrentVersion(c, found(await store.quizOf(queries, courseId), 'course'));
       const existing = found(await store.courseOfQuestion(queries, id), 'question');
       if (existing !== courseId) refuseInput('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);
       const before = followedOfQuestion(questions.find(({ _id }) => _id === id));
-      const subject = subjectOf(found(course, 'course'));
-      await recordChanges(queries, by, 'question.saved', subject, before, followedOfQuestion(content));
+      await recordChanges(queries, by, 'question.saved', subjectOf(course), before, followedOfQuestion(content));
       return { _id: id, ...content };
     });
   });
 
-  mount(app, contract.deleteQuestion, async ({ by, params: { id } }) =>
+  mount(app, contract.deleteQuestion, async ({ c, by, params: { id } }) =>
     database.transaction(async (queries) => {
       const courseId = found(await store.courseOfQuestion(queries, id), 'question');
-      const course = found(await courses.lockCourse(queries, courseId), 'course');
+      const course = found(await courses.lockCourse(queries, courseId), 'course').value;
+      const quiz = found(await store.quizOf(queries, courseId), 'course');
       // Another call may have deleted it while this one waited for the course.
-      const questions = await store.questionsOf(queries, courseId);
       const question = found(
-        questions.find(({ _id }) => _id === id),
+        quiz.value.find(({ _id }) => _id === id),
         'question',
       );
+      const questions = requireCurrentVersion(c, quiz);
       const questionCount = questions.length - 1;
       requireReady('courses', course, missingForCourse({ ...course, questionCount }));
       await store.removeQuestion(queries, id);

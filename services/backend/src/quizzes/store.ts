@@ -1,15 +1,31 @@
 import type { Question } from '@cpd/api/quizzes/contract';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { newId } from '../database/id.ts';
 import type { Queries, StoredChoice } from '../database/schema.ts';
+import { Versioned } from '../http/entityTag.ts';
 
 export interface QuestionContent {
   readonly question: string;
   readonly choices: readonly StoredChoice[];
 }
 
-export async function questionsOf(queries: Queries, courseId: string): Promise<Question[]> {
-  const questions = queries.selectFrom('questions').select(['id as _id', 'question', 'choices']);
-  return questions.where('course_id', '=', courseId).orderBy('ordinal').execute();
+/** The questions of a course; null where there is no such course. */
+export async function quizOf(queries: Queries, courseId: string): Promise<Versioned<Question[]> | null> {
+  const course = await queries
+    .selectFrom('courses')
+    .select((eb) => [
+      'quiz_version',
+      jsonArrayFrom(
+        eb
+          .selectFrom('questions')
+          .select(['id as _id', 'question', 'choices'])
+          .whereRef('course_id', '=', 'courses.id')
+          .orderBy('ordinal'),
+      ).as('questions'),
+    ])
+    .where('id', '=', courseId)
+    .executeTakeFirst();
+  return course === undefined ? null : new Versioned(course.questions, course.quiz_version);
 }
 
 /** The id of the course that a question belongs to; null where there is no such question. */

@@ -2,7 +2,7 @@ import { matchesKeyword } from '@cpd/domain/keyword';
 import { enableOutcome, missingForCertificateGroup, notReadyMessage } from '@cpd/domain/readiness';
 import * as calls from '../../certificateGroups/contract.ts';
 import { certificateGroupDraftFixture } from '../../certificateGroups/fixtures.ts';
-import { route } from '../FakeRoute.ts';
+import { type FakeRequest, route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
 import { found, Refusal } from '../Refusal.ts';
 
@@ -20,7 +20,7 @@ export const certificateGroupRoutes = [
       query,
     );
   }),
-  route(calls.readCertificateGroup, ({ id, world }) => found(world.data.certificateGroups, id)),
+  route(calls.readCertificateGroup, groupOfPath),
   route(calls.previewCertificateGroup, () => ({ content: 'AAAA' })),
   route(calls.draftCertificateGroup, ({ world: { data, newId } }) => {
     const draft = certificateGroupDraftFixture({ _id: newId() });
@@ -39,21 +39,33 @@ export const certificateGroupRoutes = [
     },
     ({ body, world }) => found(world.data.certificateGroups, body.id),
   ),
-  route(calls.enableCertificateGroup, ({ id, world: { data } }) => {
-    const group = found(data.certificateGroups, id);
-    const missing = missingForCertificateGroup(group);
-    if (enableOutcome(group, missing) === 'refused') {
-      throw new Refusal(409, notReadyMessage(missing), 'CERTIFICATE_GROUP_NOT_READY');
-    }
-    group.isEnable = true;
-    return group;
-  }),
-  route(calls.deleteCertificateGroup, ({ id, world: { data } }) => {
-    const group = found(data.certificateGroups, id);
-    if (data.courses.some(({ certificateGroup }) => certificateGroup?._id === id)) {
-      throw new Refusal(409, 'A course uses this certificate group.', 'CERTIFICATE_GROUP_IN_USE');
-    }
-    data.certificateGroups = data.certificateGroups.filter((other) => other !== group);
-    return { _id: id };
-  }),
+  route(
+    calls.enableCertificateGroup,
+    ({ id, world: { data } }) => {
+      const group = found(data.certificateGroups, id);
+      const missing = missingForCertificateGroup(group);
+      if (enableOutcome(group, missing) === 'refused') {
+        throw new Refusal(409, notReadyMessage(missing), 'CERTIFICATE_GROUP_NOT_READY');
+      }
+      group.isEnable = true;
+      return group;
+    },
+    groupOfPath,
+  ),
+  route(
+    calls.deleteCertificateGroup,
+    ({ id, world: { data } }) => {
+      const group = found(data.certificateGroups, id);
+      if (data.courses.some(({ certificateGroup }) => certificateGroup?._id === id)) {
+        throw new Refusal(409, 'A course uses this certificate group.', 'CERTIFICATE_GROUP_IN_USE');
+      }
+      data.certificateGroups = data.certificateGroups.filter((other) => other !== group);
+      return { _id: id };
+    },
+    groupOfPath,
+  ),
 ];
+
+function groupOfPath({ id, world }: FakeRequest) {
+  return found(world.data.certificateGroups, id);
+}

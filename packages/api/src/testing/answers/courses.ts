@@ -3,7 +3,7 @@ import { enableOutcome, missingForCourse, notReadyMessage } from '@cpd/domain/re
 import { moved } from '@cpd/domain/sequence';
 import * as calls from '../../courses/contract.ts';
 import { courseDraftFixture } from '../../courses/fixtures.ts';
-import { type FakeWorld, route } from '../FakeRoute.ts';
+import { type FakeRequest, type FakeWorld, route } from '../FakeRoute.ts';
 import { found, Refusal } from '../Refusal.ts';
 
 /** Answers the calls about courses. */
@@ -12,7 +12,7 @@ export const courseRoutes = [
     const total = data.courses.length;
     return { docs: data.courses, page: 1, total, size: total };
   }),
-  route(calls.readCourse, ({ id, world }) => found(world.data.courses, id)),
+  route(calls.readCourse, courseOfPath),
   route(calls.draftCourse, ({ world: { data, newId } }) => {
     const draft = courseDraftFixture({ _id: newId(), sequence: data.courses.length + 1 });
     data.courses.push(draft);
@@ -37,20 +37,28 @@ export const courseRoutes = [
     data.courses = numbered(moved(data.courses, data.courses.indexOf(course), body.action));
     return found(data.courses, body.course);
   }),
-  route(calls.enableCourse, ({ id, world: { data } }) => {
-    const course = found(data.courses, id);
-    const missing = missingForCourse(course);
-    if (enableOutcome(course, missing) === 'refused') {
-      throw new Refusal(409, notReadyMessage(missing), 'COURSE_NOT_READY');
-    }
-    course.isEnable = true;
-    return course;
-  }),
-  route(calls.deleteCourse, ({ id, world: { data } }) => {
-    const course = found(data.courses, id);
-    data.courses = numbered(data.courses.filter((other) => other !== course));
-    return { _id: id };
-  }),
+  route(
+    calls.enableCourse,
+    ({ id, world: { data } }) => {
+      const course = found(data.courses, id);
+      const missing = missingForCourse(course);
+      if (enableOutcome(course, missing) === 'refused') {
+        throw new Refusal(409, notReadyMessage(missing), 'COURSE_NOT_READY');
+      }
+      course.isEnable = true;
+      return course;
+    },
+    courseOfPath,
+  ),
+  route(
+    calls.deleteCourse,
+    ({ id, world: { data } }) => {
+      const course = found(data.courses, id);
+      data.courses = numbered(data.courses.filter((other) => other !== course));
+      return { _id: id };
+    },
+    courseOfPath,
+  ),
   route(
     calls.saveQuizCondition,
     ({ body: { course: id, ...condition }, world }) => {
@@ -60,6 +68,10 @@ export const courseRoutes = [
     ({ body, world }) => found(world.data.courses, body.course),
   ),
 ];
+
+function courseOfPath({ id, world }: FakeRequest) {
+  return found(world.data.courses, id);
+}
 
 /** Counts a course's questions. */
 export function questionCount({ data }: FakeWorld, courseId: string): number {

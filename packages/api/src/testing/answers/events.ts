@@ -2,7 +2,7 @@ import { matchesKeyword } from '@cpd/domain/keyword';
 import { enableOutcome, missingForEvent, notReadyMessage } from '@cpd/domain/readiness';
 import * as calls from '../../events/contract.ts';
 import { eventDraftFixture } from '../../events/fixtures.ts';
-import { route } from '../FakeRoute.ts';
+import { type FakeRequest, route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
 import { found, Refusal } from '../Refusal.ts';
 
@@ -16,7 +16,7 @@ export const eventRoutes = [
     );
     return { ...paged(found, query), filters: ['keyword', 'isEnable'] };
   }),
-  route(calls.readEvent, ({ id, world }) => found(world.data.events, id)),
+  route(calls.readEvent, eventOfPath),
   route(calls.draftEvent, ({ world: { data, newId } }) => {
     const draft = eventDraftFixture({ _id: newId() });
     data.events.push(draft);
@@ -33,18 +33,30 @@ export const eventRoutes = [
     },
     ({ body, world }) => found(world.data.events, body.event),
   ),
-  route(calls.enableEvent, ({ id, world: { data } }) => {
-    const event = found(data.events, id);
-    const missing = missingForEvent(event);
-    if (enableOutcome(event, missing) === 'refused') {
-      throw new Refusal(409, notReadyMessage(missing), 'EVENT_NOT_READY');
-    }
-    event.isEnable = true;
-    return event;
-  }),
-  route(calls.deleteEvent, ({ id, world: { data } }) => {
-    const event = found(data.events, id);
-    data.events = data.events.filter((other) => other !== event);
-    return { _id: id };
-  }),
+  route(
+    calls.enableEvent,
+    ({ id, world: { data } }) => {
+      const event = found(data.events, id);
+      const missing = missingForEvent(event);
+      if (enableOutcome(event, missing) === 'refused') {
+        throw new Refusal(409, notReadyMessage(missing), 'EVENT_NOT_READY');
+      }
+      event.isEnable = true;
+      return event;
+    },
+    eventOfPath,
+  ),
+  route(
+    calls.deleteEvent,
+    ({ id, world: { data } }) => {
+      const event = found(data.events, id);
+      data.events = data.events.filter((other) => other !== event);
+      return { _id: id };
+    },
+    eventOfPath,
+  ),
 ];
+
+function eventOfPath({ id, world }: FakeRequest) {
+  return found(world.data.events, id);
+}

@@ -18,19 +18,26 @@ export const quizRoutes = [
       Object.assign(found(data.questions[course] ?? [], quiz), content),
     ({ body, world }) => world.data.questions[body.course] ?? [],
   ),
-  route(calls.deleteQuestion, ({ id, world }) => {
-    const [course, questions] =
-      Object.entries(world.data.questions).find(([, list]) => list.some(({ _id }) => _id === id)) ?? [];
-    const question = found(questions ?? [], id);
-    if (course)
+  route(
+    calls.deleteQuestion,
+    ({ id, world }) => {
+      const [course, questions] = quizWith(world, id);
+      const question = found(questions, id);
       keep(
         world,
         course,
-        (questions ?? []).filter((other) => other !== question),
+        questions.filter((other) => other !== question),
       );
-    return { _id: id };
-  }),
+      return { _id: id };
+    },
+    ({ id, world }) => quizWith(world, id)[1],
+  ),
 ];
+
+/** The quiz that has a question, with the id of its course. */
+function quizWith({ data }: FakeWorld, id: string) {
+  return Object.entries(data.questions).find(([, list]) => list.some(({ _id }) => _id === id)) ?? ['', []];
+}
 
 function keep(world: FakeWorld, courseId: string, questions: calls.Question[]): void {
   const course = found(world.data.courses, courseId);

@@ -41,6 +41,7 @@ function CourseEditor({ item: course, listHref }: EditorProps<Course>) {
     draftKey: `course/${id}`,
     item: course,
     valuesOf: courseValuesOf,
+    hasMore: ({ questionCount }) => (questionCount ?? 0) > 0,
     changeOf: courseChangeOf,
     nameOf,
     resource: courses,

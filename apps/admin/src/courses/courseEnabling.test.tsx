@@ -2,7 +2,7 @@ import { FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
-import { openCourse } from '../testing/openCourse.ts';
+import { openCourse, typedTitle } from '../testing/openCourse.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
 withoutCaptcha();
@@ -72,6 +72,34 @@ describe('the course form', () => {
     });
     expect(screen.queryByRole('button', { name: 'Enable' })).toBeNull();
     expect(router.state.location.pathname).toBe(`/course/${course?._id}`);
+  });
+
+  test('is not enabled at another version than the one on screen, says so, and shows the current one', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
+    await openCourse('/course/course-1', fake);
+    await press('Enable');
+    await screen.findByRole('alertdialog');
+    Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
+    await answer('Are you sure to enable item: course-1');
+    await answer('This was changed elsewhere since you opened it.', 'Close');
+    expect(fake.data.courses[0]?.isEnable).toBe(false);
+    expect(typedTitle()).toBe('Theirs');
+    await press('Enable');
+    await answer('Are you sure to enable item: course-1');
+    expect(await screen.findByText('Enabled', { exact: true })).toBeTruthy();
+  });
+
+  test('is enabled by a server without versions, whatever was changed elsewhere', async () => {
+    const fake = new FakeApi();
+    fake.namesVersions = false;
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
+    await openCourse('/course/course-1', fake);
+    await press('Enable');
+    await screen.findByRole('alertdialog');
+    Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
+    await answer('Are you sure to enable item: course-1');
+    expect(await screen.findByText('Enabled', { exact: true })).toBeTruthy();
   });
 
   test('says before enabling what is missing, and leads there', async () => {

@@ -2,7 +2,7 @@ import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { answer, press, type } from '../testing/dialogs.ts';
+import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openCourse, typedTitle } from '../testing/openCourse.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
@@ -52,7 +52,7 @@ describe('the course form', () => {
     await screen.findByDisplayValue('https://example.org/kept');
     await press('Cancel');
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
-    expect(fake.count('DELETE')).toBe(0);
+    expect(fake.data.events.map(({ hyperlink }) => hyperlink)).toContain('https://example.org/kept');
   });
 
   test('left by Cancel keeps a draft of New that another administrator has filled in meanwhile', async () => {
@@ -63,8 +63,37 @@ describe('the course form', () => {
     fake.data.courses = fake.data.courses.map((course) => (course.title ? course : { ...course, title: 'Burns' }));
     await press('Cancel');
     await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
-    expect(fake.count('DELETE')).toBe(0);
     expect(fake.data.courses).toHaveLength(before + 1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test.each([
+    ['has not been told yet', () => {}],
+    ['shows', lookAtWindow],
+  ])('left by Cancel keeps a draft of New that got a question meanwhile, which the page %s', async (_, look) => {
+    const { fake, router } = await openApp('/course');
+    await press('New');
+    await screen.findByRole('link', { name: 'Quiz · 0 questions' });
+    const draft = fake.data.courses.at(-1);
+    Object.assign(draft ?? {}, { questionCount: 1 });
+    look();
+    await act(() => fake.settled());
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.data.courses).toContain(draft);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('left by Cancel of a server without versions keeps a draft of New that another administrator has filled in', async () => {
+    const fake = new FakeApi();
+    fake.namesVersions = false;
+    const { router } = await openApp('/course', { fake });
+    await press('New');
+    await screen.findByLabelText('Title');
+    fake.data.courses = fake.data.courses.map((course) => (course.title ? course : { ...course, title: 'Burns' }));
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.count('DELETE')).toBe(0);
   });
 
   test('does not ask about changes that are saved by the time one could answer', async () => {

@@ -1,12 +1,13 @@
-import type { Action } from '@cpd/api/client';
+import type { Action, Versioned } from '@cpd/api/client';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useNavigate } from 'react-router';
 import { useConfirm } from './useConfirm.ts';
+import { useReportFailure } from './useReportFailure.ts';
 
-type ItemAction = Action<[{ readonly id: string }], unknown>;
+type ItemAction = Action<[item: { readonly id: string }, ifMatch?: string | null], unknown>;
 
 /** Items that can be enabled and deleted, such as `courses` of the API. */
 export interface ItemResource {
@@ -20,6 +21,9 @@ export interface ItemActionOptions {
   /** What is asked before a deletion. @default 'Are you sure to delete item: {id}' */
   readonly deleteMessage?: (id: string) => string;
 }
+
+/** The version that is enabled after a save (rule A18). */
+type SavedVersion = Pick<Versioned<unknown>, 'etag'>;
 
 /** An item as a question names it. */
 export interface NamedThing {
@@ -42,14 +46,20 @@ export function useItemActions(
   const remove = resource.remove.useMutation();
   const confirm = useConfirm();
   const notify = useNotify();
+  const report = useReportFailure();
   const navigate = useNavigate();
 
-  async function call({ run }: ItemAction, id: string, news: string): Promise<boolean> {
-    const outcome = await run({ id });
-    if (outcome.isDone) notify(news);
-    // Somebody else has deleted the item.
-    else if (outcome.error.status === 404) reload();
-    return outcome.isDone;
+  async function call({ run }: ItemAction, id: string, news: string, ifMatch?: string | null): Promise<boolean> {
+    const outcome = await run({ id }, ifMatch);
+    if (outcome.isDone) {
+      notify(news);
+      return true;
+    }
+    const { error } = outcome;
+    if (error.isChangedElsewhere) report(error);
+    // Somebody else has changed or deleted the item.
+    if (error.isChangedElsewhere || error.status === 404) reload();
+    return false;
   }
 
   return {
@@ -58,7 +68,7 @@ export function useItemActions(
       id: string,
       { name, picture }: NamedThing,
       missing: readonly ReadinessItem[],
-      saveFirst = () => Promise.resolve(true),
+      saveFirst: () => Promise<SavedVersion | null> = () => Promise.resolve({ etag: null }),
     ): Promise<boolean> {
       const isSure = await confirm({
         title: `Enable “${name}”?`,
@@ -69,7 +79,8 @@ export function useItemActions(
           onPress: onPress ?? (() => void navigate(href ?? '')),
         })),
       });
-      return isSure && (await saveFirst()) && call(enable, id, `${told(name)} enabled`);
+      const saved = isSure ? await saveFirst() : null;
+      return saved !== null && call(enable, id, `${told(name)} enabled`, saved.etag);
     },
     async onDelete(id: string, { name, picture }: NamedThing): Promise<boolean> {
       const title = `Delete “${name}”?`;

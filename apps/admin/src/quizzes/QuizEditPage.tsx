@@ -1,7 +1,9 @@
+import type { Reading } from '@cpd/api/cache';
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import { type Question, quizzes } from '@cpd/api/quizzes';
 import { displayTitle } from '@cpd/domain/draft';
+import { hasSameValues } from '@cpd/domain/editing';
 import { LinkButton } from '@cpd/ui/Link';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useState } from 'react';
@@ -10,9 +12,10 @@ import { History } from '../kit/history/History.tsx';
 import { wholeList } from '../kit/lists/ListState.ts';
 import { coursePath, QUIZZES_PATH } from '../kit/paths.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
+import { useReportFailure } from '../kit/useReportFailure.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuizEditScreen, QuizOutline } from './QuizEditScreen.tsx';
-import { questionDraftKey } from './questionValues.ts';
+import { questionDraftKey, questionValuesOf } from './questionValues.ts';
 import { useQuizConfig } from './useQuizConfig.ts';
 
 export function QuizEditPage() {
@@ -34,7 +37,7 @@ function QuizEditor({ item: course }: EditorProps<Course>) {
   const questions = quizzes.list.useQuery({ courseId });
   const config = useQuizConfig(course);
   const opened = useOpenedQuestion(courseId, questions.data);
-  const deleteQuestion = useQuestionDeletion(questions.data, config.lowerTo);
+  const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
   return (
     <>
       <QuizEditScreen
@@ -76,17 +79,31 @@ function useOpenedQuestion(course: string, questions: readonly Question[] | unde
 
 /** Gives what 'Delete' does in a question's row: ask with its text, delete, and have the quiz's numbers lowered. */
 function useQuestionDeletion(
-  questions: readonly Question[] | undefined,
+  questions: Reading<readonly Question[]>,
   lowerTo: (questionsLeft: number) => Promise<void>,
 ): (question: Question) => Promise<void> {
   const confirm = useConfirm();
   const notify = useNotify();
+  const report = useReportFailure();
   const remove = quizzes.remove.useMutation();
-  return async ({ _id, question }) => {
-    if (!(await confirm({ title: 'Delete this question?', message: question, tone: 'danger' }))) return;
-    const { isDone } = await remove.run({ id: _id });
-    if (!isDone) return;
+
+  /** Deletes a question of a version of the quiz; of a newer one where that has the same question. */
+  async function removeFrom(etag: string | null, question: Question): Promise<boolean> {
+    const outcome = await remove.run({ id: question._id }, etag);
+    if (outcome.isDone || !outcome.error.isChangedElsewhere) return outcome.isDone;
+    const now = await questions.reload();
+    const current = now?.value.find(({ _id }) => _id === question._id);
+    if (now && current && now.etag !== etag && hasSameValues(questionValuesOf(current), questionValuesOf(question))) {
+      return removeFrom(now.etag, question);
+    }
+    report(outcome.error);
+    return false;
+  }
+
+  return async (question) => {
+    if (!(await confirm({ title: 'Delete this question?', message: question.question, tone: 'danger' }))) return;
+    if (!(await removeFrom(questions.etag, question))) return;
     notify('Question deleted');
-    await lowerTo(Math.max((questions?.length ?? 1) - 1, 0));
+    await lowerTo(Math.max((questions.data?.length ?? 1) - 1, 0));
   };
 }

@@ -49,6 +49,38 @@ describe('the config of a quiz that was changed elsewhere meanwhile', () => {
   });
 });
 
+describe('a question that is deleted', () => {
+  async function openWithTheirs() {
+    const app = await openQuiz();
+    const questions = () => app.fake.data.questions['course-1'] ?? [];
+    const [question, other] = questions();
+    if (!question || !other) throw new Error('The fake has too few questions.');
+    return { ...app, questions, question, other };
+  }
+  async function deleteFirst() {
+    fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
+    await answer('');
+  }
+
+  test('stays where it was changed elsewhere meanwhile, which the page then says and shows', async () => {
+    const { questions, question } = await openWithTheirs();
+    Object.assign(question, { question: 'Theirs?' });
+    await deleteFirst();
+    await answer('This was changed elsewhere since you opened it.', 'Close');
+    expect(questions()).toContain(question);
+    expect(await screen.findByRole('button', { name: 'Delete Theirs?' })).toBeTruthy();
+  });
+
+  test('goes without a second question where another one was changed', async () => {
+    const { fake, questions, question, other } = await openWithTheirs();
+    Object.assign(other, { question: 'Theirs?' });
+    await deleteFirst();
+    await screen.findByText('Question deleted');
+    expect(questions()).not.toContain(question);
+    expect(fake.count('DELETE')).toBe(2);
+  });
+});
+
 describe('the dialog of a question that was changed elsewhere meanwhile', () => {
   /** Types into the first question's dialog, and leaves the rest to somebody else. */
   async function openAndType() {

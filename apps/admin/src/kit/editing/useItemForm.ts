@@ -33,6 +33,8 @@ export interface ItemFormOptions<Item extends EditedItem, Values, Change> {
   readonly item: LoadedReading<Item>;
   /** Gives the values of an item as it is saved; a stable function, as a new one would render lists again. */
   readonly valuesOf: (item: Item) => Values;
+  /** Whether an item holds more than the values of its form. @default never */
+  readonly hasMore?: (item: Item) => boolean;
   /** Gives what a save sends. */
   readonly changeOf: (id: string, values: Values) => Change;
   /** Names an item of these values in questions. */
@@ -54,6 +56,7 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   options: ItemFormOptions<Item, Values, Change>,
 ): ItemForm<Values> & Form<Values> {
   const { draftKey, item, valuesOf, changeOf, nameOf, pictureOf, resource, savedText, listHref } = options;
+  const { hasMore = () => false } = options;
   const { _id: id } = item.data;
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -83,21 +86,27 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
     await navigate(listHref, { state: { saved: id } satisfies ListLinkState });
   }
 
-  /** A draft made by New and left untouched goes again, unless somebody has filled it in meanwhile (rule L10). */
+  /** Deletes a draft that New made and that is still empty (rule L10); if it has another version now, it stays. */
   async function handleCancel() {
-    if (Object(state).isNew === true && !hasUnsaved() && isBlank(value)) {
-      const now = await item.reload();
-      if (now && isBlank(valuesOf(now.value))) await remove.run({ id });
+    if (Object(state).isNew === true && !hasUnsaved() && isEmpty(item.data)) {
+      // Without versions, only reading it again tells whether somebody has filled it in.
+      const now = item.etag === null ? await item.reload() : { value: item.data, etag: item.etag };
+      if (now && isEmpty(now.value)) await remove.run({ id }, now.etag);
     }
     await navigate(listHref);
   }
 
-  async function saveFirst(): Promise<boolean> {
-    if (!form.isChanged) return true;
-    if (!(await form.save())) return false;
-    await item.reload();
+  function isEmpty(current: Item): boolean {
+    return isBlank(valuesOf(current)) && !hasMore(current);
+  }
+
+  /** Saves what was changed, and gives the version that is on screen then. */
+  async function saveFirst() {
+    if (!form.isChanged) return { etag: item.etag };
+    if (!(await form.save())) return null;
+    const now = await item.reload();
     form.onDiscard();
-    return true;
+    return { etag: now?.etag ?? null };
   }
 
   /** What brings a saved item nearer to being enabled, once its form has all that it can hold (rule FO5). */

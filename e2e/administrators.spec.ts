@@ -151,13 +151,3 @@ test('the last administrator cannot be disabled', async ({ signedIn: page }) => 
   const answer = await page.request.post(`/v1/administrator/${own._id}/disable`, { headers, data: { isSelf: true } });
   expect([answer.status(), (await answer.json()).code]).toEqual([409, 'LAST_ADMINISTRATOR']);
 });
-
-test('a host without administrators has no such card, and nobody is told', async ({ signedIn: page }) => {
-  await page.route('**/v1/administrator', (route) =>
-    route.fulfill({ status: 404, json: { message: 'There is nothing.' } }),
-  );
-  await page.goto('/setting');
-  await expect(page.getByRole('table', { name: 'Sessions' }).getByText('This session')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Administrators' })).toHaveCount(0);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});

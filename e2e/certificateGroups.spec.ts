@@ -78,19 +78,6 @@ test('the certificate can be saved as PNG and PDF before the form is, drawn as i
   ]);
 });
 
-test('on a host that draws no previews pressing says so, and they are offered no more', async ({ signedIn: page }) => {
-  await page.route('**/v1/certificate-group/preview', (route) =>
-    route.fulfill({ status: 404, json: { message: 'There is nothing at this address.', code: 'NOT_FOUND' } }),
-  );
-  await newGroup(page);
-  await chooseFiles(page, 'Preview image', png('template.png'));
-  await page.getByRole('button', { name: 'Preview as PDF' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('There is nothing at this address.');
-  await page.getByRole('alertdialog').getByRole('button').click();
-  await expect(page.getByRole('button', { name: 'Preview as PDF' })).toHaveCount(0);
-  await expect(page.getByLabel('Group name')).toBeVisible();
-});
-
 test('holding Down moves the line on until it is let go', { tag: '@engines' }, async ({ signedIn: page }) => {
   await page.goto('/certificate-group');
   const complete = page.getByRole('row').filter({ hasNotText: 'missing' }).nth(1);

@@ -109,17 +109,3 @@ test('an auditor follows a course from draft to enabled through its history', { 
   }
   expect(consoleErrors).toEqual([]);
 });
-
-test('the forms and Setting go on where the host keeps no history', async ({ signedIn: page }) => {
-  await page.route('**/v1/activity*', (route) => route.fulfill({ status: 404, json: { message: 'Nothing here.' } }));
-  await page.goto('/course');
-  await page.getByRole('link', { name: 'Setting Recognising Sepsis Early' }).click();
-  await expect(page.getByRole('region', { name: 'What it needs' })).toBeVisible();
-  await expect(card(page)).toHaveCount(0);
-  const asked = page.waitForResponse('**/v1/activity*');
-  await page.goto('/setting');
-  await asked;
-  await expect(page.getByRole('table', { name: 'Sessions' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Activity' })).toHaveCount(0);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});

@@ -1,6 +1,6 @@
 import { openSession } from './openSession.ts';
 import { ADMIN } from './product.ts';
-import { expect, signIn, test, untilListed } from './test.ts';
+import { expect, signIn, test } from './test.ts';
 
 test('a changed password signs out, and only the new one signs in', async ({ signedIn: page }) => {
   const changed = `${ADMIN.password}-new`;
@@ -123,28 +123,4 @@ test('all other sessions are signed out in one go, and this one goes on', async 
   expect((await request.get('/v1/course', { headers })).status()).toBe(401);
   await page.goto('/course');
   await expect(page.getByRole('row')).toHaveCount(11);
-});
-
-test('a host without sessions shows no card of them, is asked about the session once, and no failure is shown', {
-  tag: '@bidi',
-}, async ({ signedIn: page }) => {
-  let asked = 0;
-  await page.route('**/v1/session/current', (route) => {
-    asked += 1;
-    return route.fulfill({ status: 404, json: { message: 'There is nothing.' } });
-  });
-  await page.route('**/v1/session', (route) => route.fulfill({ status: 404, json: { message: 'There is nothing.' } }));
-  await page.clock.install();
-  await page.goto('/course');
-  // A call that is still on its way would run out of time with the clock.
-  await untilListed(page);
-  const answered = page.waitForResponse('**/v1/session/current');
-  await page.clock.runFor(5_000);
-  await (await answered).json();
-  for (let times = 1; times <= 20; times += 1) await page.clock.runFor(3_000);
-  expect(asked).toBe(1);
-  await page.getByRole('link', { name: 'Setting', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Sessions' })).toHaveCount(0);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

@@ -28,6 +28,11 @@ export function nameOf(operationId: string, inCase = ''): string {
   return inCase === '' ? name : `${name} (${inCase})`;
 }
 
+/** What a server has to list for the call to be made; undefined where every server has it (rule B2). */
+export function capabilityOf(operation: Operation): string | undefined {
+  return Object(operation)['x-capability'];
+}
+
 /** What a call carries beside its name. */
 interface Parts {
   readonly params?: Readonly<Record<string, string>>;
@@ -77,6 +82,18 @@ export class ApiHost {
     expectThat(typeof message === 'string' && message !== '', `answered ${status} without a "message" to show`);
   }
 
+  /** Asks as a browser does before it lets a page of another origin send these headers. */
+  preflight(path: string, origin: string, headers: readonly string[]): Promise<Response> {
+    return fetch(this.#baseUrl + path, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'PATCH',
+        'Access-Control-Request-Headers': headers.join(',').toLowerCase(),
+      },
+    });
+  }
+
   /** Makes a call and gives the answer as it is. */
   async call(operationId: string, { params = {}, query = {}, body, file, bearer }: Parts = {}): Promise<Response> {
     const { method, path } = operationOf(operationId);
@@ -96,10 +113,13 @@ export class ApiHost {
   }
 }
 
-/** Where an answer differs from the description, one text a field; calls without a described answer may answer anything. */
+/**
+ * Where an answer differs from the description, one text a field; calls whose answer the apps do not read may answer
+ * anything (rule A16).
+ */
 function problemsOf(operationId: string, answer: unknown): readonly string[] {
-  const { content } = Object(operationOf(operationId).responses?.['200']);
-  if (!content) return [];
+  const { '200': described, '204': withoutBody } = Object(operationOf(operationId).responses);
+  if (!described?.content || withoutBody) return [];
   const errors = description.validator.validateResponse(answer, operationId, 200).errors ?? [];
   const fields = Object.entries(Object.groupBy(errors, ({ instancePath }) => instancePath));
   return fields.map(([path, found = []]) => {

@@ -37,23 +37,67 @@ describe('the contract check', () => {
       'POST /v1/auth/renew',
       'POST /v1/auth/renew',
       'POST /v1/auth/sign-out',
-      'POST /v1/auth/sign-out',
       'POST /v1/auth/renew',
     ]);
   });
 
-  test('passes a host that lacks only calls which the apps can do without', async () => {
-    const lacking = ['GET /v1/session', 'GET /v1/activity', 'GET /v1/administrator', 'GET /v1/certificate/c-1'];
-    for (const name of [...lacking, 'DELETE /v1/session', 'POST /v1/administrator', 'POST /v1/auth/sign-out']) {
-      host.fake.fail(name, { status: 404, message: 'There is nothing.' });
-    }
+  test('passes a server with only the specified endpoints, and requests no other', async () => {
+    host.fake.capabilities = null;
     expect(await differences()).toEqual([]);
     const written = await differences(true);
     expect(written.filter((line) => !line.includes('what is no image'))).toEqual([]);
     const skipped = (await check(false)).filter(({ status }) => status === 'skipped').map(({ name }) => name);
-    const names = ['GET /v1/session', 'GET /v1/session/current', 'GET /v1/activity', 'GET /v1/administrator'];
-    const records = ['', 'pdf/', 'credential/', 'status/'].map((of) => `GET /v1/certificate/${of}:id`);
-    expect(skipped).toEqual(expect.arrayContaining([...names, ...records, 'POST /v1/auth/sign-out']));
+    const optional = calls.filter(({ capability }) => capability).map(({ method, path }) => `${method} ${path}`);
+    expect(skipped).toEqual(expect.arrayContaining([...optional, 'GET /v1/capabilities']));
+    const sent = new Set(host.fake.calls.map(({ name }) => name.replace('c-1', ':id')));
+    expect(optional.filter((name) => sent.has(name))).toEqual([]);
+  });
+
+  test.each([200, 204] as const)('passes a server that answers %i without a body where any will do', async (status) => {
+    host.fake.emptyStatus = status;
+    const written = await differences(true);
+    expect(written.filter((line) => !line.includes('what is no image'))).toEqual([]);
+  });
+
+  describe('of the preflight', () => {
+    const lists = { headers: 'Authorization, Content-Type, Cache-Control', methods: 'GET, POST, PATCH, DELETE' };
+
+    async function preflightOf(answer: Partial<typeof lists & { origin: string }>, origin?: string) {
+      const { headers, methods, origin: allowed = '*' } = { ...lists, ...answer };
+      const server = createServer((_, response) => {
+        if (allowed !== '') response.setHeader('Access-Control-Allow-Origin', allowed);
+        response.setHeader('Access-Control-Allow-Headers', headers).setHeader('Access-Control-Allow-Methods', methods);
+        response.writeHead(204).end();
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const baseUrl = `http://127.0.0.1:${Object(server.address()).port}`;
+      const results = await checkContract({ baseUrl, user: 'admin', password: 'secret', write: false, origin });
+      server.close();
+      return results.find(({ name }) => name.startsWith('OPTIONS'));
+    }
+
+    test.each([
+      [{ headers: 'Authorization, Content-Type' }, 'Access-Control-Allow-Headers lacks Cache-Control'],
+      [{ headers: '*' }, 'Access-Control-Allow-Headers lacks Authorization'],
+      [{ methods: 'GET, POST' }, 'Access-Control-Allow-Methods lacks PATCH, DELETE'],
+      [{ origin: 'https://b.test' }, 'Access-Control-Allow-Origin is https://b.test instead of https://a.test'],
+      [{ origin: '' }, 'Access-Control-Allow-Origin is missing instead of https://a.test'],
+    ])('names what %j lacks in one sentence', async (answer, detail) => {
+      expect(await preflightOf(answer, 'https://a.test')).toMatchObject({ status: 'differs', detail });
+    });
+
+    test.each([{}, { origin: 'https://a.test' }, { headers: '*, authorization', methods: '*' }])(
+      'passes a server that allows %j',
+      async (answer) => {
+        expect(await preflightOf(answer, 'https://a.test')).toMatchObject({ status: 'conforms' });
+      },
+    );
+
+    test('looks at the headers without being told an origin, and skips a server that allows none', async () => {
+      const detail = 'Access-Control-Allow-Headers lacks Cache-Control';
+      expect(await preflightOf({ headers: 'Authorization, Content-Type' })).toMatchObject({ detail });
+      expect(await preflightOf({ origin: '' })).toMatchObject({ status: 'skipped' });
+    });
   });
 
   test('ends a session that it began for that, and notices where the host lets it go on', async () => {
@@ -154,7 +198,10 @@ describe('the contract check', () => {
         detail: 'answered 400: User or password is not right. (BAD_CREDENTIALS)',
       },
     ]);
-    expect(results.filter(({ status }) => status === 'conforms')).toEqual([]);
+    expect(results.filter(({ status }) => status === 'conforms').map(({ name }) => name)).toEqual([
+      'GET /v1/capabilities',
+      'OPTIONS /v1/course (preflight)',
+    ]);
   });
 
   test('says that a host gives no answer', async () => {

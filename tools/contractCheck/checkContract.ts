@@ -1,7 +1,8 @@
 import { ApiHost, nameOf, operations } from './ApiHost.ts';
 import { Checklist, type CheckResult } from './Checklist.ts';
-import { checkBearers } from './described.ts';
+import { checkBearers, isOffered, NOT_OFFERED } from './described.ts';
 import { checkWriting } from './lives.ts';
+import { checkPreflight } from './preflight.ts';
 import { checkReading } from './reading.ts';
 import { checkEndSession, checkPassword, checkSignIn, checkSignOut } from './signIn.ts';
 
@@ -14,6 +15,8 @@ export interface ContractCheckOptions {
   readonly captchaToken?: string | undefined;
   /** An issued certificate's id. */
   readonly certificate?: string | undefined;
+  /** Where the apps are, if not on the origin of the API. */
+  readonly origin?: string | undefined;
   /** Whether drafts may be created, changed and deleted again, and the account's other sessions ended. */
   readonly write: boolean;
 }
@@ -23,6 +26,8 @@ export interface ContractCheck {
   readonly options: ContractCheckOptions;
   readonly host: ApiHost;
   readonly list: Checklist;
+  /** What the server lists beyond the specification. */
+  readonly capabilities: ReadonlySet<string>;
 }
 
 /** Why some calls are not made, whatever else is. */
@@ -51,7 +56,9 @@ export async function checkContract(
   onResult?: (result: CheckResult) => void,
 ): Promise<readonly CheckResult[]> {
   const list = new Checklist(onResult);
-  const check: ContractCheck = { options, host: new ApiHost(options.baseUrl), list };
+  const host = new ApiHost(options.baseUrl);
+  const check: ContractCheck = { options, host, list, capabilities: await listedCapabilities(host, list) };
+  await checkPreflight(check);
   const isSignedIn = await checkSignIn(check);
   if (isSignedIn) {
     await checkBearers(check);
@@ -61,11 +68,27 @@ export async function checkContract(
     if (options.write) await checkEndSession(check);
     await checkSignOut(check);
   }
-  for (const { operationId = '', method } of operations) {
+  for (const operation of operations) {
+    const { operationId = '', method } = operation;
     if (list.results.some(({ name }) => name === nameOf(operationId))) continue;
-    list.skip(nameOf(operationId), reasons[operationId] ?? reasonOf(isSignedIn, method !== 'get' && !options.write));
+    const reason = reasons[operationId] ?? reasonOf(isSignedIn, method !== 'get' && !options.write);
+    list.skip(nameOf(operationId), isOffered(check, operation) ? reason : NOT_OFFERED);
   }
   return list.results;
+}
+
+/** Reads what the server lists; one without such a list has only the specified endpoints (rule B2). */
+async function listedCapabilities(host: ApiHost, list: Checklist): Promise<ReadonlySet<string>> {
+  const name = nameOf('readCapabilities');
+  const response = await host.call('readCapabilities', { bearer: '' }).catch(() => undefined);
+  if (response?.status === 404) {
+    list.skip(name, 'the server has only the specified endpoints');
+    return new Set();
+  }
+  const answer = await list.check(name, () =>
+    host.send<{ capabilities: readonly string[] }>('readCapabilities', { bearer: '' }),
+  );
+  return new Set(answer?.capabilities);
 }
 
 function reasonOf(isSignedIn: boolean, isForbidden: boolean): string {

@@ -10,6 +10,7 @@ const usage = `Runs the contract against an API host and tells call by call whet
                          other sessions of this administrator
   --captcha-token TOKEN  signs in with this token, where the host's captcha cannot be solved here
   --certificate ID       also loads this issued certificate
+  --origin ORIGIN        where the apps are, if not on the origin of the API: checks that CORS lets them in
 `;
 
 const marks = { conforms: 'ok  ', differs: 'FAIL', skipped: 'skip' } as const;
@@ -26,13 +27,15 @@ function readOptions() {
       password: { type: 'string' },
       'captcha-token': { type: 'string' },
       certificate: { type: 'string' },
+      origin: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
-  const { 'base-url': baseUrl, user, password, certificate, write } = values;
+  const { 'base-url': baseUrl, user, password, certificate, origin, write } = values;
   if (!baseUrl || !URL.canParse(baseUrl)) throw new Error('--base-url must be a whole address of the API host.');
   if (!user || !password) throw new Error('--user and --password must name an administrator.');
-  return { baseUrl, user, password, certificate, write, captchaToken: values['captcha-token'] };
+  if (origin && !URL.canParse(origin)) throw new Error('--origin must be an origin such as https://admin.example.org.');
+  return { baseUrl, user, password, certificate, origin, write, captchaToken: values['captcha-token'] };
 }
 
 async function main(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Operation } from 'openapi-backend';
 import { isWebAddress } from '../../packages/domain/src/hyperlink/hyperlink.ts';
-import { nameOf, operations } from './ApiHost.ts';
+import { capabilityOf, nameOf, operations } from './ApiHost.ts';
 import { expectThat } from './Checklist.ts';
 import type { ContractCheck } from './checkContract.ts';
 
@@ -32,21 +32,27 @@ const rules: Readonly<Record<string, (docs: readonly Row[]) => void>> = {
 };
 
 const asksForBearer = ({ security }: Operation) => security?.some((scheme) => 'bearer' in scheme) === true;
-/** Whether hosts may lack the call (rule B2). */
-const isExtra = (operation: Operation) => 'x-extra' in operation;
 const isReading = ({ method }: Operation) => method === 'get';
 
+export const NOT_OFFERED = 'the server does not list it among its capabilities';
+
+/** Whether the server offers a call; those of the specification in any case. */
+export function isOffered({ capabilities }: ContractCheck, operation: Operation): boolean {
+  const capability = capabilityOf(operation);
+  return capability === undefined || capabilities.has(capability);
+}
+
 /** Checks that every call that asks for a bearer is refused without one; those that write only where that is allowed. */
-export async function checkBearers({ host, list, options }: ContractCheck): Promise<void> {
-  for (const operation of operations.filter(asksForBearer)) {
+export async function checkBearers(check: ContractCheck): Promise<void> {
+  const { host, list, options } = check;
+  for (const operation of operations.filter((each) => asksForBearer(each) && isOffered(check, each))) {
     const { operationId = '' } = operation;
     if (!isReading(operation) && !options.write) continue;
-    const refused = isExtra(operation) ? [401, 404] : [401];
     await list.check(nameOf(operationId, 'without a bearer'), () =>
-      host.expectRefusal(operationId, { bearer: '' }, refused),
+      host.expectRefusal(operationId, { bearer: '' }, [401]),
     );
     await list.check(nameOf(operationId, 'with a foreign bearer'), () =>
-      host.expectRefusal(operationId, { bearer: 'foreign' }, refused),
+      host.expectRefusal(operationId, { bearer: 'foreign' }, [401]),
     );
   }
 }
@@ -58,10 +64,7 @@ export async function checkLists(check: ContractCheck): Promise<Readonly<Record<
   const lists = operations.filter((each) => isReading(each) && asksForBearer(each) && !each.path.includes('{'));
   for (const operation of lists) {
     const { operationId = '', path, parameters = [] } = operation;
-    if (isExtra(operation) && (await host.call(operationId)).status === 404) {
-      list.skip(nameOf(operationId), 'the host has no such call, which the apps do without');
-      continue;
-    }
+    if (!isOffered(check, operation)) continue;
     const isPaged = parameters.some((parameter) => 'name' in parameter && parameter.name === 'page');
     const docs = await list.check(nameOf(operationId), async () => {
       const answer = await host.send<List>(operationId, isPaged ? { query: { page: 1, size: 2 } } : {});

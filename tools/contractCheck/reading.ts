@@ -44,14 +44,12 @@ async function checkFile({ host, list }: ContractCheck, call: string, id: string
   });
 }
 
-/** Checks a certificate's record and what it offers, all of which a host may be without (rule B2). */
+/** Checks a certificate's record and what it offers, where the server keeps records (rule B2). */
 async function checkCertificate(check: ContractCheck, id: string | undefined): Promise<void> {
-  if (id === undefined) return;
-  const { host, list } = check;
+  const { host, list, capabilities } = check;
+  if (id === undefined || !capabilities.has('certificate-records')) return;
   const name = nameOf('readCertificate');
   const parts = { params: { id }, bearer: '' };
-  const { status } = await host.call('readCertificate', parts);
-  if (status === 404) return list.skip(name, 'the host keeps no records of certificates');
   const record = await list.check(name, () => host.send<{ downloads?: string[] }>('readCertificate', parts));
   if (record?.downloads?.includes('pdf')) await checkFile(check, 'readCertificatePdf', id, 'application/pdf');
   if (!record?.downloads?.includes('credential')) return;

@@ -38,22 +38,20 @@ async function checkRenewal({ host, list }: ContractCheck): Promise<void> {
   );
 }
 
-/** Signs out again, which not every host has a call for (rule B2). */
-export async function checkSignOut({ host, list }: ContractCheck): Promise<void> {
+/** Signs out again, where the server has an endpoint for it (rule B2). */
+export async function checkSignOut({ host, list, capabilities }: ContractCheck): Promise<void> {
+  if (!capabilities.has('sign-out')) return;
   const own = { body: { refreshToken: host.refreshToken }, bearer: '' };
-  const { status } = await host.call('signOut', own);
-  if (status === 404) return list.skip(nameOf('signOut'), 'the host ends no session before it has run out');
   await list.check(nameOf('signOut'), () => host.send('signOut', own));
   await list.check(nameOf('renewSession', 'after signing out'), () => host.expectRefusal('renewSession', own));
 }
 
 /** Checks that sessions of the same account end one another, each on a sign-in of its own (rule B2). */
 export async function checkEndSession(check: ContractCheck): Promise<void> {
-  const { host, list, options } = check;
-  const reason = options.captchaToken
-    ? 'the token of --captcha-token is spent'
-    : (await host.call('readCurrentSession')).status === 404 && 'the host has no such call, which the apps do without';
-  if (reason) {
+  const { host, list, options, capabilities } = check;
+  if (!capabilities.has('sessions')) return;
+  if (options.captchaToken) {
+    const reason = 'the token of --captcha-token is spent';
     for (const call of ['endSession', 'endOtherSessions']) list.skip(nameOf(call), reason);
     return;
   }

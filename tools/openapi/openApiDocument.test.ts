@@ -59,6 +59,7 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
   expect(statuses('/v1/course', 'get')).toEqual(['200', '304', '401', '503', 'default']);
   expect(statuses('/v1/event', 'patch')).toEqual([
     '200',
+    '204',
     '400',
     '401',
     '404',
@@ -73,6 +74,7 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
   expect(statuses('/v1/auth/sign-in', 'post')).toEqual(['200', '400', '401', '413', '415', '429', '503', 'default']);
   expect(statuses('/v1/post/approve/public/{id}', 'post')).toEqual([
     '200',
+    '204',
     '400',
     '403',
     '404',

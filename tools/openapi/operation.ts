@@ -20,7 +20,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
     operationId: name,
     tags: [resource],
     summary: endpoint.summary,
-    ...(endpoint.isExtra && { 'x-extra': true }),
+    ...(endpoint.capability && { 'x-capability': endpoint.capability }),
     security: securityOf(endpoint),
     ...list('parameters', [
       ...pathParameters(endpoint.path),
@@ -30,6 +30,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
     ...requestBody(endpoint),
     responses: {
       '200': { ...success(endpoint), ...taggedHeaders(endpoint) },
+      ...(endpoint.usualAnswer && { '204': { description: 'Done; the apps read no body.' } }),
       ...partialAnswer(endpoint),
       ...(isTagged(endpoint) &&
         endpoint.version !== 'answered' && { '304': { $ref: '#/components/responses/NotModified' } }),

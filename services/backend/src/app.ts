@@ -5,6 +5,7 @@ import { activityRoutes } from './activity/routes.ts';
 import { administratorRoutes } from './administrators/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/Sessions.ts';
+import { capabilityRoutes } from './capabilities/routes.ts';
 import { openCaptcha } from './captcha/open.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { certificateGroupRoutes } from './certificateGroups/routes.ts';
@@ -52,6 +53,7 @@ export function createApp(deps: Deps): ApiApp {
   app.use(methodNotAllowed({ app: calls, onMethodNotAllowed: answerOtherMethod }));
   healthRoutes(calls, deps);
   docsRoutes(calls);
+  capabilityRoutes(calls);
   captchaRoutes(calls, captcha);
   authRoutes(calls, deps, sessions, captcha);
   administratorRoutes(calls, deps, sessions);

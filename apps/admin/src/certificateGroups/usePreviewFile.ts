@@ -1,26 +1,25 @@
+import { useCapability } from '@cpd/api/capabilities';
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import type { PreviewFormat } from '@cpd/ui/CertificateCanvas';
-import { useState } from 'react';
 import { saveFile } from '../kit/saveFile.ts';
 import type { GroupValues } from './groupValues.ts';
 
 const types = { png: 'image/png', pdf: 'application/pdf' } as const;
 
 /**
- * Lets the service draw the form's certificate as it is now, as large as issued ones are; undefined once it turned out that
- * the host has no such call.
+ * Lets the server draw the form's certificate as it is now, as large as issued ones are; undefined where it does not
+ * offer that (rule B2).
  */
 export function usePreviewFile({ template, position }: GroupValues) {
   const { run, isRunning } = certificateGroups.preview.useMutation();
-  const [isOffered, setIsOffered] = useState(true);
+  const isOffered = useCapability('certificate-preview') !== false;
 
   async function handlePreview(name: string, format: PreviewFormat) {
     if (template === null) return;
     const outcome = await run({ template, position: Math.max(Math.round(position), 0), name, format });
-    if (outcome.isDone) {
-      const bytes = Uint8Array.from(atob(outcome.answer.content), (character) => character.charCodeAt(0));
-      saveFile(`certificate-preview.${format}`, new Blob([bytes], { type: types[format] }));
-    } else if (outcome.error.status === 404) setIsOffered(false);
+    if (!outcome.isDone) return;
+    const bytes = Uint8Array.from(atob(outcome.answer.content), (character) => character.charCodeAt(0));
+    saveFile(`certificate-preview.${format}`, new Blob([bytes], { type: types[format] }));
   }
   return isOffered ? { onPreview: handlePreview, isRunning } : undefined;
 }

@@ -1,3 +1,4 @@
+import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
 import { narrowingOf, useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
@@ -13,9 +14,10 @@ export function EventListPage() {
   const { page, size, keyword } = address;
   const reading = events.list.useQuery({ page, size, ...narrowingOf(address) });
   const list = useServerList(reading, address);
-  // Every filter is offered until the host says which ones it knows.
-  const filters = reading.data?.filters ?? ['keyword', 'isEnable'];
-  const counts = events.counts.useQuery(reading.data?.filters.includes('isEnable') ? { keyword } : null);
+  // Both are shown until the server is known not to have them, so that nothing moves when it is known.
+  const isSearchable = useCapability('event-search') !== false;
+  const isFilterable = useCapability('event-filter');
+  const counts = events.counts.useQuery(isFilterable ? { keyword } : null);
   const { onEnable, onDelete } = useItemActions(events, { reload: list.onRetry });
   const openDraft = useOpenDraft(events.draft.useMutation(), eventPath);
   const imageUrl = useImageUrl();
@@ -27,7 +29,8 @@ export function EventListPage() {
     <EventListScreen
       list={list}
       view={address}
-      filters={filters}
+      isSearchable={isSearchable}
+      isFilterable={isFilterable !== false}
       counts={counts}
       imageUrl={imageUrl}
       onNew={openDraft}

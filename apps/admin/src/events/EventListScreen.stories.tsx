@@ -13,7 +13,8 @@ const meta = {
   args: {
     list: withSizes(shownList(eventFixtures(10), 34)),
     view: shownView(),
-    filters: ['keyword', 'isEnable'],
+    isSearchable: true,
+    isFilterable: true,
     counts: { all: 34, yes: 21, no: 13 },
     imageUrl: () => picture,
     onNew: fn(),
@@ -47,18 +48,18 @@ export const EnabledAndDraft: Story = {
   },
 };
 
-/** A host that narrows nothing down offers neither search nor filter. */
-export const HostWithoutSearch: Story = {
-  args: { filters: [] },
+/** A server that narrows nothing down has neither search nor filter. */
+export const ServerWithoutSearch: Story = {
+  args: { isSearchable: false, isFilterable: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 
-/** A host that knows which events are enabled, and does not search, offers the filter alone. */
-export const HostWithFilterAlone: Story = {
-  args: { filters: ['isEnable'] },
+/** A server that filters and does not search has the filter alone. */
+export const ServerWithFilterAlone: Story = {
+  args: { isSearchable: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Not enabled 13' }));

@@ -18,17 +18,16 @@ import { eventPath } from './paths.ts';
 export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
   list: ListState<CpdEvent>;
   view: ListSearch & Pick<ListAddress, 'enabled' | 'setEnabled'>;
-  /** What the host narrows the list down by: `keyword`, `isEnable`. */
-  filters: readonly string[];
+  isSearchable: boolean;
+  /** Whether those enabled, or those not, can be listed alone. */
+  isFilterable: boolean;
   /** How many rows each filter shows; null while it is on its way, undefined where the host does not say. */
   counts: EnabledCounts | null | undefined;
   imageUrl: (id: string) => string;
 }
 
 export function EventListScreen(props: EventListScreenProps) {
-  const { list, view, filters, counts, onNew } = props;
-  const isSearchable = filters.includes('keyword');
-  const isFilterable = filters.includes('isEnable');
+  const { list, view, isSearchable, isFilterable, counts, onNew } = props;
   return (
     <>
       <PageHeader title="Event" actions={<NewButton onPress={onNew} />} />

@@ -1,5 +1,7 @@
 import { newestActivity } from '@cpd/api/activity';
+import { useCapability } from '@cpd/api/capabilities';
 import { useClient } from '@cpd/api/client';
+import { isIndexed } from '@cpd/domain/keyword';
 import { Button } from '@cpd/ui/Button';
 import { SearchField } from '@cpd/ui/SearchField';
 import { Toolbar } from '@cpd/ui/Toolbar';
@@ -14,18 +16,20 @@ import { activityCsv } from './activityCsv.ts';
 
 const MOST_LINES = 10_000;
 const WHAT = 'Who changed what, and when. A download has the newest 10,000 changes at most.';
-const OLDER = 'Older changes may match, too. A longer keyword finds them.';
+const OLDER = 'Older changes may match too. Try a more specific search.';
+const NEWEST = 'Without three letters or digits in a row, a search looks at the newest 20,000 changes.';
 
-/** Everything that was done, searched and taken away as a file (rules HI9, HI10); nothing where the host keeps no history. */
+/** Everything that was done, searched and taken away as a file (rules HI9, HI10); nothing where the server keeps none (rule B2). */
 export function ActivityCard() {
   const [keyword, setKeyword] = useState('');
   const [isSaving, setIsSaving] = useState(false);
+  const isOffered = useCapability('history') !== false;
   const list = useActivityList({ keyword });
   const client = useClient();
   const report = useReportFailure();
   const [when, who, what] = activityColumns(useImageUrl());
-  if (list === undefined) return null;
-  const hasOlder = list.pager.isAtLeast === true;
+  if (!isOffered) return null;
+  const hint = hintOn(keyword, list.pager.isAtLeast);
 
   async function handleDownload() {
     setIsSaving(true);
@@ -42,11 +46,11 @@ export function ActivityCard() {
     <ListTable
       title="Activity"
       caption="Activity"
-      description={hasOlder ? `${WHAT} ${OLDER}` : WHAT}
+      description={hint ? `${WHAT} ${hint}` : WHAT}
       things="changes"
       list={list}
       columns={[when, who, subjectColumn, what]}
-      search={{ keyword, isNarrowed: keyword !== '', clear: () => setKeyword(''), hint: hasOlder ? OLDER : undefined }}
+      search={{ keyword, isNarrowed: keyword !== '', clear: () => setKeyword(''), hint }}
       actions={
         <Button isPending={isSaving} onPress={() => void handleDownload()}>
           Download CSV
@@ -59,6 +63,12 @@ export function ActivityCard() {
       }
     />
   );
+}
+
+/** Says that older changes may match; undefined where all that match were found. */
+function hintOn(keyword: string, hasMore = false): string | undefined {
+  if (keyword.trim() !== '' && !isIndexed(keyword)) return NEWEST;
+  return hasMore ? OLDER : undefined;
 }
 
 function save(csv: string): void {

@@ -145,14 +145,15 @@ describe('the sessions card', () => {
     await screen.findByText('This session');
   });
 
-  test('is not there where the host has no list of sessions, and nothing is said of it', async () => {
+  test('is left out where the server does not list sessions, without a request', async () => {
     const fake = new FakeApi();
-    fake.fail('GET /v1/session', { status: 404 });
+    fake.lack('sessions');
     await openApp('/setting', { fake });
     await screen.findByRole('button', { name: 'Sign Out' });
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Sessions' })).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     screen.getByText('Ends the session in every tab of this browser.');
+    expect(fake.count('GET /v1/session')).toBe(0);
   });
 });
 
@@ -213,13 +214,14 @@ describe('the administrators card', () => {
     expect(fake.calls.find(({ name }) => name.endsWith('/disable'))?.body).toEqual({ isSelf: true });
   });
 
-  test('is not there where the host has no list of administrators', async () => {
+  test('is left out where the server does not list administrators, without a request', async () => {
     const fake = new FakeApi();
-    fake.fail('GET /v1/administrator', { status: 404 });
+    fake.lack('administrators');
     await openApp('/setting', { fake });
     await screen.findByText('This session');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Administrators' })).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(fake.count('GET /v1/administrator')).toBe(0);
   });
 });
 

@@ -1,8 +1,9 @@
 import { type Administrator, administrators, type IssuedLink } from '@cpd/api/administrators';
+import { useCapability } from '@cpd/api/capabilities';
 import { lazyPart } from '@cpd/app/lazyPart';
 import { useNotify } from '@cpd/ui/Notifications';
 import { type ReactNode, useState } from 'react';
-import { cardList } from '../kit/lists/ListState.ts';
+import { wholeList } from '../kit/lists/ListState.ts';
 import { NotLoaded } from '../kit/NotLoaded.tsx';
 import { welcomeLink } from '../kit/paths.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
@@ -14,9 +15,10 @@ const AdministratorDialog = lazyPart<AdministratorDialogProps>(
   NotLoaded,
 );
 
-/** The card of administrators, undefined where the host has none (rule AM1), and what lies over it. */
+/** The card of administrators, undefined where the server does not list them (rules AM1, B2), and what lies over it. */
 export function useAdministrators(): { card: AdministratorsCardProps | undefined; dialog: ReactNode } {
-  const list = cardList(administrators.list.useQuery({}));
+  const isOffered = useCapability('administrators') !== false;
+  const list = wholeList(administrators.list.useQuery({}));
   const add = administrators.add.useMutation();
   const issueLink = administrators.issueLink.useMutation();
   const disable = administrators.disable.useMutation();
@@ -46,14 +48,16 @@ export function useAdministrators(): { card: AdministratorsCardProps | undefined
   }
 
   return {
-    card: list && {
-      list,
-      onAdd: () => setOpened({}),
-      onNewLink: (administrator) => void handleNewLink(administrator),
-      onDisable: (administrator) => void handleDisable(administrator),
-      onEnable: (administrator) => void handleEnable(administrator),
-      isBusy: issueLink.isRunning || disable.isRunning || enable.isRunning,
-    },
+    card: isOffered
+      ? {
+          list,
+          onAdd: () => setOpened({}),
+          onNewLink: (administrator) => void handleNewLink(administrator),
+          onDisable: (administrator) => void handleDisable(administrator),
+          onEnable: (administrator) => void handleEnable(administrator),
+          isBusy: issueLink.isRunning || disable.isRunning || enable.isRunning,
+        }
+      : undefined,
     dialog: opened && (
       <AdministratorDialog
         issued={opened.issued}

@@ -1,12 +1,14 @@
 import { sessions } from '@cpd/api/auth';
+import { useCapability } from '@cpd/api/capabilities';
 import { useNotify } from '@cpd/ui/Notifications';
 import { counted } from '../kit/lists/counted.ts';
-import { cardList } from '../kit/lists/ListState.ts';
+import { wholeList } from '../kit/lists/ListState.ts';
 import type { SessionsCardProps } from './SessionsCard.tsx';
 
-/** Where the account is signed in; undefined where the host does not tell. */
+/** Where the account is signed in; undefined where the server does not list sessions (rule B2). */
 export function useSessionsCard(): SessionsCardProps | undefined {
-  const list = cardList(sessions.list.useQuery({}));
+  const isOffered = useCapability('sessions') !== false;
+  const list = wholeList(sessions.list.useQuery({}));
   const endOne = sessions.end.useMutation();
   const endOthers = sessions.endOthers.useMutation();
   const notify = useNotify();
@@ -20,12 +22,11 @@ export function useSessionsCard(): SessionsCardProps | undefined {
     if (outcome.isDone) say(outcome.answer.count);
   }
 
-  return (
-    list && {
-      list,
-      onEnd: (id) => void handleEnd(id),
-      onEndOthers: () => void handleEndOthers(),
-      isEnding: endOne.isRunning || endOthers.isRunning,
-    }
-  );
+  if (!isOffered) return undefined;
+  return {
+    list,
+    onEnd: (id) => void handleEnd(id),
+    onEndOthers: () => void handleEndOthers(),
+    isEnding: endOne.isRunning || endOthers.isRunning,
+  };
 }

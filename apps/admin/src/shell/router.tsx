@@ -53,6 +53,11 @@ export function appRoutes({ session, client }: Services, pages: readonly ScreenR
         ...[loginRoute, welcomeRoute].map(({ path, page }) => ({ path, lazy: { Component: page } })),
         {
           lazy: { Component: async () => (await import('./frame/SignedInLayout.tsx')).SignedInLayout },
+          // In parallel with the first screen, which does not wait for it.
+          loader: () => {
+            void client.capabilities.load();
+            return null;
+          },
           children: [{ ErrorBoundary: AppError, children: pages.map((screen) => screenRoute(screen, client)) }],
         },
       ],

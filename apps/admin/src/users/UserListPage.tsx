@@ -1,3 +1,4 @@
+import { useCapability } from '@cpd/api/capabilities';
 import { users } from '@cpd/api/users';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
@@ -8,7 +9,7 @@ export function UserListPage() {
   const { page, size, keyword } = address;
   const reading = users.list.useQuery({ page, size, keyword });
   const list = useServerList(reading, address);
-  // Shown until the host answers that it cannot search.
-  const isSearchable = reading.data === undefined || reading.data.filters.includes('keyword');
+  // Shown until the server is known not to search, so that nothing moves when it is known.
+  const isSearchable = useCapability('user-search') !== false;
   return <UserListScreen list={list} search={isSearchable ? address : undefined} />;
 }

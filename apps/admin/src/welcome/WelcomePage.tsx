@@ -31,7 +31,7 @@ export function WelcomePage() {
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         const { message, status } = error instanceof ApiError ? error : new ApiError('malformed');
-        const isFinal = status === 403 || status === 404;
+        const isFinal = status === 403;
         setWelcome({ state: 'closed', reason: message, onRetry: isFinal ? undefined : () => setAttempt((n) => n + 1) });
       },
     );

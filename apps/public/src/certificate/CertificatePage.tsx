@@ -1,4 +1,5 @@
 import { CacheProvider } from '@cpd/api/cache';
+import { useCapability } from '@cpd/api/capabilities';
 import {
   certificateCredentialAddress,
   certificatePdfAddress,
@@ -37,15 +38,16 @@ function Certificate({ id }: { id: string }) {
     setIsShared(await share(document.title, window.location.href, navigator));
   }
 
-  // A host without records answers 404, and the image stands alone (rule CR3).
-  const failure: RecordState = error?.status === 404 ? 'none' : 'failed';
+  // The image stands alone where the server keeps no records (rule CR3).
+  const isKept = useCapability('certificate-records') !== false;
+  const pending: RecordState = error ? 'failed' : 'loading';
   return (
     <CertificateScreen
       imageAddress={certificatePreviewAddress(client, id)}
       pdfAddress={certificatePdfAddress(client, id)}
       credentialAddress={certificateCredentialAddress(client, id)}
       state={state}
-      record={data ?? (error ? failure : 'loading')}
+      record={data ?? (isKept ? pending : 'none')}
       address={window.location.href}
       isShared={isShared}
       onLoad={() => setState('shown')}

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import {
-  flagField,
-  givenText,
-  idSchema,
-  momentSchema,
-  narrowedPageOf,
-  optionalField,
-  pageQuery,
-} from '../http/schemas.ts';
+import { givenText, idSchema, momentSchema, optionalField, pageOf, pageQuery } from '../http/schemas.ts';
 
 const shownRecord = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
@@ -36,18 +28,17 @@ const activitySchema = v.object({
 
 export type Activity = v.InferOutput<typeof activitySchema>;
 
-/** The history of one item, of one administrator, or of all; a host may be without it (rule B2). */
+/**
+ * The history of one item, of one administrator, or of all. A search counts no further than `COUNTED_CHANGES` and the
+ * page that it is asked for: one more says that there are older ones.
+ */
 export const listActivity = endpoint('GET', '/v1/activity', {
-  isExtra: true,
+  capability: 'history',
   summary: 'Lists who changed what and when by page, the newest first: of one subject, by one actor, or by a keyword.',
   query: v.object({
     subject: v.optional(givenText),
     actor: v.optional(givenText),
     ...pageQuery,
   }),
-  answer: v.object({
-    ...narrowedPageOf(activitySchema).entries,
-    /** Whether older lines that fit are not counted, or may not have been looked for; `total` is the least then. */
-    hasOlder: flagField,
-  }),
+  answer: pageOf(activitySchema),
 });

@@ -8,7 +8,7 @@ export type { Activity } from './contract.ts';
 /** Which lines are wanted. */
 export type ActivityFilter = Omit<InputOf<typeof listActivity>, 'page' | 'size'>;
 
-/** The history, page by page, the newest lines first; a host that has none keeps it quiet. */
+/** The history, page by page, the newest lines first; its cards show their failures themselves. */
 export const activity = { list: query(listActivity, { isReported: false, followsChanges: true }) };
 
 /** The most lines that one page has. */

@@ -29,13 +29,13 @@ const administratorSchema = v.object({
 const issuedLink = v.object({ _id: idSchema, token: v.pipe(v.string(), v.nonEmpty()), expiresAt: momentSchema });
 
 export const listAdministrators = endpoint('GET', '/v1/administrator', {
-  isExtra: true,
+  capability: 'administrators',
   summary: 'Lists the administrators by name.',
   answer: listOf(administratorSchema),
 });
 
 export const addAdministrator = endpoint('POST', '/v1/administrator', {
-  isExtra: true,
+  capability: 'administrators',
   summary: 'Adds an administrator and gives the token of the link by which they choose their password.',
   body: v.object({ username: givenText }),
   answer: issuedLink,
@@ -43,14 +43,14 @@ export const addAdministrator = endpoint('POST', '/v1/administrator', {
 });
 
 export const issueWelcomeLink = endpoint('POST', '/v1/administrator/:id/link', {
-  isExtra: true,
+  capability: 'administrators',
   summary: "Gives another administrator's token for choosing a new password; earlier ones are void.",
   answer: issuedLink,
   refusals: { 409: ['OWN_ACCOUNT', 'ADMINISTRATOR_DISABLED'] },
 });
 
 export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disable', {
-  isExtra: true,
+  capability: 'administrators',
   summary: 'Keeps an administrator from signing in and ends their sessions; the last one is refused.',
   body: v.object({
     /** Has to be said by whoever disables the own account. */
@@ -61,7 +61,7 @@ export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disa
 });
 
 export const enableAdministrator = endpoint('POST', '/v1/administrator/:id/enable', {
-  isExtra: true,
+  capability: 'administrators',
   summary: 'Lets an administrator sign in again.',
   usualAnswer: referenceSchema,
 });
@@ -71,7 +71,7 @@ const badWelcome = { 403: ['BAD_LINK', 'LINK_SPENT', 'LINK_EXPIRED'], 429: ['TOO
 /** The token travels in the body: addresses are logged on their way. */
 export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
   access: 'public',
-  isExtra: true,
+  capability: 'administrators',
   summary: 'Tells for whom a token for choosing a password is; one that is spent, expired or unknown is refused.',
   body: v.object({ token: givenText }),
   answer: v.object({ username: v.string() }),
@@ -80,7 +80,7 @@ export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
 
 export const choosePassword = endpoint('POST', '/v1/administrator/welcome/password', {
   access: 'public',
-  isExtra: true,
+  capability: 'administrators',
   summary: 'Chooses the password of the administrator whom a token is for; spends the token and ends their sessions.',
   body: v.object({ token: givenText, newPassword: givenText }),
   usualAnswer: v.object({}),

@@ -37,7 +37,7 @@ export const renewSession = endpoint('POST', '/v1/auth/renew', {
 /** Ends a session by any of its refresh tokens (rule B5); without an access token, which may have run out by then. */
 export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   access: 'public',
-  isExtra: true,
+  capability: 'sign-out',
   summary: "Ends a refresh token's session; one that has ended already is no error.",
   body: v.object({ refreshToken: givenText }),
   usualAnswer: v.object({}),
@@ -60,26 +60,26 @@ const sessionSchema = v.object({
 });
 
 export const listSessions = endpoint('GET', '/v1/session', {
-  isExtra: true,
+  capability: 'sessions',
   summary: "Lists the signed-in administrator's sessions that have not ended, the newest first.",
   answer: listOf(sessionSchema),
 });
 
 /** Open tabs ask it every few seconds, so that a session that was ended leaves the screen (rule PW5). */
 export const readCurrentSession = endpoint('GET', '/v1/session/current', {
-  isExtra: true,
+  capability: 'sessions',
   summary: 'Tells whose session this is, and answers 401 as soon as it has ended.',
   answer: v.object({ _id: idSchema, username: v.string() }),
 });
 
 export const endSession = endpoint('DELETE', '/v1/session/:id', {
-  isExtra: true,
+  capability: 'sessions',
   summary: "Ends one of the signed-in administrator's sessions, the asking one included.",
   usualAnswer: referenceSchema,
 });
 
 export const endOtherSessions = endpoint('DELETE', '/v1/session', {
-  isExtra: true,
+  capability: 'sessions',
   summary: "Ends all of the signed-in administrator's sessions but the asking one, and tells how many there were.",
   answer: v.object({ count: v.number() }),
 });

@@ -69,22 +69,28 @@ test('signing out takes effect in every tab, and tells the service without waiti
   act(() => result.current.signOut());
   expect([client.session.getSnapshot().isLoggedIn, overlay.begun]).toEqual([false, 0]);
   await waitFor(() => expect(other.session.getSnapshot().isLoggedIn).toBe(false));
-  await waitFor(() => expect(fake.calls).toHaveLength(1));
-  expect(fake.calls[0]).toMatchObject({ name: 'POST /v1/auth/sign-out', body: { refreshToken: 'refresh-1' } });
+  await waitFor(() => expect(fake.count('POST /v1/auth/sign-out')).toBe(1));
+  expect(fake.calls.at(-1)?.body).toEqual({ refreshToken: 'refresh-1' });
 });
 
-test.each([{ status: 404 }, { status: 401 }, 'dropped'] as const)(
+test('signing out sends nothing to a server without an endpoint for it', async () => {
+  fake.lack('sign-out');
+  const { result, client } = renderAuth(true);
+  act(() => result.current.signOut());
+  await act(() => fake.settled());
+  expect(client.session.getSnapshot().isLoggedIn).toBe(false);
+  expect(fake.calls.map(({ name }) => name)).toEqual(['GET /v1/capabilities']);
+});
+
+test.each([{ status: 500 }, { status: 401 }, 'dropped'] as const)(
   'signing out shows no error where the service answers %j',
   async (fault) => {
     fake.fail('POST /v1/auth/sign-out', fault);
     const { result, client, report } = renderAuth(true);
     act(() => result.current.signOut());
     await act(() => fake.settled());
-    expect([client.session.getSnapshot().isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([
-      false,
-      1,
-      0,
-    ]);
+    const sent = fake.count('POST /v1/auth/sign-out');
+    expect([client.session.getSnapshot().isLoggedIn, sent, report.mock.calls.length]).toEqual([false, 1, 0]);
   },
 );
 

@@ -16,7 +16,7 @@ type PasswordChange = InputOf<typeof calls.changePassword>;
 /** One signing-in of the account. */
 export type AdminSession = AnswerOf<typeof calls.listSessions>[number];
 
-/** A host that has no such list keeps it quiet. */
+/** The card shows its failures itself. */
 const list = query(calls.listSessions, { isReported: false });
 
 /** The account's sessions, on this device and others. */
@@ -24,7 +24,7 @@ export const sessions = {
   list,
   end: mutation(calls.endSession, { reloads: list }),
   endOthers: mutation(calls.endOtherSessions, { reloads: list }),
-  /** The session of this browser; a host that does not tell whose it is keeps it quiet. */
+  /** The session of this browser; the page does without it after a failure. */
   current: query(calls.readCurrentSession, { isReported: false }),
 };
 
@@ -61,7 +61,7 @@ async function changePassword(client: Client, change: PasswordChange): Promise<v
   leave(client);
 }
 
-/** Signs out in every tab; the service is told without being waited for, and may have no call for it (rule B2). */
+/** Signs out in every tab; the server is told without being waited for, if it has an endpoint for it (rule B2). */
 export function signOut(client: Client): void {
   const { refreshToken } = client.session.getSnapshot();
   leave(client);

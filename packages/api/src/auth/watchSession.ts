@@ -1,5 +1,4 @@
 import type { Client } from '../client/createClient.ts';
-import { ApiError } from '../http/ApiError.ts';
 import { readCurrentSession } from './contract.ts';
 
 /** How often a page in view asks whether its session goes on, in milliseconds. */
@@ -7,8 +6,8 @@ const INTERVAL_MS = 3_000;
 
 /**
  * Asks every few seconds, while the page is in view, whether the session goes on: a session that was ended elsewhere is
- * refused and cannot be renewed, which leads to the sign-in page (rule PW5). A host without such a call is asked no
- * more. What is returned ends the asking.
+ * refused and cannot be renewed, which leads to the sign-in page (rule PW5). No request goes to a server that does not
+ * list sessions. The result stops it.
  */
 export function watchSession(client: Client): () => void {
   let isAsking = false;
@@ -18,19 +17,16 @@ export function watchSession(client: Client): () => void {
     isAsking = true;
     try {
       await client.call(readCurrentSession, {}, { overlay: false });
-    } catch (error) {
-      // A host that is busy or cannot be reached is asked again.
-      const hasNoSuchCall = error instanceof ApiError && error.status !== null && error.status < 429;
-      if (hasNoSuchCall) stop();
+    } catch {
+      // A failure says nothing about the session; one that has ended has been cleared by its failed renewal.
     }
     isAsking = false;
-  }
-  function stop() {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', ask);
   }
 
   const timer = setInterval(ask, INTERVAL_MS);
   document.addEventListener('visibilitychange', ask);
-  return stop;
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', ask);
+  };
 }

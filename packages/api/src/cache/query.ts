@@ -1,3 +1,4 @@
+import { useIsOffered } from '../capabilities/resource.ts';
 import type { Client, Versioned } from '../client/createClient.ts';
 import { addressOf } from '../http/address.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../http/endpoint.ts';
@@ -61,8 +62,9 @@ export function query<E extends Endpoint, Data>(
     },
     useQuery(input) {
       const client = useClient();
+      const isOffered = useIsOffered(endpoint);
       return useReading(
-        input && keyOf(input),
+        input && isOffered ? keyOf(input) : null,
         // Without an input there is no address, and nothing is read.
         (signal) => read(client, input as InputOf<E>, signal),
         options,

@@ -6,9 +6,9 @@ const captchaChallengeSchema = v.object({ parameters: v.unknown(), signature: v.
 
 export type CaptchaChallenge = v.InferOutput<typeof captchaChallengeSchema>;
 
+/** A 404 means that signing in sends an empty captcha token (rule B2). */
 export const readCaptchaChallenge = endpoint('GET', '/v1/captcha/challenge', {
   access: 'public',
-  isExtra: true,
   summary: 'Gives a proof-of-work challenge for signing in.',
   answer: captchaChallengeSchema,
   refusals: { 404: ['NOT_FOUND'] },

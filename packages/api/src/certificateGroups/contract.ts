@@ -73,9 +73,9 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
   refusals: { 404: ['NOT_FOUND'], 409: ['CERTIFICATE_GROUP_NOT_READY', 'CONFLICT'] },
 });
 
-/** Draws what is not saved yet; a host may be without it (rule B2). */
+/** Draws what is not saved yet. */
 export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/preview', {
-  isExtra: true,
+  capability: 'certificate-preview',
   summary: 'Draws a certificate with a sample name, as issued ones are drawn, and answers the file in base64.',
   body: v.object({
     template: idSchema,

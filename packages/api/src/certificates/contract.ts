@@ -19,10 +19,10 @@ const certificateSchema = v.object({
 
 export type Certificate = v.InferOutput<typeof certificateSchema>;
 
-/** Its id is unguessable, so no bearer is needed; a host may be without it (rule B2). */
+/** Its id is unguessable, so no bearer is needed. */
 export const readCertificate = endpoint('GET', '/v1/certificate/:id', {
   access: 'public',
-  isExtra: true,
+  capability: 'certificate-records',
   summary: 'Reads the record of an issued certificate.',
   answer: certificateSchema,
 });
@@ -37,7 +37,7 @@ export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:
 /** Refused with 409 once the certificate is withdrawn. */
 export const readCertificatePdf = endpoint('GET', '/v1/certificate/pdf/:id', {
   access: 'public',
-  isExtra: true,
+  capability: 'certificate-records',
   summary: 'Draws an issued certificate as a PDF with a QR code of its page.',
   answersFile: 'application/pdf',
   refusals: { 409: ['CERTIFICATE_WITHDRAWN'] },
@@ -46,7 +46,7 @@ export const readCertificatePdf = endpoint('GET', '/v1/certificate/pdf/:id', {
 /** Refused with 409 once the certificate is withdrawn; 404 where the host signs none. */
 export const readCertificateCredential = endpoint('GET', '/v1/certificate/credential/:id', {
   access: 'public',
-  isExtra: true,
+  capability: 'certificate-records',
   summary: 'Signs an Open Badges 3.0 credential of an issued certificate, as a JWT.',
   answersFile: 'application/jwt',
   refusals: { 409: ['CERTIFICATE_WITHDRAWN'] },
@@ -55,7 +55,7 @@ export const readCertificateCredential = endpoint('GET', '/v1/certificate/creden
 /** Where a credential says that its status is found. */
 export const readCertificateStatus = endpoint('GET', '/v1/certificate/status/:id', {
   access: 'public',
-  isExtra: true,
+  capability: 'certificate-records',
   summary: "Reads a credential's revocation list, which names it once its certificate is withdrawn.",
   answer: v.object({
     id: v.string(),

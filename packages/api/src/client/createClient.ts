@@ -1,4 +1,6 @@
 import { renewSession } from '../auth/contract.ts';
+import { Capabilities } from '../capabilities/Capabilities.ts';
+import { readCapabilities } from '../capabilities/contract.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { addressOf, bodyOf, type Input } from '../http/address.ts';
 import { decodeReply } from '../http/decode.ts';
@@ -43,6 +45,8 @@ export interface Versioned<T> {
 
 export interface Client {
   readonly session: SessionStore;
+  /** What the server offers beyond the specification; a request for anything else is not sent. */
+  readonly capabilities: Capabilities;
   /** What was typed into forms when a session ended, for the sign-in after it. */
   readonly formDrafts: FormDrafts;
   /** The reads in flight, shared by those who show their answers. */
@@ -63,6 +67,10 @@ export function createClient(parts: ClientParts): Client {
   const { session } = parts;
   const send = sender(parts);
   const requests = new SharedRequests(session);
+  const capabilities = new Capabilities(session, async () => {
+    const response = decodeReply(readCapabilities, await send(readCapabilities, {}, {}, null));
+    return response?.capabilities ?? [];
+  });
   const renewal = new Renewal({
     session,
     async exchange(refreshToken) {
@@ -83,9 +91,11 @@ export function createClient(parts: ClientParts): Client {
   }
 
   async function callForVersion(endpoint: Endpoint, input: Input, options: CallOptions = {}) {
+    const isOptional = endpoint.capability !== undefined || endpoint.optionalQuery !== undefined;
+    const supported = isOptional ? await supportedInput(capabilities, endpoint, input) : input;
     const release = options.overlay === false ? undefined : parts.onCallStart?.();
     try {
-      const answer = await reply(endpoint, input, options);
+      const answer = await reply(endpoint, supported, options);
       return { value: decodeReply(endpoint, answer), etag: answer.etag };
     } finally {
       if (endpoint.method !== 'GET') requests.dropPrefetched();
@@ -99,6 +109,7 @@ export function createClient(parts: ClientParts): Client {
 
   return {
     session,
+    capabilities,
     formDrafts: new FormDrafts(session),
     requests,
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
@@ -106,6 +117,23 @@ export function createClient(parts: ClientParts): Client {
     call: call as Client['call'],
     callForVersion: callForVersion as Client['callForVersion'],
   };
+}
+
+/**
+ * Leaves out the query parameters that the server does not know (rule B2).
+ * @throws ApiError of kind 'unsupported' when it does not have the endpoint.
+ */
+async function supportedInput(capabilities: Capabilities, endpoint: Endpoint, input: Input): Promise<Input> {
+  const { capability, optionalQuery = {} } = endpoint;
+  if (capability && !(await capabilities.has(capability))) {
+    throw new ApiError('unsupported', { message: 'This server does not offer this.' });
+  }
+  const supported = { ...input };
+  for (const [name, needed] of Object.entries(optionalQuery)) {
+    const isSent = (supported[name] ?? '') !== '';
+    if (isSent && !(await capabilities.has(needed))) delete supported[name];
+  }
+  return supported;
 }
 
 /** Writes calls and sends them out, with a bearer where one is given. */

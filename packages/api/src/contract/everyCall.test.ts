@@ -31,8 +31,10 @@ const groupChange = { id: 'group-1', name: 'New', passCondition: 2, template: nu
 const sample = { template: 'i', position: 9, name: 'Ann Lee', format: 'png' } as const;
 const eventChange = { event: 'event-1', images: ['b', 'a'], cover: null, hyperlink: 'https://example.org' };
 
-beforeEach(() => {
+beforeEach(async () => {
   ({ client, session } = host.connect());
+  await client.capabilities.load();
+  host.fake.calls.length = 0;
 });
 
 /** Loads what a browser loads by itself, and answers its type. */
@@ -225,6 +227,11 @@ const bearerCalls: readonly Line[] = [
 const welcome = { token: WELCOME_TOKEN };
 
 const publicCalls: readonly Line[] = [
+  [
+    'GET /v1/capabilities',
+    () => client.call(contract.capabilities.readCapabilities, {}),
+    { capabilities: expect.arrayContaining(['history']) },
+  ],
   [
     'POST /v1/administrator/welcome',
     () => client.call(contract.administrators.readWelcome, welcome),

@@ -5,8 +5,8 @@ import {
   flagField,
   idAnswerSchema,
   idSchema,
-  narrowedPageOf,
   optionalField,
+  pageOf,
   pageQuery,
   referenceSchema,
 } from '../http/schemas.ts';
@@ -28,7 +28,8 @@ export type CpdEvent = v.InferOutput<typeof eventSchema>;
 export const listEvents = endpoint('GET', '/v1/event', {
   summary: 'Lists events by page, narrowed by a keyword in their hyperlinks, and to those enabled or not.',
   query: v.object({ ...pageQuery, isEnable: v.optional(v.boolean()) }),
-  answer: narrowedPageOf(eventSchema),
+  optionalQuery: { keyword: 'event-search', isEnable: 'event-filter' },
+  answer: pageOf(eventSchema),
 });
 
 export const readEvent = endpoint('GET', '/v1/event/:id', {

@@ -2,9 +2,10 @@ import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 
 /**
  * Why a call failed: the server `refused` it, no answer came (`network`), an answer broke the contract (`malformed`),
- * the caller gave it up (`aborted`), or the session it needed is over (`sessionEnded`).
+ * the caller gave it up (`aborted`), the session it needed is over (`sessionEnded`), or the server does not offer the
+ * endpoint, so that no request was sent (`unsupported`).
  */
-export type ApiErrorKind = 'refused' | 'network' | 'malformed' | 'aborted' | 'sessionEnded';
+export type ApiErrorKind = 'refused' | 'network' | 'malformed' | 'aborted' | 'sessionEnded' | 'unsupported';
 
 /** What is known of a failure beside its kind; the cause is for developers. */
 interface Detail {

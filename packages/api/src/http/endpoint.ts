@@ -1,4 +1,5 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+import type { Capability } from '../capabilities/contract.ts';
 
 /** Any valibot schema whose output is `T`. */
 export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
@@ -20,12 +21,14 @@ export type Refusals = Readonly<
 interface Details<Query extends Schema, Body extends Schema, Answer extends Schema> {
   /** @default 'bearer' */
   readonly access?: Access;
-  /** Whether the apps do without it where a host answers 404 (rule B2). */
-  readonly isExtra?: true;
+  /** What a server has to list for this to be requested; absent where every server has it (rule B2). */
+  readonly capability?: Capability;
   /** One sentence for the API's documentation. */
   readonly summary: string;
   /** What the query string carries; absent when it carries nothing. */
   readonly query?: Query;
+  /** The parameters of the query that a server need not know, and what it lists when it does (rule B2). */
+  readonly optionalQuery?: Readonly<Record<string, Capability>>;
   /** The JSON body; absent when there is none. */
   readonly body?: Body;
   /** The kind of the one multipart field `file`, where the call is an upload. */

@@ -37,11 +37,6 @@ export function pageOf<T extends v.GenericSchema>(item: T) {
   });
 }
 
-/** A paged answer whose host names in `filters` the parameters of the query that narrow the list down (rule L8). */
-export function narrowedPageOf<T extends v.GenericSchema>(item: T) {
-  return v.object({ ...pageOf(item).entries, filters: v.nullish(v.array(v.string()), []) });
-}
-
 /** A list answered whole, read as its items; servers may count and size it like a page. */
 export function listOf<T extends v.GenericSchema>(item: T) {
   const answer = v.object({

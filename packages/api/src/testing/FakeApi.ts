@@ -1,3 +1,4 @@
+import { CAPABILITIES, type Capability } from '../capabilities/contract.ts';
 import { type FakeData, type FakeSizes, fakeData } from './FakeData.ts';
 import type { FakeWorld } from './FakeRoute.ts';
 import { FakeSessions } from './FakeSessions.ts';
@@ -24,6 +25,10 @@ export class FakeApi {
   readonly sessions = new FakeSessions();
   /** Every call so far, in the order of arrival. */
   readonly calls: FakeCall[] = [];
+  /** What it lists beyond the specification; null is a server that has only the specified endpoints. */
+  capabilities: readonly string[] | null = CAPABILITIES;
+  /** The status of responses without a body where any body will do (rule A16); null answers them in full. */
+  emptyStatus: 200 | 204 | null = null;
   /** Whether answers name their version, as not every host does (rule A18). */
   namesVersions = true;
   /** Milliseconds before each answer, or by call. */
@@ -40,6 +45,11 @@ export class FakeApi {
   /** Makes calls whose name begins so end in a fault; later faults come before earlier ones. */
   fail(name: string, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.#strikes.unshift({ name, fault, times });
+  }
+
+  /** Takes capabilities out of the list; their endpoints then answer 404. */
+  lack(...missing: readonly Capability[]): void {
+    this.capabilities = CAPABILITIES.filter((capability) => !missing.includes(capability));
   }
 
   /** Keeps the answers of calls whose address (`GET /v1/event?page=2`) begins so, until the result is called. */
@@ -115,6 +125,8 @@ export class FakeApi {
     return {
       data: this.data,
       sessions: this.sessions,
+      capabilities: this.capabilities,
+      emptyStatus: this.emptyStatus,
       namesVersions: this.namesVersions,
       newId: () => {
         this.#ids += 1;

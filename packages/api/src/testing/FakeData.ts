@@ -26,8 +26,6 @@ export interface FakeData {
   users: User[];
   /** The history, the newest line first. */
   activity: Activity[];
-  /** Whether older lines of the history than those found are left out. */
-  hasOlderActivity: boolean;
   administrators: Administrator[];
   /** Ids of images and PDFs. */
   files: string[];
@@ -54,7 +52,6 @@ export function fakeData(sizes: FakeSizes = {}): FakeData {
     posts: feedItemFixtures(sizes.posts ?? 60),
     users: userFixtures(sizes.users ?? 57),
     activity: activityFixtures(sizes.activity ?? 24),
-    hasOlderActivity: false,
     administrators: [
       administratorFixture({ isSelf: true }),
       administratorFixture({ _id: 'administrator-2', username: 'ben' }),

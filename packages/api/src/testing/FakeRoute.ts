@@ -8,6 +8,10 @@ import { Refusal } from './Refusal.ts';
 export interface FakeWorld {
   readonly data: FakeData;
   readonly sessions: FakeSessions;
+  /** What it offers beyond the specification; null where it does not even list that. */
+  readonly capabilities: readonly string[] | null;
+  /** The status of responses without a body where the apps read none; null answers them in full. */
+  readonly emptyStatus: 200 | 204 | null;
   /** Whether answers name their version. */
   readonly namesVersions: boolean;
   /** Makes an id that none has yet. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import * as activity from '../activity/contract.ts';
 import * as administrators from '../administrators/contract.ts';
 import * as auth from '../auth/contract.ts';
+import * as capabilities from '../capabilities/contract.ts';
 import * as captcha from '../captcha/contract.ts';
 import * as certificateGroups from '../certificateGroups/contract.ts';
 import * as certificates from '../certificates/contract.ts';
@@ -20,6 +21,7 @@ export const contract = {
   activity: callsOf(activity),
   administrators: callsOf(administrators),
   auth: callsOf(auth),
+  capabilities: callsOf(capabilities),
   captcha: callsOf(captcha),
   courses: callsOf(courses),
   quizzes: callsOf(quizzes),

@@ -16,6 +16,7 @@ export interface TabOptions {
 export function openTab(fake: FakeApi, options: TabOptions = {}): { session: SessionStore; client: Client } {
   const { storage = new MemorySessionStorage(), isSignedIn = true, ...parts } = options;
   const session = new SessionStore(storage.openTab());
+  const client = createClient({ baseUrl: 'http://fake.test', session, fetch: fake.fetch, ...parts });
   if (isSignedIn && !session.getSnapshot().isLoggedIn) session.signIn(fake.sessions.start());
-  return { session, client: createClient({ baseUrl: 'http://fake.test', session, fetch: fake.fetch, ...parts }) };
+  return { session, client };
 }

@@ -9,3 +9,8 @@ export function paged<Item>(items: readonly Item[], query: URLSearchParams): Pag
   if (!isPageNumber(page) || size === null) throw new Refusal(400, 'There is no such page.', 'BAD_INPUT');
   return { docs: items.slice((page - 1) * size, page * size), page, total: items.length, size };
 }
+
+/** A list that is answered as one page. */
+export function wholePage<Item>(items: readonly Item[]): Page<Item> {
+  return { docs: items, page: 1, total: items.length, size: Math.max(items.length, 1) };
+}

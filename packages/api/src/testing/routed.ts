@@ -1,3 +1,4 @@
+import type { Endpoint } from '../http/endpoint.ts';
 import { activityRoutes } from './answers/activity.ts';
 import { administratorRoutes } from './answers/administrators.ts';
 import { certificateGroupRoutes } from './answers/certificateGroups.ts';
@@ -51,19 +52,32 @@ export async function routed(request: Request, call: FakeCall, world: FakeWorld)
 async function answerOf(request: Request, call: FakeCall, world: FakeWorld): Promise<Response> {
   for (const { endpoint, answer } of fakeRoutes) {
     const match = pattern(endpoint.method, endpoint.path).exec(call.name);
-    if (!match) continue;
+    if (!match || !offers(world, endpoint)) continue;
     if (endpoint.access === 'bearer' && !world.sessions.accepts(call.headers.get('Authorization'))) {
       throw new Refusal(401, 'Please log in.', 'UNAUTHORIZED');
     }
     call.body = await readBody(request);
     const id = decodeURIComponent(match[1] ?? '');
     const ifMatch = call.headers.get('If-Match');
-    const result = answer({ id, query: call.query, body: call.body, ifMatch, world });
+    const result = answer({ id, query: knownQuery(call, endpoint, world), body: call.body, ifMatch, world });
     if (result instanceof Response) return result;
+    if (endpoint.usualAnswer && world.emptyStatus) return new Response(null, { status: world.emptyStatus });
     const isVersioned = endpoint.version === 'answered' && world.namesVersions;
     return Response.json(result, isVersioned ? { headers: { ETag: versionOf(result) } } : {});
   }
   throw new Refusal(404, 'There is no such address.', 'NOT_FOUND');
+}
+
+function offers({ capabilities }: FakeWorld, { capability }: Pick<Endpoint, 'capability'>): boolean {
+  return capability === undefined || capabilities?.includes(capability) === true;
+}
+
+/** The query without the parameters that this server does not know, which it ignores. */
+function knownQuery({ query }: FakeCall, { optionalQuery = {} }: Endpoint, world: FakeWorld): URLSearchParams {
+  const known = new URLSearchParams(query);
+  for (const [name, capability] of Object.entries(optionalQuery))
+    if (!offers(world, { capability })) known.delete(name);
+  return known;
 }
 
 function pattern(method: string, path: string): RegExp {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, narrowedPageOf, optionalField, pageQuery } from '../http/schemas.ts';
+import { idSchema, optionalField, pageOf, pageQuery } from '../http/schemas.ts';
 
 /** A user of the mobile app as the list shows them. */
 export const userSchema = v.object({
@@ -16,5 +16,6 @@ export type User = v.InferOutput<typeof userSchema>;
 export const listUsers = endpoint('GET', '/v1/user', {
   summary: "Lists the mobile app's users by page, narrowed by a keyword in names, description and e-mail.",
   query: v.object(pageQuery),
-  answer: narrowedPageOf(userSchema),
+  optionalQuery: { keyword: 'user-search' },
+  answer: pageOf(userSchema),
 });

@@ -183,3 +183,9 @@ export function valueText(value: FieldValue): string {
   if (!('_id' in value)) return value.length === 0 ? '' : value.length === 1 ? '1 image' : `${value.length} images`;
   return value.name ?? 'an image';
 }
+
+/** How many of the changes that a search finds are counted. */
+export const COUNTED_CHANGES = 1_000;
+
+/** In how many of the newest changes a search looks that no index answers. */
+export const SEARCHED_CHANGES = 20_000;

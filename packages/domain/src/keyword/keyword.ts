@@ -16,3 +16,8 @@ export function matchesKeyword(keyword: string, ...texts: readonly (string | nul
   const folded = foldCase(keyword.trim());
   return texts.some((text) => foldCase(text ?? '').includes(folded));
 }
+
+/** Tells whether an index of trigrams can find a keyword: it needs three letters or digits in a row. */
+export function isIndexed(keyword: string): boolean {
+  return /[\p{L}\p{M}\p{N}]{3}/u.test(foldCase(keyword));
+}

@@ -5,8 +5,5 @@ import { mount } from '../http/mount.ts';
 import { pageOfActivity } from './store.ts';
 
 export function activityRoutes(app: ApiApp, { database }: Deps): void {
-  mount(app, listActivity, async ({ query }) => ({
-    ...(await pageOfActivity(database, query)),
-    filters: ['keyword', 'subject', 'actor'],
-  }));
+  mount(app, listActivity, async ({ query }) => pageOfActivity(database, query));
 }

@@ -1,16 +1,12 @@
 import type { Activity, listActivity } from '@cpd/api/activity/contract';
 import type { InputOf } from '@cpd/api/contract';
-import { subjectKind } from '@cpd/domain/history';
+import { COUNTED_CHANGES, SEARCHED_CHANGES, subjectKind } from '@cpd/domain/history';
+import { isIndexed } from '@cpd/domain/keyword';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import { holdsKeyword, isIndexed } from '../database/searchText.ts';
+import { holdsKeyword } from '../database/searchText.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
-
-/** How many of the lines that a keyword finds are counted. */
-const MOST_COUNTED = 1_000;
-/** In how many of the newest lines a keyword is looked for that no index finds. */
-const NEWEST = 20_000;
 
 /** A page of the history, the newest lines first; a keyword's are counted and looked for within bounds (rule HI6). */
 export async function pageOfActivity(database: Database, query: InputOf<typeof listActivity>) {
@@ -25,11 +21,11 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
     ...(oldest === null ? [] : [sql<boolean>`ordinal >= ${oldest}`]),
     ...(id === null ? holdsKeyword(keyword) : [sql<boolean>`subject = ${id}`]),
   ];
-  const list = { table: 'audit', filters, ...(isSearched && { mostCounted: MOST_COUNTED }) } as const;
-  const { docs, hasMore, ...page } = await pageOfRows(database, list, query, (isOnPage) =>
+  const list = { table: 'audit', filters, ...(isSearched && { mostCounted: COUNTED_CHANGES }) } as const;
+  const { docs, ...page } = await pageOfRows(database, list, query, (isOnPage) =>
     database.queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
   );
-  return { ...page, docs: docs.map(toActivity), hasOlder: hasMore === true || oldest !== null };
+  return { ...page, docs: docs.map(toActivity) };
 }
 
 /** The id that a keyword is, as posts and certificates are found by it alone; null where it is none. */
@@ -44,7 +40,7 @@ async function oldestLookedThrough(queries: Queries): Promise<number | null> {
     .selectFrom('audit')
     .select(({ fn }) => [fn.min('ordinal').as('first'), fn.max('ordinal').as('last')])
     .executeTakeFirstOrThrow();
-  const oldest = (last ?? 0) - NEWEST + 1;
+  const oldest = (last ?? 0) - SEARCHED_CHANGES + 1;
   return oldest > (first ?? 0) ? oldest : null;
 }
 

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import { mount } from '../http/mount.ts';
+import { onePage } from '../lists/onePage.ts';
 import { found, refuse, refuseInput } from '../refusals/Refusal.ts';
 import { newSecretToken } from '../secrets/secretToken.ts';
 import { Throttle } from '../throttle/Throttle.ts';
@@ -54,7 +55,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
       isInvited: each.is_invited,
       isSelf: each.id === admin.id,
     }));
-    return { docs };
+    return onePage(docs);
   });
 
   mount(app, contract.addAdministrator, async ({ by, body, c }) => {

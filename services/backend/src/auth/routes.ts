@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import { mount, refuseBearer } from '../http/mount.ts';
+import { onePage } from '../lists/onePage.ts';
 import type { SignInOutcome } from '../metrics/Metrics.ts';
 import { found, Refusal, refuse } from '../refusals/Refusal.ts';
 import { Throttle } from '../throttle/Throttle.ts';
@@ -66,7 +67,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       network,
       isSameNetwork: network !== null && network === own,
     }));
-    return { docs };
+    return onePage(docs);
   });
 
   mount(app, contract.readCurrentSession, async ({ admin }) => {

@@ -9,6 +9,7 @@ import { record, recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
+import { onePage } from '../lists/onePage.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
 import { found, refuseInput } from '../refusals/Refusal.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
@@ -17,8 +18,7 @@ import * as store from './store.ts';
 
 export function courseRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listCourses, async () => {
-    const docs = await store.allCourses(database.queries);
-    return { docs, page: 1, total: docs.length, size: Math.max(docs.length, 1) };
+    return onePage(await store.allCourses(database.queries));
   });
 
   mount(app, contract.readCourse, async ({ params }) =>

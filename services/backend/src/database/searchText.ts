@@ -28,8 +28,3 @@ function rarestWord(keyword: string): string | undefined {
   const words = keyword.match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? [];
   return words.toSorted((one, other) => hasDigit(other) - hasDigit(one) || other.length - one.length)[0];
 }
-
-/** Whether the index of trigrams can find a keyword: one without three letters or digits in a row is looked for in each row. */
-export function isIndexed(keyword: string): boolean {
-  return /[\p{L}\p{M}\p{N}]{3}/u.test(foldCase(keyword));
-}

@@ -22,14 +22,14 @@ test('the list of events is paged, the newest first', async () => {
   expect((await api.call('GET /v1/event')).json).toMatchObject({ page: 1, size: 10 });
 });
 
-test('events are narrowed by a keyword in their hyperlink, and to those enabled or not, and the answer says so', async () => {
+test('events are narrowed by a keyword in their hyperlink, and to those enabled or not', async () => {
   const [plain, linked, enabled] = [await draft(), await draft(), await draft()];
   await save(linked, { hyperlink: 'https://Winter.example/School' });
   await save(enabled, { hyperlink: 'https://winter.example', cover: await image(), images: [await image()] });
   await api.call(`PATCH /v1/event/enable/${enabled}`);
   const found = async (query: string) => {
     const { json } = await api.call(`GET /v1/event?${query}`);
-    expect(json).toMatchObject({ total: json.docs.length, filters: ['keyword', 'isEnable'] });
+    expect(json).toMatchObject({ total: json.docs.length });
     return json.docs.map(({ _id }: { _id: string }) => _id);
   };
   expect(await found('keyword=WINTER')).toEqual([enabled, linked]);

@@ -15,10 +15,7 @@ import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
 export function eventRoutes(app: ApiApp, { database }: Deps): void {
-  mount(app, contract.listEvents, async ({ query }) => ({
-    ...(await store.pageOfEvents(database, query)),
-    filters: ['keyword', 'isEnable'],
-  }));
+  mount(app, contract.listEvents, async ({ query }) => store.pageOfEvents(database, query));
 
   mount(app, contract.readEvent, async ({ params }) =>
     found(await store.findEvent(database.queries, params.id), 'event'),

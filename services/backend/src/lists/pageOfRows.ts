@@ -21,8 +21,8 @@ interface PageQuery {
 const FAR_OFFSET = 10_000;
 
 /**
- * Answers a page of a list, the newest rows first, with the number of all its rows. Where only so many are counted, it
- * tells whether there are more; the pages behind them can be read all the same.
+ * Answers a page of a list, the newest rows first, with the number of all its rows. Where only so many are counted, one
+ * more than these and the rows up to the page says that there are more; the pages behind them can be read all the same.
  *
  * @param read Reads the rows for which the condition holds, the newest first.
  */
@@ -56,9 +56,8 @@ export async function pageOfRows<Row>(
   // A page that is not full is the last one.
   const isLast = docs.length < size && (docs.length > 0 || offset === 0);
   const total = isLast ? offset + docs.length : (known ?? (await countAll()));
-  if (mostCounted === undefined) return { docs, page, size, total };
-  const hasMore = !isLast && total > mostCounted;
-  return { docs, page, size, total: hasMore ? mostCounted : total, hasMore };
+  const hasMore = mostCounted !== undefined && !isLast && total > mostCounted;
+  return { docs, page, size, total: hasMore ? Math.max(mostCounted, offset + docs.length) + 1 : total };
 }
 
 /** Checks the page asked for (rule B9). @throws Refusal 400 when page or size is no whole number of at least 1. */

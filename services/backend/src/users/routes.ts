@@ -8,7 +8,7 @@ import { pageOfRows } from '../lists/pageOfRows.ts';
 export function userRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, listUsers, async ({ query }) => {
     const list = { table: 'users', filters: holdsKeyword(query.keyword ?? '') } as const;
-    const users = await pageOfRows(database, list, query, (isOnPage) =>
+    return pageOfRows(database, list, query, (isOnPage) =>
       database.queries
         .selectFrom('users')
         .select(['id as _id', 'first_name as firstName', 'last_name as lastName', 'description', 'email'])
@@ -16,6 +16,5 @@ export function userRoutes(app: ApiApp, { database }: Deps): void {
         .orderBy('ordinal', 'desc')
         .execute(),
     );
-    return { ...users, filters: ['keyword'] };
   });
 }

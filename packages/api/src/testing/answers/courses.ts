@@ -4,14 +4,12 @@ import { moved } from '@cpd/domain/sequence';
 import * as calls from '../../courses/contract.ts';
 import { courseDraftFixture } from '../../courses/fixtures.ts';
 import { type FakeRequest, type FakeWorld, route } from '../FakeRoute.ts';
+import { wholePage } from '../paged.ts';
 import { found, Refusal } from '../Refusal.ts';
 
 /** Answers the calls about courses. */
 export const courseRoutes = [
-  route(calls.listCourses, ({ world: { data } }) => {
-    const total = data.courses.length;
-    return { docs: data.courses, page: 1, total, size: total };
-  }),
+  route(calls.listCourses, ({ world: { data } }) => wholePage(data.courses)),
   route(calls.readCourse, courseOfPath),
   route(calls.draftCourse, ({ world: { data, newId } }) => {
     const draft = courseDraftFixture({ _id: newId(), sequence: data.courses.length + 1 });

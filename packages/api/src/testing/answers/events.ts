@@ -14,7 +14,7 @@ export const eventRoutes = [
     const found = data.events.filter(
       (event) => matchesKeyword(keyword, event.hyperlink) && [null, String(event.isEnable)].includes(isEnable),
     );
-    return { ...paged(found, query), filters: ['keyword', 'isEnable'] };
+    return paged(found, query);
   }),
   route(calls.readEvent, eventOfPath),
   route(calls.draftEvent, ({ world: { data, newId } }) => {

@@ -1,11 +1,12 @@
 import { matchesKeyword } from '@cpd/domain/keyword';
 import { fullName } from '@cpd/domain/user';
 import * as authCalls from '../../auth/contract.ts';
+import * as capabilityCalls from '../../capabilities/contract.ts';
 import * as captchaCalls from '../../captcha/contract.ts';
 import * as deletionCalls from '../../userDeletion/contract.ts';
 import * as userCalls from '../../users/contract.ts';
 import { route } from '../FakeRoute.ts';
-import { paged } from '../paged.ts';
+import { paged, wholePage } from '../paged.ts';
 import { Refusal } from '../Refusal.ts';
 
 /** The sign-in of the fake. */
@@ -16,6 +17,10 @@ export const KNOWN_IDENTITY = 'identity-of-a-user';
 
 /** Answers the calls about signing in, users and their deletion. */
 export const peopleRoutes = [
+  route(capabilityCalls.readCapabilities, ({ world: { capabilities } }) => {
+    if (capabilities === null) throw new Refusal(404, 'There is no such address.', 'NOT_FOUND');
+    return { capabilities };
+  }),
   route(captchaCalls.readCaptchaChallenge, () => {
     throw new Refusal(404, 'No captcha is asked for.', 'NOT_FOUND');
   }),
@@ -29,7 +34,7 @@ export const peopleRoutes = [
     world.sessions.end(body.refreshToken);
     return {};
   }),
-  route(authCalls.listSessions, ({ world }) => ({ docs: world.sessions.list() })),
+  route(authCalls.listSessions, ({ world }) => wholePage(world.sessions.list())),
   // Before those whose path has an id, which it could be.
   route(authCalls.readCurrentSession, () => ({ _id: 'refresh-1', username: FAKE_ADMIN.username })),
   route(authCalls.endSession, ({ id, world }) => {
@@ -47,7 +52,7 @@ export const peopleRoutes = [
   route(userCalls.listUsers, ({ query, world: { data } }) => {
     const keyword = query.get('keyword') ?? '';
     const found = data.users.filter((user) => matchesKeyword(keyword, fullName(user), user.description, user.email));
-    return { ...paged(found, query), filters: ['keyword'] };
+    return paged(found, query);
   }),
   route(deletionCalls.checkAvailableUser, ({ body }) => ({
     data: { isAvailableUser: body.firebaseToken === KNOWN_IDENTITY },

@@ -39,8 +39,9 @@ export function fakeOverHttp(): FakeOverHttp {
     },
     connect() {
       const session = new SessionStore(new MemorySessionStorage().openTab());
+      const client = createClient({ baseUrl: `${server.origin}/`, session });
       session.signIn(fake.sessions.start());
-      return { client: createClient({ baseUrl: `${server.origin}/`, session }), session };
+      return { client, session };
     },
   };
 }

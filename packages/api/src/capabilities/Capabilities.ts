@@ -1,0 +1,106 @@
+import { ApiError } from '../http/ApiError.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { CAPABILITIES, type Capability } from './contract.ts';
+
+/** Milliseconds until a server that could not tell is asked again. */
+const RETRY_MS = 30_000;
+
+const STORAGE_KEY = 'capabilities';
+
+/** What the server offers beyond the specification, by one request per session (rule B2). */
+export class Capabilities {
+  readonly #session: SessionStore;
+  readonly #read: () => Promise<readonly Capability[]>;
+  readonly #listeners = new Set<() => void>();
+  #request: Promise<void> | undefined;
+  /** Undefined until the first response. */
+  #known: readonly Capability[] | undefined;
+  /** When the request is sent again, in milliseconds since the epoch. */
+  #retryAt = Number.POSITIVE_INFINITY;
+
+  constructor(session: SessionStore, read: () => Promise<readonly Capability[]>) {
+    this.#session = session;
+    this.#read = read;
+    if (session.getSnapshot().isLoggedIn) this.#known = readStored();
+    // A sign-out still needs to know whether the server has an endpoint for it.
+    session.onNewPeriod(() => session.getSnapshot().isLoggedIn && this.#reset());
+  }
+
+  /** Sends the request, once per session. Never rejects: a server that cannot answer offers nothing for now. */
+  async load(): Promise<void> {
+    const isDue = Date.now() >= this.#retryAt;
+    if (isDue || (!this.#known && !this.#request)) this.#request = this.#send();
+    await this.#request;
+  }
+
+  async has(capability: Capability): Promise<boolean> {
+    await this.load();
+    return this.peek(capability) === true;
+  }
+
+  /** The same without a request; undefined while it is not known. */
+  peek(capability: Capability): boolean | undefined {
+    return this.#known?.includes(capability);
+  }
+
+  /** Calls a listener after every change, until the result is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  async #send(): Promise<void> {
+    this.#retryAt = Number.POSITIVE_INFINITY;
+    const period = this.#session.getPeriod();
+    let known: readonly Capability[] = [];
+    let isFinal = true;
+    try {
+      known = await this.#read();
+    } catch (error) {
+      isFinal = !isTemporary(error);
+    }
+    const { isLoggedIn } = this.#session.getSnapshot();
+    if (isLoggedIn && this.#session.getPeriod() !== period) return;
+    this.#known = known;
+    if (!isFinal) this.#retryAt = Date.now() + RETRY_MS;
+    else if (isLoggedIn) store(known);
+    this.#notify();
+  }
+
+  #reset(): void {
+    this.#request = undefined;
+    this.#known = undefined;
+    this.#retryAt = Number.POSITIVE_INFINITY;
+    store(undefined);
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Whether the server may give another response later; a 404 means that it has none of them. */
+function isTemporary(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'network' || error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
+}
+
+/** Session storage keeps the list over reloads of the tab. */
+function readStored(): readonly Capability[] | undefined {
+  try {
+    const names: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return Array.isArray(names) ? CAPABILITIES.filter((capability) => names.includes(capability)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(names: readonly Capability[] | undefined): void {
+  try {
+    if (names) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(names));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Without session storage each page load sends the request.
+  }
+}

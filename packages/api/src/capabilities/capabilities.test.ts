@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listActivity } from '../activity/contract.ts';
+import { readCurrentSession } from '../auth/contract.ts';
+import { listEvents } from '../events/contract.ts';
+import { FakeApi } from '../testing/FakeApi.ts';
+import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
+import { openTab } from '../testing/openTab.ts';
+import { listUsers } from '../users/contract.ts';
+
+const CALL = 'GET /v1/capabilities';
+let fake: FakeApi;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fake = new FakeApi();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('optional endpoints share one request for what the server offers', async () => {
+  const { client } = openTab(fake);
+  await Promise.all([client.call(listActivity, {}), client.call(readCurrentSession, {}), client.capabilities.load()]);
+  await client.call(listActivity, {});
+  expect([fake.count(CALL), fake.count('GET /v1/activity')]).toEqual([1, 2]);
+  expect(fake.calls[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('an endpoint that the server does not list receives no request', async () => {
+  fake.lack('history');
+  const { client } = openTab(fake);
+  await expect(client.call(listActivity, {})).rejects.toMatchObject({ kind: 'unsupported', status: null });
+  expect(fake.calls.map(({ name }) => name)).toEqual([CALL]);
+});
+
+test('names that this version does not know are ignored', async () => {
+  fake.capabilities = ['time-travel', 'history'];
+  const { client } = openTab(fake);
+  await client.capabilities.load();
+  expect(client.capabilities.peek('history')).toBe(true);
+  expect(client.capabilities.peek('sessions')).toBe(false);
+});
+
+describe('a query parameter', () => {
+  const address = (name: string) => fake.calls.find((call) => call.name === name)?.address;
+
+  test('is sent where the server lists it', async () => {
+    const { client } = openTab(fake);
+    await client.call(listEvents, { page: 1, keyword: 'a', isEnable: true });
+    expect(address('GET /v1/event')).toBe('/v1/event?page=1&keyword=a&isEnable=true');
+  });
+
+  test('is left out where the server does not list it', async () => {
+    fake.lack('event-search', 'user-search');
+    const { client } = openTab(fake);
+    await client.call(listEvents, { page: 1, keyword: 'a', isEnable: true });
+    await client.call(listUsers, { page: 1, keyword: 'a' });
+    expect([address('GET /v1/event'), address('GET /v1/user')]).toEqual([
+      '/v1/event?page=1&isEnable=true',
+      '/v1/user?page=1',
+    ]);
+  });
+
+  test('that is not sent does not make a list wait', async () => {
+    fake.pause(CALL);
+    const { client } = openTab(fake);
+    await expect(client.call(listEvents, { page: 1, keyword: '' })).resolves.toMatchObject({ page: 1 });
+  });
+});
+
+test.each([{ status: 404 }, { status: 401 }, { status: 405 }, 'malformed', 'wrongShape'] as const)(
+  'a server that answers %j has none of it, and receives no second request in that session',
+  async (fault) => {
+    fake.fail(CALL, fault);
+    const { client } = openTab(fake);
+    await client.capabilities.load();
+    expect(client.capabilities.peek('history')).toBe(false);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    await expect(client.call(listActivity, {})).rejects.toMatchObject({ kind: 'unsupported' });
+    expect(fake.calls.map(({ name }) => name)).toEqual([CALL]);
+  },
+);
+
+test.each([{ status: 500 }, { status: 503 }, { status: 429 }, 'dropped'] as const)(
+  'a server that answers %j has none of it for now, and receives the request again after 30 seconds',
+  async (fault) => {
+    fake.fail(CALL, fault, 1);
+    const { client } = openTab(fake);
+    await client.capabilities.load();
+    await client.capabilities.load();
+    expect([fake.count(CALL), client.capabilities.peek('history')]).toEqual([1, false]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const onChange = vi.fn();
+    client.capabilities.subscribe(onChange);
+    await client.call(listActivity, {});
+    expect([fake.count(CALL), client.capabilities.peek('history')]).toEqual([2, true]);
+    expect(onChange).toHaveBeenCalledOnce();
+  },
+);
+
+test('the next session asks again, and signing out does not', async () => {
+  const { client, session } = openTab(fake);
+  await client.capabilities.load();
+  session.signOut();
+  expect(await client.capabilities.has('sign-out')).toBe(true);
+  expect(fake.count(CALL)).toBe(1);
+  fake.lack('history');
+  session.signIn(fake.sessions.start());
+  expect(client.capabilities.peek('history')).toBeUndefined();
+  expect(await client.capabilities.has('history')).toBe(false);
+  expect(fake.count(CALL)).toBe(2);
+});
+
+test('an answer for a session that has ended does not count for the next one', async () => {
+  const { client, session } = openTab(fake);
+  const release = fake.pause(CALL);
+  const first = client.capabilities.load();
+  session.signOut();
+  session.signIn(fake.sessions.start());
+  release();
+  await first;
+  expect(client.capabilities.peek('history')).toBeUndefined();
+});
+
+test.each([
+  ['a list', ['history'], true],
+  ['that there is none', null, false],
+])('a reload within the session keeps %s without a request', async (_, capabilities, isOffered) => {
+  fake.capabilities = capabilities;
+  const storage = new MemorySessionStorage();
+  await openTab(fake, { storage }).client.capabilities.load();
+  const reloaded = openTab(fake, { storage });
+  expect(reloaded.client.capabilities.peek('history')).toBe(isOffered);
+  await reloaded.client.capabilities.load();
+  expect(fake.count(CALL)).toBe(1);
+});

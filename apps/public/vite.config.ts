@@ -1,7 +1,7 @@
 import { appBuild } from '@cpd/app/appBuild';
 import { defineConfig, type Plugin } from 'vite';
 
-const { PUBLIC_DEV_PORT, PORT, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID } = process.env;
+const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID } = process.env;
 
 /** Tells the account-deletion page in watch mode where the emulator is, as the backend does for the built one. */
 const authEmulator: Plugin = {
@@ -16,14 +16,9 @@ const authEmulator: Plugin = {
 
 const common = appBuild();
 
-/** Builds the public pages under `/public/`; in watch mode calls go to the backend on `PORT`. */
+/** Builds the public pages under `/public/`. */
 export default defineConfig({
   ...common,
   base: '/public/',
   plugins: [...common.plugins, authEmulator],
-  server: {
-    port: Number(PUBLIC_DEV_PORT ?? 8081),
-    strictPort: true,
-    proxy: { '/v1': `http://localhost:${Number(PORT ?? 8082)}` },
-  },
 });

@@ -12,7 +12,7 @@ export const uploadFile = endpoint('POST', '/v1/file/upload', {
   summary: 'Uploads a PDF and answers its id.',
   upload: 'pdf',
   answer: idAnswerSchema,
-  refusals: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF'] },
+  refusals: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
 });
 
 /** Serves an image; its id is unguessable, so no bearer is needed. */

@@ -1,28 +1,87 @@
-/** What the beginning and the end of a file say: a whole PDF, one that is cut off, one that is something else as well, or none. */
+/** What the layout of a file says: a complete PDF, one that is cut off, one that is another kind of file too, or none. */
 export type PdfFrame = 'whole' | 'cut' | 'mixed' | 'none';
 
-const HEADER = /^(?:\xef\xbb\xbf)?\s*%PDF-[12]\.\d/;
-/** How far from its beginning programs look for what a file is, in bytes. */
-const HEAD_BYTES = 1024;
-const MARKUP = /<(?:!doctype|html|head|body|script|svg)\b|<\?php/i;
-const END = [...'%%EOF'].map((character) => character.charCodeAt(0));
-/** The white space of PDF, the byte 0 included. */
-const WHITE = new Set([0, 9, 10, 12, 13, 32]);
+/** The white space of PDF, which includes the byte 0. */
+const WHITE = '[\\0\\t\\n\\f\\r ]';
+const HEADER = new RegExp(`^(?:\\xef\\xbb\\xbf)?${WHITE}*%PDF-[12]\\.\\d`);
+/** The limits on digits and white space keep the search linear. */
+const OBJECT = `\\b\\d{1,10}${WHITE}{1,9}\\d{1,5}${WHITE}{1,9}obj\\b`;
+const COMMENT = '%[^\\r\\n]*';
+const END_OF_STREAM = 'endstream';
 
-/** Tells a file by its first and last bytes; what stands between them is for a parser (rule B14). */
-export function pdfFrame(bytes: Uint8Array): PdfFrame {
-  const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
-  if (!HEADER.test(head)) return 'none';
-  if (MARKUP.test(head)) return 'mixed';
-  const end = lastEnd(bytes);
-  if (end === null) return 'cut';
-  return bytes.subarray(end).every((byte) => WHITE.has(byte)) ? 'whole' : 'mixed';
+/** Tags by which a browser recognizes HTML (WHATWG MIME Sniffing, 7.1) or that run scripts, XML and PHP. `<a>` and `<b>` are strings in PDF. */
+const MARKUP =
+  /<(?:!doctype\b|!--|\?(?:php|xml|=)|(?:body|br|div|embed|font|form|h1|head|html|iframe|img|link|meta|object|p|script|style|svg|table|title)[\0\t\n\f\r />])/i;
+/** How ZIP, RAR and 7-Zip archives begin. */
+const ARCHIVES = ['PK\x03\x04', 'Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'];
+/** A program that opens a ZIP archive looks for its directory from the end of the file: 22 bytes and a comment. */
+const END_OF_ZIP = 'PK\x05\x06';
+const END_OF_ZIP_BYTES = 22 + 0xffff;
+
+/**
+ * Classifies a file by what is outside of PDF objects (rule B14). What is inside of them is left to a parser: text,
+ * titles, notes and form values can contain anything.
+ *
+ * @param text The file with one character per byte (Latin-1).
+ */
+export function pdfFrame(text: string): PdfFrame {
+  const header = HEADER.exec(text);
+  if (header === null) return 'none';
+  if (text.slice(-END_OF_ZIP_BYTES).includes(END_OF_ZIP)) return 'mixed';
+  for (const piece of outsideObjects(text, header[0].length)) {
+    if (MARKUP.test(piece) || ARCHIVES.some((beginning) => piece.includes(beginning))) return 'mixed';
+  }
+  const end = text.lastIndexOf('%%EOF');
+  // A linearized file has an end after its first page, too: it is cut off if objects follow the last one.
+  return end < 0 || new RegExp(OBJECT).test(text.slice(end)) ? 'cut' : 'whole';
 }
 
-/** Where the last mark of an end stops; null where there is none. */
-function lastEnd(bytes: Uint8Array): number | null {
-  for (let at = bytes.lastIndexOf(37); at > 0; at = bytes.lastIndexOf(37, at - 1)) {
-    if (END.every((byte, offset) => bytes[at + offset] === byte)) return at + END.length;
+/** Yields what is before, between and after the objects, and the comments inside of them. */
+function* outsideObjects(text: string, start: number): Generator<string> {
+  const outside = new RegExp(`${COMMENT}|${OBJECT}`, 'g');
+  const inside = new RegExp(`${COMMENT}|${OBJECT}|\\bendobj\\b|(?<!/)\\bstream(?=[\\r\\n ])|\\(`, 'g');
+  let hasBalancedStrings = true;
+  let pieceStart = start;
+  outside.lastIndex = start;
+  for (let token = outside.exec(text); token !== null; token = outside.exec(text)) {
+    // The name of an object in a comment starts none.
+    if (token[0].startsWith('%')) continue;
+    yield text.slice(pieceStart, token.index);
+    inside.lastIndex = outside.lastIndex;
+    pieceStart = text.length;
+    for (let part = inside.exec(text); part !== null; part = inside.exec(text)) {
+      if (part[0].startsWith('%')) yield part[0];
+      else if (part[0] === 'stream') inside.lastIndex = endOfStream(text, inside.lastIndex);
+      else if (part[0] === '(') {
+        const end: number | null = hasBalancedStrings ? endOfString(text, part.index) : null;
+        hasBalancedStrings = end !== null;
+        inside.lastIndex = end ?? inside.lastIndex;
+      } else {
+        // An object without an end stops where the next one starts.
+        pieceStart = part[0] === 'endobj' ? inside.lastIndex : part.index;
+        break;
+      }
+    }
+    outside.lastIndex = pieceStart;
+    if (pieceStart === text.length) return;
+  }
+  yield text.slice(pieceStart);
+}
+
+function endOfStream(text: string, start: number): number {
+  const end = text.indexOf(END_OF_STREAM, start);
+  return end < 0 ? text.length : end + END_OF_STREAM.length;
+}
+
+/** Finds where a string ends that starts with a parenthesis; null if it never does. */
+function endOfString(text: string, start: number): number | null {
+  const parts = /\\.|[()]/gs;
+  parts.lastIndex = start;
+  let depth = 0;
+  for (let part = parts.exec(text); part !== null; part = parts.exec(text)) {
+    if (part[0] === '(') depth += 1;
+    if (part[0] === ')') depth -= 1;
+    if (depth === 0) return parts.lastIndex;
   }
   return null;
 }

@@ -1,19 +1,40 @@
-import { WorkerPool } from '../limits/WorkerPool.ts';
 import { refuse } from '../refusals/Refusal.ts';
-import type { Inspection } from './pdfWorker.ts';
+import { FileProcessor } from '../uploads/FileProcessor.ts';
+import type { PdfFault } from './pdfWorker.ts';
 
-const pool = new WorkerPool<string, Inspection>('pdfs', new URL('./pdfWorker.ts', import.meta.url));
+const MEGABYTE = 1024 * 1024;
+
+/** Two processes, so that other PDFs go on while one is taken up to the limits. */
+const processor = new FileProcessor<PdfFault | null>(
+  'pdfs',
+  new URL('./pdfWorker.ts', import.meta.url),
+  { memoryBytes: 512 * MEGABYTE, cpuMs: 20_000 },
+  { processes: 2 },
+);
+
+const PRINT = 'for example by printing it to a new PDF.';
+
+const ERRORS: Readonly<Record<Exclude<PdfFault, 'none'> | 'demanding', readonly [code: string, message: string]>> = {
+  mixed: ['MIXED_PDF', 'The file is more than a PDF. Please save it as a PDF again.'],
+  damaged: ['DAMAGED_PDF', 'The PDF is damaged or incomplete. Please save it again.'],
+  locked: ['LOCKED_PDF', 'The PDF is locked with a password. Please save it without one.'],
+  demanding: ['COMPLEX_PDF', `The PDF takes too much memory or time to open. Save it in a simpler form, ${PRINT}`],
+  script: ['ACTIVE_PDF', `The PDF contains JavaScript. Save it without scripts, ${PRINT}`],
+  launch: ['ACTIVE_PDF', `The PDF can start other programs. Save it without launch actions, ${PRINT}`],
+  attachment: ['ACTIVE_PDF', `The PDF contains attached files. Save it without attachments, ${PRINT}`],
+  media: ['ACTIVE_PDF', `The PDF contains interactive media or 3D content. Save it without them, ${PRINT}`],
+  xfa: ['ACTIVE_PDF', `The PDF contains an XFA form, which can run scripts. Save it as an ordinary PDF, ${PRINT}`],
+};
 
 /**
- * Refuses what is no PDF with a page that everybody can open, and nothing else beside. Gives the PDF's fingerprint.
+ * Accepts a PDF with a page that everyone can open, and nothing that acts. Gives its SHA-256.
  *
- * @throws Refusal 415 for any other content, 400 for a PDF that is cut, locked, damaged or more than a PDF.
+ * @throws Refusal 415 for any other content, 400 for any other PDF.
  */
 export async function requirePdf(path: string): Promise<string> {
-  const { state, sha256 } = await pool.run(path);
-  if (state === 'none') refuse(415, 'WRONG_TYPE', 'The file is not a PDF.');
-  if (state === 'mixed') refuse(400, 'MIXED_PDF', 'The file is more than a PDF. Please save it as a PDF again.');
-  if (state === 'damaged') refuse(400, 'DAMAGED_PDF', 'The PDF is damaged or incomplete. Please save it again.');
-  if (state === 'locked') refuse(400, 'LOCKED_PDF', 'The PDF is locked with a password. Please save it without one.');
-  return sha256;
+  const { sha256, result } = await processor.run(path);
+  if (result === null) return sha256;
+  if (result === 'none') return refuse(415, 'WRONG_TYPE', 'The file is not a PDF.');
+  const [code, message] = ERRORS[result];
+  return refuse(400, code, message);
 }

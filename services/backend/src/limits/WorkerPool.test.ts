@@ -5,7 +5,7 @@ import { WorkerPool } from './WorkerPool.ts';
 type Task = { readonly say: string } | { readonly fail: string } | { readonly hang: true };
 
 const open = (options = {}) =>
-  new WorkerPool<Task, string>('test', new URL('./sayingWorker.fixture.ts', import.meta.url), options);
+  new WorkerPool<Task, string>('test', new URL('./taskWorker.fixture.ts', import.meta.url), options);
 
 test('a worker pool answers each of several tasks with its own result', async () => {
   const pool = open();

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPdf, pageObjects, pdfStream, updatePdf } from '../testing/buildPdf.ts';
+import { pdfBomb } from '../testing/pdfBomb.ts';
+import { samplePdf } from '../testing/samplePdf.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { sendUpload } from './sendUpload.fixture.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+const upload = (bytes: Uint8Array) => sendUpload(api, '/v1/file/upload', bytes, 'notes.pdf');
+
+const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
+const LAUNCH = '<</S/Launch/F(calc.exe)>>';
+const ATTACHED = [pdfStream('MZ', '/Type/EmbeddedFile'), '<</Type/Filespec/F(setup.exe)/EF<</F 4 0 R>>>>'];
+
+const catalog = (entries: string, ...objects: string[]) => [...pageObjects({ catalog: entries }), ...objects];
+const page = (entries: string, ...objects: string[]) => [...pageObjects({ page: entries }), ...objects];
+const link = (action: string) => page(`/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${action}>>]`);
+const field = (entries: string) => catalog('/AcroForm<</Fields[4 0 R]>>', `<</FT/Tx/T(a)/V(<html>)${entries}>>`);
+
+const SCRIPT_MESSAGE = 'The PDF contains JavaScript. Save it without scripts, for example by printing it to a new PDF.';
+const LAUNCH_MESSAGE =
+  'The PDF can start other programs. Save it without launch actions, for example by printing it to a new PDF.';
+const ATTACHMENT_MESSAGE =
+  'The PDF contains attached files. Save it without attachments, for example by printing it to a new PDF.';
+const MEDIA_MESSAGE =
+  'The PDF contains interactive media or 3D content. Save it without them, for example by printing it to a new PDF.';
+const XFA_MESSAGE =
+  'The PDF contains an XFA form, which can run scripts. Save it as an ordinary PDF, for example by printing it to a new PDF.';
+
+describe.each([
+  ['in plain objects', false],
+  ['in an object stream', true],
+])('POST /v1/file/upload with a PDF that has active content %s', (_, isCompressed) => {
+  test.each([
+    ['a script when it opens', catalog(`/OpenAction${SCRIPT}`), SCRIPT_MESSAGE],
+    ['a script of the document', catalog('/Names<</JavaScript<</Names[(a) 4 0 R]>>>>', SCRIPT), SCRIPT_MESSAGE],
+    ['a script when it is printed', catalog(`/AA<</WP${SCRIPT}>>`), SCRIPT_MESSAGE],
+    ['a script of a page', page(`/AA<</O${SCRIPT}>>`), SCRIPT_MESSAGE],
+    ['a script of a link', link(SCRIPT), SCRIPT_MESSAGE],
+    ['a script after another action', link(`<</S/Named/N/NextPage/Next[${SCRIPT}]>>`), SCRIPT_MESSAGE],
+    ['a script of a form field', field(`/AA<</K${SCRIPT}>>`), SCRIPT_MESSAGE],
+    ['a script of a bookmark', catalog(`/Outlines<</First<</Title(a)/A${SCRIPT}>>>>`), SCRIPT_MESSAGE],
+    ['a script in a stream', catalog('/OpenAction<</S/JavaScript/JS 4 0 R>>', pdfStream('1')), SCRIPT_MESSAGE],
+    ['a script under an escaped name', catalog('/OpenAction<</S/#4aavaScript/J#53(1)>>'), SCRIPT_MESSAGE],
+    ['a script of a rendition', link('<</S/Rendition/JS(1)>>'), SCRIPT_MESSAGE],
+    ['a script as an address', link('<</S/URI/URI(JavaScript:alert\\(1\\))>>'), SCRIPT_MESSAGE],
+    ['a program that it launches', catalog(`/OpenAction${LAUNCH}`), LAUNCH_MESSAGE],
+    ['a program that a link launches', link('<</S/Launch/Win<</F(calc.exe)>>>>'), LAUNCH_MESSAGE],
+    ['attached files', catalog('/Names<</EmbeddedFiles<</Names[(a) 5 0 R]>>>>', ...ATTACHED), ATTACHMENT_MESSAGE],
+    ['associated files', catalog('/AF[5 0 R]', ...ATTACHED), ATTACHMENT_MESSAGE],
+    [
+      'a portfolio',
+      catalog('/Collection<<>>/Names<</EmbeddedFiles<</Names[(a) 5 0 R]>>>>', ...ATTACHED),
+      ATTACHMENT_MESSAGE,
+    ],
+    [
+      'a file attached to a note',
+      page('/Annots[<</Subtype/FileAttachment/FS 5 0 R>>]', ...ATTACHED),
+      ATTACHMENT_MESSAGE,
+    ],
+    ['rich media', page('/Annots[<</Subtype/RichMedia/Rect[0 0 9 9]>>]'), MEDIA_MESSAGE],
+    ['an XFA form', catalog('/AcroForm<</XFA[(form) 4 0 R]/Fields[]>>', pdfStream('<xdp/>')), XFA_MESSAGE],
+  ])('rejects %s', async (_name, objects, message) => {
+    expect(await upload(buildPdf(objects, { isCompressed }))).toMatchObject({
+      status: 400,
+      json: { code: 'ACTIVE_PDF', message },
+    });
+  });
+
+  test.each([
+    ['a link to a web page', link('<</S/URI/URI(https://example.com/?q=javascript:)>>')],
+    ['a link to a page', link('<</S/GoTo/D[3 0 R/Fit]>>')],
+    ['a link to another PDF', link('<</S/GoToR/F(other.pdf)/D[0/Fit]>>')],
+    ['a page to open at', catalog('/OpenAction[3 0 R/Fit]')],
+    ['bookmarks', catalog('/Outlines<</First<</Title(JavaScript: <script> and Launch)/Dest[3 0 R/Fit]>>>>')],
+    ['a form', field('')],
+    ['a form with an empty XFA entry', catalog('/AcroForm<</XFA[]/Fields[]>>')],
+    ['a paragraph style called Launch', catalog('/StructTreeRoot<</K<</S/Launch/P 1 0 R/K 0>>>>')],
+    ['a paragraph style called JavaScript', catalog('/StructTreeRoot<</K<</S/JavaScript/P 1 0 R/K 0>>>>')],
+    ['resources called JS and EF', page('/Resources<</Font<</JS 4 0 R/EF 4 0 R>>>>', '<</Type/Font/Subtype/Type1>>')],
+    ['a file that is named and not attached', catalog('/AF[<</Type/Filespec/F(data.csv)>>]')],
+  ])('accepts %s', async (_name, objects) => {
+    expect(await upload(buildPdf(objects, { isCompressed }))).toMatchObject({ status: 200 });
+  });
+});
+
+describe('POST /v1/file/upload with a PDF that was saved several times', () => {
+  test('rejects a script that a later save added', async () => {
+    const [first = ''] = catalog(`/OpenAction${SCRIPT}`);
+    expect(await upload(updatePdf(samplePdf(), { 1: first }))).toMatchObject({
+      status: 400,
+      json: { code: 'ACTIVE_PDF' },
+    });
+  });
+
+  test('accepts one whose script a later save removed', async () => {
+    const [first = ''] = catalog('');
+    const pdf = updatePdf(buildPdf(catalog(`/OpenAction${SCRIPT}`)), { 1: first });
+    expect((await upload(pdf)).status).toBe(200);
+  });
+});
+
+describe('POST /v1/file/upload with a PDF that inflates to 2 GB', () => {
+  const GIGABYTE = 1024 ** 3;
+
+  test('rejects it and goes on with other PDFs meanwhile', async () => {
+    const bomb = pdfBomb(2 * GIGABYTE);
+    expect(bomb.length).toBeLessThan(10_000);
+    const order: string[] = [];
+    const [rejected] = await Promise.all([
+      upload(bomb).finally(() => order.push('bomb')),
+      upload(samplePdf()).then(({ status }) => order.push(`other ${status}`)),
+    ]);
+    expect(rejected).toMatchObject({
+      status: 400,
+      json: {
+        code: 'COMPLEX_PDF',
+        message:
+          'The PDF takes too much memory or time to open. Save it in a simpler form, for example by printing it to a new PDF.',
+      },
+    });
+    expect(order).toEqual(['other 200', 'bomb']);
+  });
+
+  test('accepts the same file when it inflates to little', async () => {
+    expect((await upload(pdfBomb(1))).status).toBe(200);
+  });
+});

@@ -1,0 +1,172 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { within } from './deadline.ts';
+import { watchQueue } from './queues.ts';
+
+const ENTRY = fileURLToPath(new URL('./taskProcess.ts', import.meta.url));
+
+/** Longest that a task may take, including its wait in the queue, in milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+/** How long a process waits for its next task before it ends, in milliseconds. */
+const IDLE_MS = 60_000;
+
+export interface ProcessLimits {
+  /** Resident memory of a process, in bytes. */
+  readonly memoryBytes: number;
+  /** Processor time of a task, in milliseconds: unlike elapsed time, it is the same on a busy machine. */
+  readonly cpuMs: number;
+}
+
+/** A task used more memory or processor time than allowed, as it would each time. */
+export class TooDemanding extends Error {
+  override readonly name = 'TooDemanding';
+}
+
+/** What a process answers to a task. */
+export type Outcome<Result> = ({ readonly result: Result } | { readonly error: unknown }) & {
+  /** Resident memory after the task, in bytes. */
+  readonly memoryBytes: number;
+};
+
+interface IdleProcess {
+  readonly child: ChildProcess;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Runs tasks in child processes that are limited in memory and processor time. A thread cannot be: its memory limit does
+ * not count buffers, and it cannot be stopped while native code runs. A process is reused, and replaced once it was killed.
+ */
+export class ProcessPool<Task, Result> {
+  readonly #module: URL;
+  readonly #limits: ProcessLimits;
+  readonly #timeoutMs: number;
+  readonly #maxWaiting: number;
+  readonly #rejectFull: (message: string) => never;
+  readonly #waiting: (() => void)[] = [];
+  #idle: readonly IdleProcess[] = [];
+  #free: number;
+
+  /**
+   * @param name Label of its queue in the metrics.
+   * @param module URL of a module whose default export runs one task.
+   */
+  constructor(
+    name: string,
+    module: URL,
+    limits: ProcessLimits,
+    { processes = 1, maxWaiting = 100, timeoutMs = TIMEOUT_MS } = {},
+  ) {
+    this.#module = module;
+    this.#limits = limits;
+    this.#free = processes;
+    this.#maxWaiting = maxWaiting;
+    this.#timeoutMs = timeoutMs;
+    this.#rejectFull = watchQueue(name, () => this.#waiting.length);
+  }
+
+  /**
+   * Runs a task as soon as a process is free, first come first served.
+   *
+   * @throws TooDemanding when the task exceeds a limit.
+   * @throws Unavailable when too many tasks are waiting or the task is not done in time.
+   */
+  async run(task: Task): Promise<Result> {
+    if (this.#free === 0 && this.#waiting.length >= this.#maxWaiting) this.#rejectFull('Too many files are waiting.');
+    return within('The work on a file', this.#timeoutMs, async (signal) => {
+      await this.#acquire(signal);
+      try {
+        signal.throwIfAborted();
+        return await this.#execute(task, signal);
+      } finally {
+        const next = this.#waiting.shift();
+        if (next === undefined) this.#free += 1;
+        else next();
+      }
+    });
+  }
+
+  async #acquire(signal: AbortSignal): Promise<void> {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return;
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    signal.addEventListener('abort', () => {
+      const index = this.#waiting.indexOf(resolve);
+      if (index < 0) return;
+      this.#waiting.splice(index, 1);
+      reject(signal.reason);
+    });
+    await promise;
+  }
+
+  async #execute(task: Task, signal: AbortSignal): Promise<Result> {
+    const child = this.#takeIdle() ?? this.#start();
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome<Result>>();
+    const handleExit = (code: number | null, killedBy: NodeJS.Signals | null) =>
+      reject(
+        killedBy === null
+          ? new Error(`The process of a file ended with code ${code}.`)
+          : new TooDemanding(`The process of a file was ended by ${killedBy}.`),
+      );
+    const handleAbort = () => {
+      reject(signal.reason);
+      child.kill('SIGKILL');
+    };
+    child.once('error', reject).once('exit', handleExit).once('message', resolve);
+    signal.addEventListener('abort', handleAbort);
+    keepsServiceAlive(child, true);
+    try {
+      child.send({ task });
+      const outcome = await promise;
+      this.#keep(child, outcome.memoryBytes);
+      if ('error' in outcome) throw outcome.error;
+      return outcome.result;
+    } finally {
+      signal.removeEventListener('abort', handleAbort);
+      child.off('error', reject).off('exit', handleExit).off('message', resolve);
+      keepsServiceAlive(child, false);
+    }
+  }
+
+  #start(): ChildProcess {
+    // A process that reads untrusted files gets neither the secrets in the environment nor the service's flags.
+    const child = fork(ENTRY, [this.#module.href, JSON.stringify(this.#limits)], {
+      serialization: 'advanced',
+      execArgv: [],
+      env: {},
+    });
+    const handleEnd = () => {
+      this.#idle = this.#idle.filter((idle) => idle.child !== child);
+    };
+    return child.on('exit', handleEnd).on('disconnect', handleEnd).on('error', handleEnd);
+  }
+
+  /** Keeps a process for the next task, unless it holds so much memory that the next task could exceed the limit. */
+  #keep(child: ChildProcess, memoryBytes: number): void {
+    if (memoryBytes > this.#limits.memoryBytes / 2) {
+      child.disconnect();
+      return;
+    }
+    const timer = setTimeout(() => child.disconnect(), IDLE_MS).unref();
+    this.#idle = [...this.#idle, { child, timer }];
+  }
+
+  #takeIdle(): ChildProcess | undefined {
+    const last = this.#idle.at(-1);
+    this.#idle = this.#idle.slice(0, -1);
+    clearTimeout(last?.timer);
+    return last?.child;
+  }
+}
+
+/** Decides whether the service stays up for a child process. */
+function keepsServiceAlive(child: ChildProcess, isKept: boolean): void {
+  const method = isKept ? 'ref' : 'unref';
+  child[method]();
+  // @types/node calls the channel a Pipe without these methods.
+  (child.channel as { ref(): void; unref(): void } | null | undefined)?.[method]();
+}

@@ -1,0 +1,19 @@
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FileProcessor } from './FileProcessor.ts';
+
+test('FileProcessor rejects a file that took too long at once the next time, and no other file', async () => {
+  const limits = { memoryBytes: 1024 ** 3, cpuMs: 500 };
+  const processor = new FileProcessor<string>('test', new URL('./countingWorker.fixture.ts', import.meta.url), limits);
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'cpd-test-'));
+  const path = join(folder.path, 'file');
+  await writeFile(path, 'endless');
+  const rejected = { result: 'demanding', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) };
+  expect(await processor.run(path)).toEqual(rejected);
+  expect(await processor.run(path)).toEqual(rejected);
+  expect(await readFile(`${path}.runs`, 'utf8')).toBe('.');
+  await writeFile(path, 'other');
+  expect(await processor.run(path)).toMatchObject({ result: 'other' });
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
+import { ProcessPool, TooDemanding } from '../limits/ProcessPool.ts';
+
+/** How many rejected files are remembered, and for how long in milliseconds. */
+const MAX_REMEMBERED = 1_000;
+const REMEMBERED_MS = 24 * 60 * 60_000;
+
+/** Works on uploaded files in child processes. A file that exceeded a limit once is rejected at once after that. */
+export class FileProcessor<Result> {
+  readonly #pool: ProcessPool<string, Result>;
+  readonly #demanding = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
+
+  constructor(...settings: ConstructorParameters<typeof ProcessPool<string, Result>>) {
+    this.#pool = new ProcessPool(...settings);
+  }
+
+  /**
+   * Gives what the processor's module makes of a file, or 'demanding' when that takes too much memory or time.
+   *
+   * @throws Unavailable when too many files are waiting.
+   */
+  async run(path: string): Promise<{ readonly sha256: string; readonly result: Result | 'demanding' }> {
+    const sha256 = await sha256Of(path);
+    if (this.#demanding.has(sha256)) return { sha256, result: 'demanding' };
+    try {
+      return { sha256, result: await this.#pool.run(path) };
+    } catch (error) {
+      if (!(error instanceof TooDemanding)) throw error;
+      this.#demanding.set(sha256, true);
+      return { sha256, result: 'demanding' };
+    }
+  }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -5,7 +5,7 @@ export const uploadImage = endpoint('POST', '/v1/image/upload', {
   summary: 'Uploads a PNG or JPEG image and answers its id.',
   upload: 'image',
   answer: idAnswerSchema,
-  refusals: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
+  refusals: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE', 'COMPLEX_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
 });
 
 export const uploadFile = endpoint('POST', '/v1/file/upload', {

@@ -114,6 +114,14 @@ describe('POST /v1/image/upload', () => {
     expect(await upload(bytes())).toMatchObject({ status: 400, json: { code: 'DAMAGED_IMAGE' } });
   });
 
+  test.each([0.9, 0.6])('refuses a JPEG whose lower part is missing: %f of it', async (part) => {
+    const jpeg = sampleJpeg(1, 400, 300);
+    expect(await upload(jpeg.subarray(0, jpeg.length * part))).toMatchObject({
+      status: 400,
+      json: { code: 'DAMAGED_IMAGE', message: 'The image is damaged or incomplete.' },
+    });
+  });
+
   test('still takes images after a damaged one', async () => {
     await upload(claimedPng(40, 20));
     expect((await upload(samplePng())).status).toBe(200);

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
+import { segment } from '../testing/buildJpeg.ts';
+import { buildPng, headerChunk, pngChunk, pngOf, RGB } from '../testing/buildPng.ts';
+import { exifData } from '../testing/imageVariants.ts';
 import { claimedPng, sampleJpeg, samplePng } from '../testing/sampleImages.ts';
 import { inspectImage } from './inspectImage.ts';
 
 test('inspectImage tells a PNG and its size by its content', () => {
-  expect(inspectImage(samplePng(31, 17))).toEqual({ mimeType: 'image/png', size: { width: 31, height: 17 } });
+  expect(inspectImage(samplePng(31, 17))).toEqual({
+    mimeType: 'image/png',
+    size: { width: 31, height: 17 },
+    hasEnd: true,
+    orientation: 1,
+  });
 });
 
 test('inspectImage tells a JPEG and its size by its content', () => {
-  expect(inspectImage(sampleJpeg(1, 64, 33))).toEqual({ mimeType: 'image/jpeg', size: { width: 64, height: 33 } });
+  expect(inspectImage(sampleJpeg(1, 64, 33))).toMatchObject({
+    mimeType: 'image/jpeg',
+    size: { width: 64, height: 33 },
+    hasEnd: true,
+  });
 });
 
 test('inspectImage reads the size that is claimed without decoding anything', () => {
@@ -25,22 +37,51 @@ test.each([
   expect(inspectImage(bytes)).toBeNull();
 });
 
-test('inspectImage finds every image that is cut off damaged, wherever the cut is', () => {
-  for (const whole of [samplePng(), sampleJpeg()]) {
-    for (let length = 8; length < whole.length; length += 1) {
-      expect(inspectImage(whole.subarray(0, length))?.size ?? null).toBeNull();
-    }
+test('inspectImage finds a PNG that is cut off inside of a chunk damaged', () => {
+  const whole = buildPng({
+    width: 4,
+    height: 4,
+    colourType: RGB,
+    bitDepth: 8,
+    halves: [
+      [0, 0, 0],
+      [1, 1, 1],
+    ],
+  });
+  const ends = [33, whole.length - 12, whole.length];
+  for (let length = 8; length < whole.length; length += 1) {
+    expect(inspectImage(whole.subarray(0, length))?.size !== null).toBe(ends.includes(length));
   }
 });
 
-test('inspectImage is not misled by the end of a thumbnail inside a photograph that is cut off', () => {
+test('inspectImage finds a JPEG that is cut off before its pixels damaged, and misses its end after that', () => {
+  const whole = sampleJpeg();
+  for (let length = 4; length < whole.length; length += 1) {
+    const head = inspectImage(whole.subarray(0, length));
+    expect(head?.hasEnd).toBe(false);
+    expect(head?.size === null).toBe(length < whole.indexOf(Buffer.from([0xff, 0xda])) + 9);
+  }
+});
+
+test('inspectImage does not take the end of a thumbnail for that of the photograph', () => {
   const photograph = sampleJpeg(1, 400, 300);
   const thumbnail = sampleJpeg();
-  const segment = Buffer.concat([Buffer.from([0xff, 0xe1]), Buffer.alloc(2), thumbnail]);
-  segment.writeUInt16BE(thumbnail.length + 2, 2);
-  const whole = Buffer.concat([photograph.subarray(0, 2), segment, photograph.subarray(2)]);
-  expect(inspectImage(whole)?.size).toEqual({ width: 400, height: 300 });
-  expect(inspectImage(whole.subarray(0, -3))?.size).toBeNull();
+  const whole = Buffer.concat([photograph.subarray(0, 2), segment(0xe1, thumbnail), photograph.subarray(2)]);
+  expect(inspectImage(whole)).toMatchObject({ size: { width: 400, height: 300 }, hasEnd: true });
+  expect(inspectImage(whole.subarray(0, -3))?.hasEnd).toBe(false);
+});
+
+test.each([
+  ['little-endian', exifData(6), 6],
+  ['big-endian', exifData(8, true), 8],
+  ['an unknown number', exifData(9), 1],
+  ['cut off', exifData(6).subarray(0, 15), 1],
+  ['no TIFF data', Buffer.from('anything'), 1],
+  ['empty', Buffer.alloc(0), 1],
+])('inspectImage reads the orientation of a PNG: %s', (_, exif, orientation) => {
+  const head = { width: 4, height: 4, colourType: RGB, bitDepth: 8 };
+  const png = pngOf(headerChunk(head), pngChunk('eXIf', exif), pngChunk('IDAT', Buffer.alloc(4)));
+  expect(inspectImage(png)?.orientation).toBe(orientation);
 });
 
 test('inspectImage finds an image without any pixels damaged', () => {

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_PIXELS, MAX_KEPT_IMAGE_BYTES } from '@cpd/domain/upload';
-import { WorkerPool } from '../limits/WorkerPool.ts';
 import { refuse } from '../refusals/Refusal.ts';
+import { FileProcessor } from '../uploads/FileProcessor.ts';
 
 /** An image without metadata, upright; its size is in pixels. */
 export interface ReencodedImage {
@@ -16,7 +16,13 @@ const MOST_MEGABYTES = MAX_KEPT_IMAGE_BYTES / 1024 / 1024;
 /** An image, or why it is not taken. */
 export type Reencoding = ReencodedImage | 'other' | 'damaged' | 'large' | 'grown';
 
-const pool = new WorkerPool<string, Reencoding>('images', new URL('./reencodeWorker.ts', import.meta.url));
+const MEGABYTE = 1024 * 1024;
+
+/** One process, as an image can take hundreds of megabytes. */
+const processor = new FileProcessor<Reencoding>('images', new URL('./reencodeWorker.ts', import.meta.url), {
+  memoryBytes: 1024 * MEGABYTE,
+  cpuMs: 30_000,
+});
 
 /**
  * Decodes a PNG or JPEG and encodes it again as the same kind: what is kept holds pixels and nothing else.
@@ -24,8 +30,11 @@ const pool = new WorkerPool<string, Reencoding>('images', new URL('./reencodeWor
  * @throws Refusal 415 for any other content, 413 for too many pixels or where it grows too large, 400 for a damaged image.
  */
 export async function reencode(path: string): Promise<ReencodedImage> {
-  const image = await pool.run(path);
+  const { result: image } = await processor.run(path);
   if (image === 'other') return refuse(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
+  if (image === 'demanding') {
+    return refuse(400, 'COMPLEX_IMAGE', 'The image takes too much memory or time to open. Save it in a simpler form.');
+  }
   if (image === 'damaged') return refuse(400, 'DAMAGED_IMAGE', 'The image is damaged or incomplete.');
   if (image === 'large') return refuse(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MOST_PIXELS}.`);
   if (image === 'grown') {

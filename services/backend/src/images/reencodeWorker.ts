@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { hasTooManyPixels, MAX_KEPT_IMAGE_BYTES } from '@cpd/domain/upload';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { inspectImage } from './inspectImage.ts';
+import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { type ImageHead, inspectImage } from './inspectImage.ts';
 import type { Reencoding } from './reencode.ts';
 
-/** High enough that nobody sees a difference, low enough that files do not grow. */
+/** High enough that no one sees a difference, low enough that files do not grow. */
 const JPEG_QUALITY = 90;
+/** A JPEG's largest block, in pixels. */
+const MAX_BLOCK_HEIGHT = 32;
+const JPEG_END = Buffer.from([0xff, 0xd9]);
 
-/** What has too many pixels is not decoded. */
+/** Decides by the decoder of Chromium what an image is. One with too many pixels is not decoded. */
 export default async function reencode(path: string): Promise<Reencoding> {
   const bytes = await readFile(path);
   const head = inspectImage(bytes);
@@ -15,13 +18,44 @@ export default async function reencode(path: string): Promise<Reencoding> {
   const { mimeType, size } = head;
   if (size === null) return 'damaged';
   if (hasTooManyPixels(size.width, size.height)) return 'large';
-  // The decoder turns the picture as its EXIF orientation says.
-  const image = await loadImage(bytes).catch(() => null);
-  if (image === null) return 'damaged';
-  const { width, height } = image;
-  const canvas = createCanvas(width, height);
-  canvas.getContext('2d').drawImage(image, 0, 0);
+  const canvas = await decode(bytes, head);
+  if (canvas === null) return 'damaged';
   const encoded = mimeType === 'image/png' ? await canvas.encode('png') : await canvas.encode('jpeg', JPEG_QUALITY);
   if (encoded.byteLength > MAX_KEPT_IMAGE_BYTES) return 'grown';
-  return { bytes: encoded, mimeType, width, height };
+  return { bytes: encoded, mimeType, width: canvas.width, height: canvas.height };
+}
+
+/** Gives the picture upright; null when it cannot be decoded or a part of it is missing. */
+async function decode(bytes: Buffer, { mimeType, hasEnd, orientation }: ImageHead): Promise<Canvas | null> {
+  const image = await loadImage(bytes).catch(() => null);
+  if (image === null) return null;
+  const canvas = draw(image, orientation);
+  if (mimeType === 'image/png' || hasEnd) return canvas;
+  // Without the end marker, the decoder leaves out the last row of blocks although its pixels can be there.
+  const lastSureRow = Math.max(canvas.height - 1 - MAX_BLOCK_HEIGHT, 0);
+  const [, , , alpha] = canvas.getContext('2d').getImageData(0, lastSureRow, 1, 1).data;
+  return alpha === 0
+    ? null
+    : decode(Buffer.concat([bytes, JPEG_END]), { mimeType, hasEnd: true, orientation, size: null });
+}
+
+/** Draws an image turned by its EXIF orientation. */
+function draw(image: Image, orientation: number): Canvas {
+  const { width: w, height: h } = image;
+  const canvas = orientation < 5 ? createCanvas(w, h) : createCanvas(h, w);
+  const ctx = canvas.getContext('2d');
+  const transforms = [
+    [1, 0, 0, 1, 0, 0],
+    [-1, 0, 0, 1, w, 0],
+    [-1, 0, 0, -1, w, h],
+    [1, 0, 0, -1, 0, h],
+    [0, 1, 1, 0, 0, 0],
+    [0, 1, -1, 0, h, 0],
+    [0, -1, -1, 0, h, w],
+    [0, -1, 1, 0, 0, w],
+  ] as const;
+  const [a, b, c, d, e, f] = transforms[orientation - 1] ?? transforms[0];
+  ctx.setTransform(a, b, c, d, e, f);
+  ctx.drawImage(image, 0, 0);
+  return canvas;
 }

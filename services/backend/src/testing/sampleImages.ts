@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
+import { GREY, headerChunk, PALETTE, pngChunk, pngOf } from './buildPng.ts';
 
 /** Colours of the two halves of every sample: red at the left, blue at the right. */
 function samplePicture(width: number, height: number) {
@@ -36,7 +37,7 @@ export function sampleJpeg(orientation = 1, width = 40, height = 20): Buffer {
 
 /** Makes a damaged PNG of a few bytes that claims a size. */
 export function claimedPng(width: number, height: number): Buffer {
-  const png = pngOf(header(width, height, GREY), chunk('IDAT', Buffer.alloc(4)));
+  const png = pngOf(headerChunk({ width, height, colourType: GREY, bitDepth: 8 }), pngChunk('IDAT', Buffer.alloc(4)));
   // The header's checksum is wrong.
   return png.fill(0, 29, 33);
 }
@@ -50,33 +51,8 @@ export function noisePng(width: number, height: number): Buffer {
   // Each row begins with the number of its filter.
   for (let row = 0; row < height; row += 1) rows.writeUInt8(0, row * (width + 1));
   return pngOf(
-    header(width, height, PALETTE),
-    chunk('PLTE', Buffer.from(Uint8Array.from({ length: 3 * 256 }, (_, index) => (index * 89) % 256))),
-    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    headerChunk({ width, height, colourType: PALETTE, bitDepth: 8 }),
+    pngChunk('PLTE', Buffer.from(Uint8Array.from({ length: 3 * 256 }, (_, index) => (index * 89) % 256))),
+    pngChunk('IDAT', deflateSync(rows, { level: 1 })),
   );
-}
-
-/** Kinds of colour in a PNG's header. */
-const GREY = 0;
-const PALETTE = 3;
-
-function header(width: number, height: number, colours: number): Buffer {
-  const data = Buffer.alloc(13);
-  data.writeUInt32BE(width, 0);
-  data.writeUInt32BE(height, 4);
-  data.writeUInt8(8, 8);
-  data.writeUInt8(colours, 9);
-  return chunk('IHDR', data);
-}
-
-function chunk(kind: string, data: Buffer): Buffer {
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(data, crc32(kind)));
-  return Buffer.concat([length, Buffer.from(kind, 'latin1'), data, sum]);
-}
-
-function pngOf(...chunks: readonly Buffer[]): Buffer {
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, ...chunks, chunk('IEND', Buffer.alloc(0))]);
 }

@@ -1,0 +1,33 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendUpload } from '../files/sendUpload.fixture.ts';
+import { imageVariants } from '../testing/imageVariants.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+/** Gives the size of an image and the red, green and blue of its first and its last pixel. */
+async function look(bytes: Buffer) {
+  const image = await loadImage(bytes);
+  const { width, height } = image;
+  const ctx = createCanvas(width, height).getContext('2d');
+  ctx.drawImage(image, 0, 0);
+  const [red = 0, green = 0, blue = 0] = ctx.getImageData(0, 0, 1, 1).data;
+  const [lastRed = 0, lastGreen = 0, lastBlue = 0] = ctx.getImageData(width - 1, height - 1, 1, 1).data;
+  return { width, height, colours: [red, green, blue, lastRed, lastGreen, lastBlue] };
+}
+
+test.each(imageVariants)('an image that browsers display is accepted and kept as it looks: $name', async (variant) => {
+  const { status, json } = await sendUpload(api, '/v1/image/upload', variant.bytes, 'picture');
+  expect({ status, json }).toMatchObject({ status: 200 });
+  const kept = await api.app.request(`/v1/image/${json.data._id}`);
+  const { width, height, colours } = await look(Buffer.from(await kept.arrayBuffer()));
+  expect([width, height]).toEqual([variant.width, variant.height]);
+  // A JPEG's colours are rounded when it is written.
+  const differences = variant.colours.flat().map((colour, index) => Math.abs(colour - (colours[index] ?? Number.NaN)));
+  expect(Math.max(...differences)).toBeLessThanOrEqual(6);
+});

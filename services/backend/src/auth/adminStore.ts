@@ -48,6 +48,16 @@ export async function setPassword(
   return ended;
 }
 
+/** Replaces the hash of the same password by a stronger one, unless the password was changed meanwhile. */
+export async function replaceHash(queries: Queries, account: AdminAccount, passwordHash: string): Promise<void> {
+  await queries
+    .updateTable('admins')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.passwordHash)
+    .execute();
+}
+
 /** Creates the first administrator, where there is none. */
 export async function createFirstAdmin(
   database: Database,

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
-import { parseOptions, verify } from '@node-rs/argon2';
+import { hash as hashPassword, parseOptions, verify } from '@node-rs/argon2';
 import { jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 import { Throttle } from '../throttle/Throttle.ts';
+import { findAdmin } from './adminStore.ts';
 import { Sessions } from './Sessions.ts';
 import { tokenKey } from './tokenKeys.ts';
 
@@ -51,6 +52,46 @@ test('signing in does the same work for an unknown user and a wrong password', a
   const unknown = await work({ username: 'nobody' });
   expect(unknown).toEqual(await work({ password: 'wrong' }));
   expect(unknown).toMatchObject([{ memoryCost: 19_456, timeCost: 2, parallelism: 1 }]);
+});
+
+describe('signing in with a password hash of weaker parameters than the current ones', () => {
+  const parametersOf = async () => {
+    const { passwordHash } = (await findAdmin(api.deps.database.queries, 'username', TEST_ADMIN.username)) ?? {};
+    const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash ?? '');
+    return { memoryCost, timeCost, parallelism };
+  };
+  const current = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+  async function hashWith(parameters: Parameters<typeof hashPassword>[1]) {
+    const password_hash = await hashPassword(TEST_ADMIN.password, parameters);
+    await api.deps.database.queries.updateTable('admins').set({ password_hash }).execute();
+  }
+
+  test.each([
+    ['less memory', { ...current, memoryCost: 8_192 }],
+    ['one pass', { ...current, timeCost: 1 }],
+  ])('hashes the password again, here with %s, and keeps every session', async (_, parameters) => {
+    const { accessToken } = await api.signIn();
+    await hashWith(parameters);
+    expect((await signIn({})).status).toBe(200);
+    expect(await parametersOf()).toEqual(current);
+    expect((await withToken(accessToken)).status).toBe(200);
+    expect((await signIn({})).status).toBe(200);
+    expect((await signIn({ password: 'wrong' })).status).toBe(401);
+  });
+
+  test('keeps the old hash while the password is wrong', async () => {
+    const old = { ...current, timeCost: 1 };
+    await hashWith(old);
+    expect((await signIn({ password: 'wrong' })).status).toBe(401);
+    expect(await parametersOf()).toEqual(old);
+  });
+
+  test('keeps a hash of stronger parameters', async () => {
+    const stronger = { ...current, timeCost: 3 };
+    await hashWith(stronger);
+    expect((await signIn({})).status).toBe(200);
+    expect(await parametersOf()).toEqual(stronger);
+  });
 });
 
 test.each(['username', 'password', 'token'])('signing in refuses a body without %s', async (field) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { atMost } from '../limits/queues.ts';
 
 /** Argon2id with 19 MiB, two passes and one lane: OWASP's recommendation, and the library's default algorithm. */
@@ -24,4 +24,10 @@ export async function isPassword(password: string, kept: string | null): Promise
   const known = kept ?? (await nobodysHash);
   const fits = await inTurn(() => verify(known, password));
   return fits && kept !== null;
+}
+
+/** Whether a hash was made with less work than passwords are hashed with now. */
+export function isWeaklyHashed(passwordHash: string): boolean {
+  const { memoryCost, timeCost } = parseOptions(passwordHash);
+  return memoryCost < WORK.memoryCost || timeCost < WORK.timeCost;
 }

@@ -2,8 +2,8 @@ import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
 import { refuse } from '../refusals/Refusal.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
-import { findAdmin } from './adminStore.ts';
-import { isPassword } from './password.ts';
+import { findAdmin, replaceHash } from './adminStore.ts';
+import { hashPassword, isPassword, isWeaklyHashed } from './password.ts';
 import type { Sessions, SessionTokens } from './Sessions.ts';
 
 export interface SignInParts {
@@ -36,6 +36,8 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     account: `sign-in:${credentials.username}`,
     address: `address:${credentials.address}`,
   };
+  // Before the captcha: a sign-in that has to wait costs no work and does not spend its token.
+  await throttle.pass(keys);
   const proof = await captcha.verify(credentials.token);
   if (proof === null || !(await spend(database, proof))) {
     // Counted apart from failed sign-ins: tokens that cost no work must lock out neither an account nor an office.
@@ -44,7 +46,6 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     await throttle.fail(attempts);
     refuse(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
   }
-  await throttle.pass(keys);
   const account = await findAdmin(database.queries, 'username', credentials.username);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
     await throttle.fail(keys);
@@ -53,7 +54,13 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
   // Once more: of many guesses sent at the same moment, none may profit from having started before the others failed.
   await throttle.pass(keys);
   const where = { device: credentials.device, network: credentials.address || null };
-  return (await sessions.start(account, where, credentials.requestId)) ?? refuseCredentials();
+  const tokens = (await sessions.start(account, where, credentials.requestId)) ?? refuseCredentials();
+  if (isWeaklyHashed(account.passwordHash)) {
+    const stronger = await hashPassword(credentials.password).catch(() => null);
+    // While too many others wait, the next sign-in does it.
+    if (stronger !== null) await replaceHash(database.queries, account, stronger);
+  }
+  return tokens;
 }
 
 function refuseCredentials(): never {

@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fault, failCall } from '../testing/faults.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
+import { Throttle } from '../throttle/Throttle.ts';
 import { siteVerifyProvider } from './siteVerify.ts';
 
 let api: TestApp;
@@ -83,6 +84,30 @@ test('missing tokens have to wait after sixty in a minute, and hold up nobody wh
   expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 400));
   expect(answers[60]).toBe(429);
   expect((await signIn(await solved(await readChallenge()))).status).toBe(200);
+});
+
+describe('a sign-in of a throttled account', () => {
+  async function throttleAccount() {
+    api.pass(60_000);
+    const throttle = new Throttle(api.deps);
+    for (let count = 0; count < 20; count += 1) await throttle.fail({ account: `sign-in:${TEST_ADMIN.username}` });
+  }
+
+  test('does not spend its token, which is good after the wait', async () => {
+    await throttleAccount();
+    const token = await solved(await readChallenge());
+    const answer = await signIn(token);
+    expect(answer.status).toBe(429);
+    api.pass(Number(answer.headers.get('retry-after')) * 1000);
+    expect((await signIn(token)).status).toBe(200);
+  });
+
+  test('is rejected before its token is looked at', async () => {
+    await throttleAccount();
+    expect((await signIn('%%%')).status).toBe(429);
+    api.pass(60_000);
+    expect((await signIn('%%%')).status).toBe(400);
+  });
 });
 
 describe("a provider's captcha", () => {

@@ -1,7 +1,13 @@
+import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { Endpoint } from '@cpd/api/contract';
 import { contract } from '@cpd/api/testing/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+
+vi.mock('node:zlib', async (importOriginal) => {
+  const zlib = await importOriginal<typeof import('node:zlib')>();
+  return { ...zlib, gzip: vi.fn(zlib.gzip), gzipSync: vi.fn(zlib.gzipSync) };
+});
 
 let api: TestApp;
 beforeAll(async () => {
@@ -19,6 +25,20 @@ test('describes every call of the contract as OpenAPI', async () => {
     const described = json.paths[path.replace(/:(\w+)/g, '{$1}')];
     expect([path, Object.keys(described ?? {})]).toEqual([path, expect.arrayContaining([method.toLowerCase()])]);
   }
+});
+
+test('the document is compressed once for all calls, and answered 304 to a client that has it', async () => {
+  const read = (headers: Record<string, string>) => api.app.request('/v1/docs', { headers });
+  const packed = [await read({ 'accept-encoding': 'gzip' }), await read({ 'accept-encoding': 'gzip' })];
+  expect([...vi.mocked(gzip).mock.calls, ...vi.mocked(gzipSync).mock.calls].length).toBeLessThan(2);
+  const text = await (await read({})).text();
+  for (const answer of packed) {
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await answer.bytes()).toString()).toBe(text);
+  }
+  const [first] = packed;
+  const etag = first?.headers.get('etag') ?? '';
+  expect((await read({ 'if-none-match': etag })).status).toBe(304);
 });
 
 test.each(endpoints.filter(({ access }) => access === 'bearer').map(({ method, path }) => [`${method} ${path}`]))(

@@ -24,10 +24,15 @@ export async function answerJson(c: ApiContext, reply: unknown): Promise<Respons
   if (!isVersioned && clientHas(c, etag)) return c.body(null, 304);
   c.header('Content-Type', 'application/json');
   if (json.byteLength < LEAST_COMPRESSED) return c.body(json);
-  c.header('Vary', 'Accept-Encoding', { append: true });
-  const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
-  if (encoding === 'identity') return c.body(json);
-  c.header('Content-Encoding', 'gzip');
+  if (!acceptsGzip(c)) return c.body(json);
   const compress = json.byteLength < LEAST_HANDED_OVER ? gzipSync : promisify(gzip);
   return c.body(new Uint8Array(await compress(json, { level: COMPRESSION_LEVEL })));
+}
+
+/** Whether the answer is sent compressed; names that in its headers. */
+export function acceptsGzip(c: ApiContext): boolean {
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  const isAccepted = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) === 'gzip';
+  if (isAccepted) c.header('Content-Encoding', 'gzip');
+  return isAccepted;
 }

@@ -32,6 +32,15 @@ async function beginWith(version: string): Promise<void> {
 const rowsOf = async (table: string) =>
   (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database.queries)).rows;
 
+test('migrations have different numbers of four digits, except for two that were released with the same one', () => {
+  const numbers = versions.map((version) => /^\d{4}(?=-[a-z])/.exec(version)?.[0]);
+  expect(numbers).not.toContain(undefined);
+  const repeated = versions.filter(
+    (_, place) => numbers.indexOf(numbers[place]) !== numbers.lastIndexOf(numbers[place]),
+  );
+  expect(repeated).toEqual(['0010-certificate-pdfs', '0010-welcome-links']);
+});
+
 test.each(versions.slice(0, -1))('migrating a filled database of version %s keeps every row', async (version) => {
   await beginWith(version);
   const filled = await fillVersion(database.queries, version);

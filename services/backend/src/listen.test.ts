@@ -62,6 +62,25 @@ test.each([
   expect(answer).toContain('{"message":"The request could not be read.","code":"BAD_REQUEST"}');
 });
 
+test.each([
+  ['no headers, as HAProxy sends its checks', 'GET /readyz HTTP/1.0\r\n\r\n'],
+  ['a host', 'GET /readyz HTTP/1.0\r\nHost: cpd.example\r\n\r\n'],
+  ['an empty host', 'GET /readyz HTTP/1.0\r\nHost:\r\n\r\n'],
+])('an HTTP/1.0 request with %s is answered', async (_, bytes) => {
+  const answer = await send(bytes);
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+  expect(answer).toContain('{"status":"ok"}');
+});
+
+test('an HTTP/1.0 request with a body and without a host is answered', async () => {
+  const echo = await listen('127.0.0.1', 0);
+  echo.serve({ fetch: async (request) => new Response(await request.text()) });
+  const socket = connect(echo.port, '127.0.0.1');
+  socket.write('POST /echo HTTP/1.0\r\nContent-Length: 5\r\n\r\nhello');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*hello$/s);
+  await echo.stop();
+});
+
 test('a client that stops reading a long answer is left', async () => {
   const left = Promise.withResolvers<void>();
   const silent = await listen('127.0.0.1', 0, { silenceMs: 300 });

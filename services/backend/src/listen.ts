@@ -60,9 +60,11 @@ export async function listen(
   let answer: Fetches['fetch'] = answerStarting;
   const listener = getRequestListener((request, env) => answer(request, env), { errorHandler: answerFault });
   const server = createServer(
-    // A call without a host is refused below, with a message.
+    // The listener rejects an HTTP/1.1 request without a host, with a message.
     { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS, keepAlive: true },
     (request, response) => {
+      // HTTP/1.0 needs no host (RFC 9112, 3.2.2), and HAProxy's plain checks send none.
+      if (request.httpVersion === '1.0') request.headers.host ||= 'localhost';
       response.once('prefinish', () => {
         if (!request.complete) hangUpGently(request.socket);
       });

@@ -56,6 +56,34 @@ test.each([
   expect((await answer.json()).message).toBe(message);
 });
 
+describe.each([
+  ['JSON', 'PATCH', '/v1/course', 'application/json', '{"id":"x"}'],
+  ['an image', 'POST', '/v1/image/upload', 'multipart/form-data; boundary=x', '--x--'],
+  ['a file', 'POST', '/v1/file/upload', 'multipart/form-data; boundary=x', '--x--'],
+])('a request that sends %s', (_, method, path, type, body) => {
+  const send = async (encoding: string) => {
+    const { accessToken } = await api.signIn();
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': type, 'content-encoding': encoding };
+    return api.app.request(path, { method, headers, body });
+  };
+
+  test.each(['gzip', 'GZIP', 'br', 'deflate', 'zstd', 'gzip, br', 'identity, gzip', 'x'])(
+    'with the content encoding %s is answered 415 with what is accepted',
+    async (encoding) => {
+      const answer = await send(encoding);
+      expect([answer.status, answer.headers.get('accept-encoding')]).toEqual([415, 'identity']);
+      expect(await answer.json()).toEqual({
+        message: 'Send the body without compression: a Content-Encoding other than identity is not supported.',
+        code: 'WRONG_TYPE',
+      });
+    },
+  );
+
+  test.each(['identity', 'Identity', 'identity, identity'])('may name the content encoding %s', async (encoding) => {
+    expect((await send(encoding)).status).not.toBe(415);
+  });
+});
+
 test.each([
   ['PATCH /v1/course', { id: '' }, 'The field "id" is not valid: it must not be empty.'],
   ['PATCH /v1/course', {}, 'The field "id" is missing.'],

@@ -22,6 +22,15 @@ export async function readBody<S extends Schema>(c: ApiContext, schema: S): Prom
   return checked(schema, value);
 }
 
+/** Rejects a compressed body: unpacking one is work without a limit. @throws Refusal 415. */
+export function requirePlainBody(c: ApiContext): void {
+  const encodings = c.req.header('content-encoding')?.toLowerCase().split(',') ?? [];
+  if (encodings.every((encoding) => ['', 'identity'].includes(encoding.trim()))) return;
+  const message = 'Send the body without compression: a Content-Encoding other than identity is not supported.';
+  // RFC 9110, 12.5.3: the answer names the encodings that the resource takes.
+  refuse(415, 'WRONG_TYPE', message, { 'Accept-Encoding': 'identity' });
+}
+
 /** Reads and checks the query string of a call; texts become the numbers, flags and literals that the schema wants. @throws Refusal 400. */
 export function readQuery<S extends Schema>(c: ApiContext, schema: S): v.InferOutput<S> {
   const texts = c.req.query();

@@ -7,7 +7,7 @@ import { refuse, refuseLink } from '../refusals/Refusal.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
 import { answerJson } from './answerJson.ts';
 import type { Versioned } from './entityTag.ts';
-import { isStorable, readBody, readQuery } from './input.ts';
+import { isStorable, readBody, readQuery, requirePlainBody } from './input.ts';
 
 /** Longest a call may take, in milliseconds: as long as one drawing may. */
 const CALL_TIMEOUT_MS = 60_000;
@@ -58,6 +58,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     if (!isStorable(params)) refuse(404, 'NOT_FOUND', 'There is nothing at this address.');
     if (endpoint.access === 'link' && !c.req.query('token')) refuseLink();
     const query = (endpoint.query ? readQuery(c, endpoint.query) : undefined) as v.InferOutput<Query>;
+    if (endpoint.body || endpoint.upload) requirePlainBody(c);
     const body = (endpoint.body ? await readBody(c, endpoint.body) : undefined) as v.InferOutput<Body>;
     const reply: unknown = await handler({ query, body, params, c, admin, by: actorOf(endpoint.access, admin, c) });
     if (reply instanceof Response) return reply;

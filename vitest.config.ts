@@ -19,6 +19,7 @@ const patience = fileURLToPath(new URL('packages/api/src/testing/patience.ts', i
 
 /** What the embedded database cannot do: be shared by processes, and be moved to. */
 const ofPostgresAlone = [
+  'src/processes/outages.test.ts',
   'src/processes/moveToPostgres.test.ts',
   'src/processes/twoProcesses.test.ts',
   'src/database/deadlines.test.ts',
@@ -53,6 +54,7 @@ const overPostgres = [
     'src/database/migrations.test.ts',
     'src/processes/backup.test.ts',
     'src/processes/commands.test.ts',
+    'src/processes/diskFull.test.ts',
     'src/processes/kill.test.ts',
     'src/processes/lifecycle.test.ts',
     'src/upkeep.test.ts',

@@ -57,6 +57,7 @@ export function openApiDocument(): Json {
           'The service is busy, or what it rests on does not answer; what was asked for may still have been done.',
           retryAfter,
         ),
+        DiskFull: error('The disk of the service or of its database is full; nothing is saved.'),
       },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: "An administrator's access token." },

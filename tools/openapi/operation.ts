@@ -75,6 +75,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   '416': 'OutOfRange',
   '429': 'TooMany',
   '503': 'Busy',
+  '507': 'DiskFull',
 };
 
 function refusals(endpoint: Endpoint): Json {

@@ -3,6 +3,7 @@ import type { TokenKeys } from './auth/tokenKeys.ts';
 import type { CredentialKey } from './certificates/credentialKeys.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/Database.ts';
+import type { Readiness } from './health/Readiness.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Sites } from './site/routes.ts';
 import type { Storage } from './storage/Storage.ts';
@@ -21,7 +22,6 @@ export interface Deps {
   /** The identity provider of the account-deletion page; null where none is configured. */
   readonly identity: IdentityProvider | null;
   readonly sites: Sites;
-  /** Whether the process is on its way out; a balancer then sends it no more calls. */
-  readonly lifecycle: { isStopping: boolean };
+  readonly readiness: Pick<Readiness, 'problem'>;
   readonly now: () => Date;
 }

@@ -9,6 +9,7 @@ import { openDatabase } from './database/open.ts';
 import { demoBeginning } from './demo/demoHistory.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import type { Deps } from './deps.ts';
+import { Readiness } from './health/Readiness.ts';
 import { listen } from './listen.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { openLog } from './openLog.ts';
@@ -23,7 +24,7 @@ import { openFirebase } from './userDeletion/firebase.ts';
 /** From the wish to stop to the end of the process at the latest, in milliseconds: platforms kill after ten seconds. */
 const STOP_TIMEOUT_MS = 9_500;
 
-async function openDeps(config: Config): Promise<Deps> {
+async function openDeps(config: Config): Promise<Deps & { readonly readiness: Readiness }> {
   const log = openLog(config.logLevel);
   const database = await openDatabase(config, (error) =>
     log.warn({ err: error }, 'An idle database connection broke.'),
@@ -36,10 +37,10 @@ async function openDeps(config: Config): Promise<Deps> {
     keys: await loadTokenKeys(config, database),
     credentialKeys: await loadCredentialKeys(config, database),
     log,
+    readiness: new Readiness(() => database.check(), log),
     metrics,
     identity: config.firebase === null ? null : await openFirebase(config.firebase),
     sites: { admin: await Site.open(config.adminSite), public: await Site.open(config.publicSite) },
-    lifecycle: { isStopping: false },
     now: () => new Date(),
   };
 }
@@ -57,14 +58,17 @@ await runProgram(async () => {
     await createFirstAdmin(deps.database, username, await hashPassword(password), at);
   }
   if (config.demo) await loadDemo(deps);
+  await deps.readiness.start();
   listening.serve(createApp(deps));
   metricsListening?.serve(deps.metrics.app());
   const stopUpkeep = startUpkeep(deps);
   process.stdout.write(await announcement(deps, ownAddress(config.host, listening.port)));
 
+  let isStopping = false;
   const stop = async () => {
-    if (deps.lifecycle.isStopping) return;
-    deps.lifecycle.isStopping = true;
+    if (isStopping) return;
+    isStopping = true;
+    deps.readiness.stop();
     // A database that no longer answers holds nothing up.
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS);
     stopUpkeep();

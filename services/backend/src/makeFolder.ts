@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { ConfigError } from './config.ts';
+import { isDiskFull } from './limits/DiskFull.ts';
 
 /** Makes a folder of `DATA_DIR` where there is none. @throws ConfigError when it cannot be written to. */
 export function makeFolder(folder: string): void {
@@ -7,6 +8,7 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : error;
     throw new ConfigError(`The folder ${folder} cannot be written to (${code}); set DATA_DIR to one that can.`);
   }

@@ -1,4 +1,5 @@
 import { ConfigError, SETTING_NAMES } from './config.ts';
+import { DiskFull, isDiskFull } from './limits/DiskFull.ts';
 import { unknownSettings } from './settings/unknownSettings.ts';
 
 /** Something a person who runs a command did wrong; the message is one sentence for them. */
@@ -22,6 +23,10 @@ export async function runProgram(program: () => Promise<void>): Promise<void> {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (isDiskFull(error)) {
+    const reason = error instanceof DiskFull ? error.message : `The disk is full (${error.message})`;
+    return `${reason}. Free some space, then start again; nothing that was saved is lost.`;
+  }
   if (error instanceof ConfigError || error instanceof UsageError) return error.message;
   return error.stack ?? error.message;
 }

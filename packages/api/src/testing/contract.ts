@@ -56,6 +56,7 @@ export function refusalsOf({ access, path, query, body, upload, version, refusal
     [413, 'TOO_LARGE', hasBody],
     [415, 'WRONG_TYPE', hasBody],
     [503, 'BUSY', true],
+    [507, 'DISK_FULL', true],
   ];
   const all: Partial<Record<keyof Refusals, readonly string[]>> = { ...refusals };
   for (const [status, code, isMet] of met) {

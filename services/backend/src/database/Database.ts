@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { DiskFull, isDiskFull } from '../limits/DiskFull.ts';
 import { callSignal } from '../limits/deadline.ts';
 import { ConnectionSemaphore, guardedDialect } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
@@ -18,14 +19,27 @@ const LONGEST_PAUSE_MS = 100;
 const HEARTBEAT_MS = 5_000;
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
-/** Begins no statement for a call that was given up; what its transaction did is undone. */
-const guard: KyselyPlugin = {
-  transformQuery({ node }) {
-    callSignal.getStore()?.throwIfAborted();
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
+/** The kinds of statements that write. */
+const WRITES: ReadonlySet<string> = new Set([
+  'InsertQueryNode',
+  'UpdateQueryNode',
+  'DeleteQueryNode',
+  'MergeQueryNode',
+]);
+
+/** What a database can do besides statements. */
+export interface DatabaseParts {
+  /**
+   * Throws where the database cannot take work, DiskFull where its disk is full.
+   *
+   * @param wasFull Whether a statement has found the disk full since the last check, or that check did.
+   */
+  readonly check?: (wasFull: boolean) => Promise<void>;
+  /** Whether statements that write fail while the disk is full, because the engine could not survive one. */
+  readonly protectsFullDisk?: boolean;
+  /** Releases what stands behind the dialect, after the last query. */
+  readonly close?: () => Promise<void>;
+}
 
 export interface ConnectionFigures {
   readonly most: number;
@@ -38,24 +52,41 @@ export class Database {
   readonly totals = new Totals();
   readonly #db: Kysely<Schema>;
   readonly #semaphore: ConnectionSemaphore;
-  readonly #close: () => Promise<void>;
+  readonly #parts: DatabaseParts;
+  #isFull = false;
   /** Set while a transaction's work runs; `open` turns false at its end, so that work it left behind is free again. */
   readonly #surrounding = new AsyncLocalStorage<{ open: boolean }>();
 
   /**
    * @param connections How many connections the dialect may give out at once.
-   * @param close Releases what stands behind the dialect, after the last query.
    */
-  constructor(dialect: Dialect, connections: number, close: () => Promise<void> = async () => {}) {
+  constructor(dialect: Dialect, connections: number, parts: DatabaseParts = {}) {
     const isInsideTransaction = () => this.#surrounding.getStore()?.open === true;
     this.#semaphore = new ConnectionSemaphore(connections);
-    const guarded = guardedDialect(dialect, this.#semaphore, isInsideTransaction);
-    this.#db = new Kysely<Schema>({ dialect: guarded, plugins: [guard] });
-    this.#close = close;
+    const guarded = guardedDialect(dialect, this.#semaphore, isInsideTransaction, (error) => {
+      if (isDiskFull(error)) this.#isFull = true;
+    });
+    this.#db = new Kysely<Schema>({ dialect: guarded, plugins: [this.#guard()] });
+    this.#parts = parts;
   }
 
   get connections(): ConnectionFigures {
     return this.#semaphore;
+  }
+
+  /**
+   * Checks that the database can take work, without waiting behind its queries.
+   *
+   * @throws DiskFull where it cannot write, and whatever else it throws where it does not answer.
+   */
+  async check(): Promise<void> {
+    try {
+      await this.#parts.check?.(this.#isFull);
+      this.#isFull = false;
+    } catch (error) {
+      if (isDiskFull(error)) this.#isFull = true;
+      throw error;
+    }
   }
 
   /** Runs single queries, each on its own. Inside a transaction's work it fails at once: use that work's own handle. */
@@ -124,7 +155,20 @@ export class Database {
 
   async close(): Promise<void> {
     await this.#db.destroy();
-    await this.#close();
+    await this.#parts.close?.();
+  }
+
+  #guard(): KyselyPlugin {
+    return {
+      transformQuery: ({ node }) => {
+        // A call that was given up begins no statement; what its transaction did is undone.
+        callSignal.getStore()?.throwIfAborted();
+        if (this.#isFull && this.#parts.protectsFullDisk && WRITES.has(node.kind))
+          throw new DiskFull('The disk is full.');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
   }
 }
 

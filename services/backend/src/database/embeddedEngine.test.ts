@@ -17,3 +17,13 @@ test.each([
   expect(await once(child, 'exit')).toEqual([code, null]);
   expect(await errors).toContain(says);
 });
+
+test('a process ends with a sentence where the embedded database could not survive a full disk', async () => {
+  const panic = fileURLToPath(new URL('./panic.fixture.ts', import.meta.url));
+  const child = spawn(process.execPath, [panic], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const errors = text(child.stderr);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await errors).toMatch(
+    /^The embedded database has stopped \(could not write .+: No space left on device\), and the process with it: start it again\..+\n$/,
+  );
+});

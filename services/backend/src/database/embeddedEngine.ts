@@ -58,11 +58,26 @@ export class EmbeddedEngine {
     await this.#thread.destroy();
   }
 
+  /** Ends the thread as a crash would. */
+  async abandon(): Promise<void> {
+    this.#isOpen = false;
+    await this.#thread.destroy();
+  }
+
   async #do(task: EngineTask): Promise<Exclude<EngineAnswer, { message: string }>> {
     const answer = await this.#thread.run(task);
+    if ('message' in answer && answer.isPanic) endProcess(answer.message);
     if ('message' in answer) throw Object.assign(new Error(answer.message), answer.code && { code: answer.code });
     return answer;
   }
+}
+
+/** PostgreSQL ends itself after a panic; here the next statement would hang. */
+function endProcess(message: string): never {
+  process.stderr.write(
+    `The embedded database has stopped (${message}), and the process with it: start it again. Where the disk is full, free some space first; nothing that was saved is lost.\n`,
+  );
+  process.exit(1);
 }
 
 /** Speaks to an engine over its one connection; whoever asks for it sees to it that nobody else has it. */

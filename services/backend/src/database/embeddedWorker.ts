@@ -14,7 +14,7 @@ export type EngineTask =
 export type EngineAnswer =
   | { readonly rows: unknown[]; readonly affectedRows: number }
   | { readonly dump: Uint8Array<ArrayBuffer> }
-  | { readonly message: string; readonly code: string | null };
+  | { readonly message: string; readonly code: string | null; readonly isPanic: boolean };
 
 const DONE: EngineAnswer = { rows: [], affectedRows: 0 };
 
@@ -35,10 +35,11 @@ export default async function work(task: EngineTask): Promise<EngineAnswer> {
     const { rows, affectedRows = 0 } = await engine.query(task.sql, [...task.parameters]);
     return { rows, affectedRows };
   } catch (error) {
-    const { code } = Object(error);
+    const { code, severity } = Object(error);
     return {
       message: error instanceof Error ? error.message : String(error),
       code: typeof code === 'string' ? code : null,
+      isPanic: severity === 'PANIC',
     };
   }
 }

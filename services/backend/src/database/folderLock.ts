@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config.ts';
-import { makeFolder } from '../makeFolder.ts';
 
 /** The locks that are held. Referred to from here, or garbage collection would close their files and end them. */
 const held = new Set<DatabaseSync>();
@@ -11,10 +10,9 @@ const held = new Set<DatabaseSync>();
  * on an open file, so it ends with the process however that ends, kill -9 included. SQLite takes it, as Node itself
  * has no call for it.
  *
- * @throws ConfigError when another process holds the folder, or it cannot be written to.
+ * @throws ConfigError when another process holds the folder.
  */
 export function lockFolder(folder: string): () => void {
-  makeFolder(folder);
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');

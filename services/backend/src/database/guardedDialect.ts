@@ -15,21 +15,28 @@ const WAITING_TIMEOUT_MS = 12_000;
  * @param semaphore Counts the connections that it gives out.
  * @param isInsideTransaction Tells whether the caller may take none. Whoever asks for one inside a transaction's work would wait
  * for ever on the embedded database, which has one, and silently work outside of the transaction on PostgreSQL.
+ * @param onError Hears of every statement that fails.
  */
 export function guardedDialect(
   inner: Dialect,
   semaphore: ConnectionSemaphore,
   isInsideTransaction: () => boolean,
+  onError: (error: unknown) => void,
 ): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => guardedDriver(inner.createDriver(), semaphore, isInsideTransaction),
+    createDriver: () => guardedDriver(inner.createDriver(), semaphore, isInsideTransaction, onError),
     createIntrospector: (db) => inner.createIntrospector(db),
     createQueryCompiler: () => inner.createQueryCompiler(),
   };
 }
 
-function guardedDriver(inner: Driver, semaphore: ConnectionSemaphore, isInsideTransaction: () => boolean): Driver {
+function guardedDriver(
+  inner: Driver,
+  semaphore: ConnectionSemaphore,
+  isInsideTransaction: () => boolean,
+  onError: (error: unknown) => void,
+): Driver {
   const bare = new WeakMap<DatabaseConnection, DatabaseConnection>();
   /** The connection of the dialect, as ending a transaction is never cancelled. */
   const bareOf = (connection: DatabaseConnection) => bare.get(connection) ?? connection;
@@ -42,7 +49,7 @@ function guardedDriver(inner: Driver, semaphore: ConnectionSemaphore, isInsideTr
       await semaphore.acquire();
       try {
         const connection = await inner.acquireConnection();
-        const cancelling = cancellingConnection(connection);
+        const cancelling = cancellingConnection(connection, onError);
         bare.set(cancelling, connection);
         return cancelling;
       } catch (error) {
@@ -76,7 +83,7 @@ function spanOf({ sql }: CompiledQuery) {
  * Ends a statement on the server whose call was given up, where the dialect can do so. That takes a further connection, one
  * for each that is at work at most.
  */
-function cancellingConnection(inner: DatabaseConnection): DatabaseConnection {
+function cancellingConnection(inner: DatabaseConnection, onError: (error: unknown) => void): DatabaseConnection {
   const askToEnd = async () => {
     await inner.collectSessionInfo?.();
     // The dialect makes a connection of its own for it; it is lent none.
@@ -93,6 +100,9 @@ function cancellingConnection(inner: DatabaseConnection): DatabaseConnection {
       waiting?.addEventListener('abort', cancel, { once: true });
       try {
         return await inSpan(operationOf(query), spanOf(query), () => inner.executeQuery<Row>(query));
+      } catch (error) {
+        onError(error);
+        throw error;
       } finally {
         waiting?.removeEventListener('abort', cancel);
         // Until then the connection is nobody else's, whose statement it would end.

@@ -1,8 +1,9 @@
 import { Socket } from 'node:net';
 import { PostgresDialect } from 'kysely';
-import { Pool, type PoolConfig, TypeOverrides, types } from 'pg';
+import { Client, Pool, type PoolConfig, type QueryConfig, TypeOverrides, types } from 'pg';
+import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
-import { Database } from './Database.ts';
+import { Database, databaseErrorCode } from './Database.ts';
 
 /** Longest wait for a row that another call has locked, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5_000;
@@ -15,6 +16,15 @@ const TRANSACTION_IDLE_TIMEOUT_MS = 10_000;
 /** How long a connection is kept without work, in milliseconds; shorter than the silence that ends one at work. */
 const IDLE_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Longest wait for the server's answer to a check, in milliseconds. */
+const CHECK_TIMEOUT_MS = 2_000;
+const SIGN_OF_LIFE = { text: 'select 1' };
+/** Makes the server write some 20 MB to its disk, more than one file of its log, and remove them again. */
+const FILL_TEMPORARY_FILE = {
+  text: "set work_mem = '64kB'; select count(*) from generate_series(1, 1500000)",
+  query_timeout: 10_000,
+};
 
 const DEADLINES: PoolConfig = {
   lock_timeout: LOCK_TIMEOUT_MS,
@@ -49,7 +59,70 @@ export function openPostgres(
   pool.on('error', onIdleError);
   // A connection that breaks at work fails its statement, which tells of it; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Database(new PostgresDialect({ pool }), poolSize);
+  const reserved = new ReservedConnection(url);
+  return new Database(new PostgresDialect({ pool }), poolSize, {
+    check: (wasFull) => reserved.check(wasFull),
+    close: async () => reserved.close(),
+  });
+}
+
+/** A connection outside of the pool, so that a check of the server never waits behind the calls of users. */
+class ReservedConnection {
+  readonly #url: string;
+  #client: Client | null = null;
+  /** Whether there was room on the server's disk once: one that is full at the start is noticed before a call finds out. */
+  #hadRoom = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** @throws DiskFull where the server's disk is full still, or what a server that does not answer throws. */
+  async check(wasFull: boolean): Promise<void> {
+    try {
+      await this.#query(SIGN_OF_LIFE);
+    } catch {
+      // The connection may have ended since the last check.
+      await this.#query(SIGN_OF_LIFE);
+    }
+    if (this.#hadRoom && !wasFull) return;
+    try {
+      await this.#query(FILL_TEMPORARY_FILE);
+    } catch (error) {
+      // A server that may not write so much to a temporary file answers nevertheless.
+      if (isDiskFull(error) || databaseErrorCode(error) === null) throw error;
+    }
+    this.#hadRoom = true;
+  }
+
+  /** Does not wait for a server that may not answer. */
+  close(): void {
+    this.#client?.end().catch(() => {});
+    this.#client = null;
+  }
+
+  async #query(statement: QueryConfig): Promise<void> {
+    const client = this.#client ?? (await this.#connect());
+    try {
+      await client.query(statement);
+    } catch (error) {
+      if (databaseErrorCode(error) === null) this.close();
+      throw error;
+    }
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+      query_timeout: CHECK_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    client.on('error', () => {});
+    await client.connect();
+    this.#client = client;
+    return client;
+  }
 }
 
 /** A connection whose server is gone without having closed it ends its statement with an error, and leaves the pool. */

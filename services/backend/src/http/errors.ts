@@ -1,6 +1,7 @@
 import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { HTTPException } from 'hono/http-exception';
 import { databaseErrorCode } from '../database/Database.ts';
+import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
 import { Refusal } from '../refusals/Refusal.ts';
 import type { ApiContext } from './ApiEnv.ts';
@@ -17,6 +18,7 @@ export function answerError(error: Error, c: ApiContext): Response {
     c.get('log').error({ err: error }, 'The call failed.');
     return c.json({ message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' }, 500);
   }
+  if (refusal.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
   if (refusal.status === 503) {
     c.get('log').warn({ err: error }, 'The call was given up.');
     c.header('Retry-After', RETRY_AFTER_S);
@@ -72,6 +74,10 @@ function asRefusal(error: Error): Refusal | null {
     return new Refusal(400, 'BAD_REQUEST', 'The request could not be read.');
   }
   const databaseCode = databaseErrorCode(error);
+  if (isDiskFull(error)) {
+    const message = 'The disk is full, so nothing was saved. The operator of this service has to free some space.';
+    return new Refusal(507, 'DISK_FULL', message);
+  }
   if (isUnavailable(error, databaseCode)) {
     return new Refusal(503, 'BUSY', 'The service is busy. Please try again in a moment.');
   }

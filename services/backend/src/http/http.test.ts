@@ -251,16 +251,22 @@ test('health is told by two addresses', async () => {
   expect((await api.call('GET /readyz', { bearer: false })).json).toEqual({ status: 'ready' });
 });
 
-test('health turns unready while the storage fails', async () => {
+test('GET /readyz answers from the state of the process, and asks neither database nor storage', async () => {
   const storage = { ...api.deps.storage, read: () => Promise.reject(new Error('no such bucket')) };
-  const broken = new TestApp({ ...api.deps, storage }, { now: api.deps.now() });
-  const { status, json } = await broken.call('GET /readyz', { bearer: false });
-  expect([status, json]).toEqual([503, { message: 'The storage does not answer.', code: 'NOT_READY' }]);
-});
-
-test('health turns unready when the process begins to stop', async () => {
-  api.deps.lifecycle.isStopping = true;
-  expect((await api.call('GET /readyz', { bearer: false })).status).toBe(503);
-  expect((await api.call('GET /healthz', { bearer: false })).status).toBe(200);
-  api.deps.lifecycle.isStopping = false;
+  let problem: string | null = null;
+  const readiness = {
+    get problem() {
+      return problem;
+    },
+  };
+  const other = checkedApp({ ...api.deps, storage, readiness });
+  await api.deps.database.transaction(async () => {
+    // The embedded database has one connection, which is in use here.
+    expect((await other.request('/readyz')).status).toBe(200);
+    problem = 'The disk is full.';
+    const answer = await other.request('/readyz');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toEqual({ message: problem, code: 'NOT_READY' });
+    expect((await other.request('/healthz')).status).toBe(200);
+  });
 });

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startS3Stub } from '../storage/s3Stub.fixture.ts';
+import { samplePng } from '../testing/sampleImages.ts';
 import { samplePdf } from '../testing/samplePdf.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { Service } from './Service.fixture.ts';
@@ -70,6 +74,52 @@ describe('a service', () => {
     answer.resume();
     expect(answer.statusCode).toBe(404);
     expect(await code).toBe(0);
+  });
+
+  test('is not ready, but alive, from the moment that it is asked to stop', async () => {
+    const service = await start();
+    const { hostname, port } = new URL(service.origin);
+    // Requests that have begun before the signal and end after it.
+    const begin = (path: string) => {
+      const socket = connect(Number(port), hostname);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: cpd.example\r\n`);
+      return socket;
+    };
+    const [readyz, healthz] = [begin('/readyz'), begin('/healthz')];
+    await service.call('GET /healthz');
+    const code = service.end('SIGTERM');
+    await unreachable(service);
+    readyz.write('\r\n');
+    healthz.write('\r\n');
+    expect(await text(readyz)).toMatch(/^HTTP\/1.1 503 .*retry-after: 5.*"The service is stopping\."/is);
+    expect(await text(healthz)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await code).toBe(0);
+  });
+
+  test('is ready, and serves all but files, while the object storage is stopped', async () => {
+    const storage = await startS3Stub();
+    const service = await start({
+      STORAGE: 's3',
+      S3_ENDPOINT: storage.endpoint,
+      S3_BUCKET: 'uploads',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    const { accessToken } = await service.signIn();
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(samplePng())], 'a.png'));
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const upload = () => fetch(`${service.origin}/v1/image/upload`, { method: 'POST', headers, body: form });
+    const { data } = await (await upload()).json();
+    await storage.stop();
+    expect((await service.call('GET /readyz')).status).toBe(200);
+    const { accessToken: token } = await service.signIn();
+    expect((await service.call('GET /v1/course', { token })).status).toBe(200);
+    for (const answer of [await service.call(`GET /v1/image/${data._id}`), await upload()]) {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect((await answer.json()).code).toBe('BUSY');
+    }
+    expect((await service.call('GET /readyz')).status).toBe(200);
   });
 
   test('a service does not wait for an object storage that hangs', async () => {

@@ -11,10 +11,12 @@ const START_TIMEOUT_MS = 300_000;
 
 /** A PostgreSQL server of the machine's own, on a socket in a folder that goes with it. */
 export class PostgresServer {
-  readonly #process: ChildProcess;
+  readonly #run: () => Promise<ChildProcess>;
   readonly #folder: string;
+  #process: ChildProcess;
 
-  private constructor(process: ChildProcess, folder: string) {
+  private constructor(run: () => Promise<ChildProcess>, process: ChildProcess, folder: string) {
+    this.#run = run;
     this.#process = process;
     this.#folder = folder;
   }
@@ -23,11 +25,12 @@ export class PostgresServer {
    * Starts a server.
    *
    * @param isDurable Whether it waits for the disk, as one in production does.
+   * @param root The folder that its data go into.
    * @throws when PostgreSQL is not there and cannot be installed.
    */
-  static async start(isDurable = false): Promise<PostgresServer> {
+  static async start(isDurable = false, root = tmpdir()): Promise<PostgresServer> {
     const programs = findPrograms() ?? installPrograms();
-    const folder = mkdtempSync(join(tmpdir(), 'cpd-postgres-'));
+    const folder = mkdtempSync(join(root, 'cpd-postgres-'));
     const account = unprivilegedAccount();
     if (account) chownSync(folder, account.uid, account.gid);
     const options = { ...account, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'], cwd: folder };
@@ -40,13 +43,16 @@ export class PostgresServer {
     // Nothing here outlives the tests, so nothing waits for the disk unless that is what is measured.
     const hasty = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
     const settings = ['listen_addresses=', 'max_connections=100', ...hasty];
-    const server = spawn(
-      join(programs, 'postgres'),
-      ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-      options,
-    );
-    await untilReady(server);
-    return new PostgresServer(server, folder);
+    const run = async () => {
+      const server = spawn(
+        join(programs, 'postgres'),
+        ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+        options,
+      );
+      await untilReady(server);
+      return server;
+    };
+    return new PostgresServer(run, await run(), folder);
   }
 
   /** The address of one of its databases. */
@@ -54,11 +60,21 @@ export class PostgresServer {
     return `postgres://cpd@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
   }
 
-  /** Ends it and removes its data. */
-  async stop(): Promise<void> {
+  /** Ends it; its data stay. */
+  async pause(): Promise<void> {
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGINT');
     await ended;
+  }
+
+  /** Starts it again after a pause. */
+  async resume(): Promise<void> {
+    this.#process = await this.#run();
+  }
+
+  /** Ends it and removes its data. */
+  async stop(): Promise<void> {
+    await this.pause();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

@@ -130,7 +130,7 @@ export async function openTestApp(settings: Record<string, string> = {}): Promis
     log: pino({ level: config.logLevel }),
     identity: null,
     sites: { admin: null, public: null },
-    lifecycle: { isStopping: false },
+    readiness: { problem: null },
     metrics: new Metrics(database),
     now: () => clock.now,
   };

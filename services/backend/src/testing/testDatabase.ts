@@ -24,8 +24,8 @@ export async function openBlankDatabase(): Promise<Database> {
 }
 
 /** Makes a folder for a service to keep its data in, with a migrated, empty database where tests run embedded. */
-export async function createTestFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'cpd-test-'));
+export async function createTestFolder(root = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(root, 'cpd-test-'));
   // Absent over PostgreSQL, whatever the type says.
   const template: ReturnType<typeof inject<'embedded'>> | undefined = inject('embedded');
   if (template !== undefined) await cp(template.folder, join(folder, 'database'), { recursive: true });

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import { isDiskFull } from '../limits/DiskFull.ts';
+
+/** Between two checks, in milliseconds. */
+const INTERVAL_MS = 1_000;
+
+/**
+ * Whether the process can take requests. A check in the background keeps it up to date, so that a request for it costs
+ * nothing and never waits behind others.
+ */
+export class Readiness {
+  readonly #check: () => Promise<void>;
+  readonly #log: Logger;
+  #problem: string | null = 'The service is starting.';
+  #isStopping = false;
+
+  /** @param check Throws where the process cannot take requests. */
+  constructor(check: () => Promise<void>, log: Logger) {
+    this.#check = check;
+    this.#log = log;
+  }
+
+  /** Why the process takes no requests; null while it does. */
+  get problem(): string | null {
+    return this.#isStopping ? 'The service is stopping.' : this.#problem;
+  }
+
+  /** Checks now, and then again and again until the process stops. */
+  async start(): Promise<void> {
+    const error = await this.#check().then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    const problem = error === null ? null : isDiskFull(error) ? 'The disk is full.' : 'The database does not answer.';
+    if (problem !== this.#problem) {
+      if (problem === null) this.#log.info('The service is ready.');
+      else this.#log.error({ err: error }, problem);
+      this.#problem = problem;
+    }
+    if (!this.#isStopping) setTimeout(() => this.start(), INTERVAL_MS).unref();
+  }
+
+  stop(): void {
+    this.#isStopping = true;
+  }
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk in memory that is soon full. Mounting one takes root, or sudo without a password as on GitHub's machines. */
+export class SmallDisk {
+  readonly folder = mkdtempSync(join(tmpdir(), 'cpd-disk-'));
+
+  constructor(megabytes: number) {
+    asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'tmpfs', this.folder);
+  }
+
+  /** Leaves no byte free. */
+  fill(): void {
+    const filler = openSync(this.#filler, 'a');
+    for (const size of [1024 * 1024, 4096, 1]) {
+      const bytes = new Uint8Array(size);
+      try {
+        for (;;) if (writeSync(filler, bytes) < size) break;
+      } catch {
+        // No room for so many more.
+      }
+    }
+    closeSync(filler);
+  }
+
+  /** Frees what `fill` took. */
+  free(): void {
+    rmSync(this.#filler);
+  }
+
+  unmount(): void {
+    asRoot('umount', '--lazy', this.folder);
+    rmdirSync(this.folder);
+  }
+
+  get #filler(): string {
+    return join(this.folder, 'filler');
+  }
+}
+
+function asRoot(program: string, ...args: readonly string[]): void {
+  const [command = program, ...rest] = process.getuid?.() === 0 ? [program, ...args] : ['sudo', '-n', program, ...args];
+  execFileSync(command, rest);
+}

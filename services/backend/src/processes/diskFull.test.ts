@@ -1,0 +1,173 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { PostgresServer } from '../testing/PostgresServer.ts';
+import { samplePng } from '../testing/sampleImages.ts';
+import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
+import { runCommand } from './runCommand.fixture.ts';
+import { Service } from './Service.fixture.ts';
+import { SmallDisk } from './SmallDisk.fixture.ts';
+
+// Absent in the project of the embedded database, whatever the type says.
+const isEmbedded = (inject('postgres') as unknown) === undefined;
+/** For what hangs, not for what is slow. */
+const PATIENT = { timeout: 120_000, interval: 100 };
+/** More writes than fit into what an engine has at hand when the disk has just become full. */
+const MOST_WRITES = 5_000;
+const FULL = {
+  message: 'The disk is full, so nothing was saved. The operator of this service has to free some space.',
+  code: 'DISK_FULL',
+};
+
+let disk: SmallDisk;
+const ends: (() => unknown)[] = [];
+beforeEach(() => {
+  disk = new SmallDisk(isEmbedded ? 70 : 140);
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+  disk.unmount();
+});
+
+async function start(settings: Record<string, string>): Promise<Service> {
+  const service = await Service.start(settings);
+  ends.push(() => service.end('SIGKILL'));
+  return service;
+}
+
+async function settingsOnDisk(): Promise<Record<string, string>> {
+  if (isEmbedded) return { DATA_DIR: await createTestFolder(disk.folder) };
+  const server = await PostgresServer.start(true, disk.folder);
+  ends.push(() => server.stop());
+  const folder = await createTestFolder();
+  ends.push(() => rm(folder, { recursive: true }));
+  return { DATA_DIR: folder, DATABASE_URL: server.url('postgres') };
+}
+
+const readiness = async (service: Service) => {
+  const answer = await service.call('GET /readyz');
+  return [answer.status, await answer.json()];
+};
+const untilReady = (service: Service) =>
+  vi.waitUntil(async () => (await service.call('GET /readyz')).status === 200, PATIENT);
+const untilUnready = (service: Service) =>
+  vi.waitUntil(async () => (await service.call('GET /readyz')).status === 503, PATIENT);
+
+/** Drafts courses until one is refused; gives the ids of the others and the answer that refused it. */
+async function draftUntilRefused(service: Service, token: string, acknowledged: Set<string>): Promise<Response> {
+  for (let count = 0; count < MOST_WRITES; count += 1) {
+    const answer = await service.call('POST /v1/course/draft', { token });
+    if (answer.status !== 200) return answer;
+    acknowledged.add((await answer.json()).data);
+  }
+  throw new Error('The disk never became full.');
+}
+
+async function courseIds(service: Service, token: string): Promise<Set<string>> {
+  const { docs } = await (await service.call('GET /v1/course', { token })).json();
+  return new Set(docs.map(({ _id }: { _id: string }) => _id));
+}
+
+function upload(service: Service, token: string): Promise<Response> {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(samplePng())], 'a.png'));
+  const headers = { authorization: `Bearer ${token}` };
+  return fetch(`${service.origin}/v1/image/upload`, { method: 'POST', headers, body });
+}
+
+test('a service whose database has a full disk refuses writes with 507, is not ready, and loses nothing', async () => {
+  const settings = await settingsOnDisk();
+  const service = await start(settings);
+  const { accessToken: token } = await service.signIn();
+  const acknowledged = new Set<string>();
+  disk.fill();
+  const refused = await draftUntilRefused(service, token, acknowledged);
+  expect([refused.status, await refused.json()]).toEqual([507, FULL]);
+  await untilUnready(service);
+  expect(await readiness(service)).toEqual([503, { message: 'The disk is full.', code: 'NOT_READY' }]);
+  expect((await service.call('GET /healthz')).status).toBe(200);
+  expect(await courseIds(service, token)).toEqual(acknowledged);
+
+  disk.free();
+  await untilReady(service);
+  const saved = await service.call('POST /v1/course/draft', { token });
+  expect(saved.status).toBe(200);
+  acknowledged.add((await saved.json()).data);
+
+  disk.fill();
+  await draftUntilRefused(service, token, acknowledged);
+  await service.end('SIGKILL');
+  disk.free();
+  const after = await start(settings);
+  expect(await courseIds(after, token)).toEqual(acknowledged);
+  expect(await readiness(after)).toEqual([200, { status: 'ready' }]);
+});
+
+test.runIf(isEmbedded)(
+  'a service and its commands say that the disk is full, and never that the database is damaged',
+  async () => {
+    const settings = await settingsOnDisk();
+    const service = await start(settings);
+    const { accessToken: token } = await service.signIn();
+    const acknowledged = new Set<string>();
+    await draftUntilFull();
+    expect(await service.end('SIGTERM')).toBe(0);
+    for (const [program, args] of [
+      ['main.ts', []],
+      ['admin.ts', ['list']],
+    ] as const) {
+      const { err, code } = await runCommand(program, args, { env: { ...settings, PORT: '0' } });
+      expect(code).toBe(1);
+      expect(err).toMatch(
+        /^The disk is full: \S+ has 0 MB left, and the database needs 20 MB\. Free some space, .+\.\n$/,
+      );
+    }
+    disk.free();
+    expect(await courseIds(await start(settings), token)).toEqual(acknowledged);
+
+    async function draftUntilFull(): Promise<void> {
+      disk.fill();
+      await draftUntilRefused(service, token, acknowledged);
+    }
+  },
+);
+
+test.runIf(isEmbedded)('a service says that the disk is full where a new database does not fit', async () => {
+  disk.fill();
+  const { err, code } = await runCommand('main.ts', [], { env: { DATA_DIR: disk.folder, PORT: '0' } });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^The disk is full: \S+ has 0 MB left, and the database needs 64 MB\. Free some space, .+\.\n$/);
+});
+
+test.runIf(!isEmbedded)(
+  'a service that starts while the disk of PostgreSQL is full is not ready until it has room',
+  async () => {
+    const settings = await settingsOnDisk();
+    const before = await start(settings);
+    await before.end('SIGTERM');
+    disk.fill();
+    const service = await start(settings);
+    expect(await readiness(service)).toEqual([503, { message: 'The disk is full.', code: 'NOT_READY' }]);
+    disk.free();
+    await untilReady(service);
+  },
+);
+
+describe.runIf(!isEmbedded)('a service whose database has room', () => {
+  test.for(['TMPDIR', 'DATA_DIR'])(
+    'refuses uploads with 507 while the disk of %s is full, and is ready',
+    async (name) => {
+      const folder = await createTestFolder();
+      ends.push(() => rm(folder, { recursive: true }));
+      const url = (await createTestDatabase()) ?? '';
+      const service = await start({ DATA_DIR: folder, DATABASE_URL: url, [name]: disk.folder });
+      const { accessToken: token } = await service.signIn();
+      disk.fill();
+      const refused = await upload(service, token);
+      expect([refused.status, await refused.json()]).toEqual([507, FULL]);
+      expect((await service.call('POST /v1/course/draft', { token })).status).toBe(200);
+      expect((await service.call('GET /readyz')).status).toBe(200);
+      disk.free();
+      expect((await upload(service, token)).status).toBe(200);
+    },
+  );
+});

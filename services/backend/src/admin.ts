@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { usernameProblem } from '@cpd/domain/administrator';
+import { terminalText } from '@cpd/domain/text';
 import type { Transaction } from 'kysely';
 import {
   allAdministrators,
@@ -17,37 +18,37 @@ import type { Database } from './database/Database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Schema } from './database/schema.ts';
 import { nameless } from './history/record.ts';
-import { runProgram, UsageError } from './startUp.ts';
+import { printLines, runProgram, UsageError } from './startUp.ts';
 
 /** Whom the history names. */
 const BY = nameless('command');
 
 const ACTIONS: Readonly<
-  Record<string, (database: Database, username: string, passwordHash: string) => Promise<string>>
+  Record<string, (database: Database, username: string, passwordHash: string) => Promise<readonly string[]>>
 > = {
   async list({ queries }) {
-    return (await allAdministrators(queries)).map(lineOf).join('\n');
+    return (await allAdministrators(queries)).map(lineOf);
   },
   async add(database, username, passwordHash) {
     const added = await database.transaction((queries) => addAdmin(queries, { username, passwordHash }, BY));
     if (added === null) throw new UsageError(`There is an administrator named ${username} already.`);
-    return `${username} can sign in now.`;
+    return [`${username} can sign in now.`];
   },
   async password(database, username, passwordHash) {
     const how = { by: BY, action: 'admin.password-replaced', now: new Date() } as const;
     await change(database, username, (queries, admin) => setPassword(queries, admin, passwordHash, how));
-    return `${username} has a new password and is signed out everywhere.`;
+    return [`${username} has a new password and is signed out everywhere.`];
   },
   async disable(database, username) {
     const ended = await change(database, username, (queries, admin) =>
       disableAdministrator(queries, admin, BY, new Date()),
     );
     if (ended === null) throw new UsageError(`Nobody but ${username} can sign in; add somebody else first.`);
-    return `${username} can no longer sign in and is signed out everywhere.`;
+    return [`${username} can no longer sign in and is signed out everywhere.`];
   },
   async enable(database, username) {
     await change(database, username, (queries, admin) => enableAdministrator(queries, admin, BY));
-    return `${username} can sign in again.`;
+    return [`${username} can sign in again.`];
   },
 };
 
@@ -77,12 +78,12 @@ await runProgram(async () => {
   const username = name === 'add' ? newName(typed) : typed;
   const passwordHash = name === 'add' || name === 'password' ? await hashPassword(await readPassword(username)) : '';
   await using database = await openDatabase(readCommandConfig());
-  process.stdout.write(`${await action(database, username, passwordHash)}\n`);
+  printLines(...(await action(database, username, passwordHash)));
 });
 
 async function readPassword(username: string): Promise<string> {
   const password = process.stdin.isTTY
-    ? await readSecretLine(`Password of ${username}: `)
+    ? await readSecretLine(`Password of ${terminalText(username)}: `)
     : (await text(process.stdin)).replace(/\r?\n$/, '');
   // Nobody could type it at the sign-in.
   if (/[\r\n]/.test(password)) throw new UsageError('The password must be one line.');

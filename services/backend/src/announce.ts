@@ -1,3 +1,4 @@
+import { terminalText } from '@cpd/domain/text';
 import { findAdmin } from './auth/adminStore.ts';
 import { isPassword } from './auth/password.ts';
 import { demoLinks } from './demo/demoLinks.ts';
@@ -11,7 +12,7 @@ export async function announcement(deps: Deps, origin: string): Promise<string> 
     ['API', `${origin}/v1/docs`],
     ...(deps.config.demo ? await demoLines(deps) : await firstAdminLine(deps)),
   ];
-  const rows = lines.map(([name, value]) => `  ${name.padEnd(14)}${value}`);
+  const rows = lines.map(([name, value]) => `  ${name.padEnd(14)}${terminalText(value)}`);
   return ['', 'The CPD back office is ready.', '', ...rows, ''].join('\n');
 }
 

@@ -9,7 +9,7 @@ import { dumpEmbedded, hasEmbedded, openEmbedded } from './database/embedded.ts'
 import { openDatabase } from './database/open.ts';
 import { openPostgres } from './database/postgres.ts';
 import { makeFolder } from './makeFolder.ts';
-import { runProgram, UsageError } from './startUp.ts';
+import { printLines, runProgram, UsageError } from './startUp.ts';
 import { openStorage } from './storage/open.ts';
 
 /**
@@ -46,9 +46,7 @@ await runProgram(async () => {
     else await writeFile(file, bytes);
   }
   if (missing > 0) throw new UsageError('Everything else is copied.');
-  process.stdout.write(
-    action === 'backup' ? `Everything is in ${folder}.\n` : 'Everything is back; start the service.\n',
-  );
+  printLines(action === 'backup' ? `Everything is in ${folder}.` : 'Everything is back; start the service.');
 });
 
 async function dumpDatabase(config: Config, dump: string): Promise<void> {

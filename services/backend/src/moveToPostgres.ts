@@ -2,7 +2,7 @@ import { readCommandConfig } from './config.ts';
 import { copyDatabase, isEmpty } from './database/copyDatabase.ts';
 import { hasEmbedded } from './database/embedded.ts';
 import { openDatabase } from './database/open.ts';
-import { runProgram, UsageError } from './startUp.ts';
+import { printLines, runProgram, UsageError } from './startUp.ts';
 
 /**
  * Moves the embedded database of `DATA_DIR` to the PostgreSQL of `DATABASE_URL`: `npm run move-to-postgres`. The embedded
@@ -18,5 +18,5 @@ await runProgram(async () => {
   await using to = await openDatabase(config);
   if (!(await isEmpty(to))) throw new UsageError('The database of DATABASE_URL is not empty; nothing was moved.');
   const count = await copyDatabase(from, to);
-  process.stdout.write(`${count} rows were copied; start the service with DATABASE_URL from now on.\n`);
+  printLines(`${count} rows were copied; start the service with DATABASE_URL from now on.`);
 });

@@ -1,10 +1,20 @@
+import { terminalText } from '@cpd/domain/text';
 import { ConfigError, SETTING_NAMES } from './config.ts';
 import { DiskFull, isDiskFull } from './limits/DiskFull.ts';
 import { unknownSettings } from './settings/unknownSettings.ts';
 
-/** Something a person who runs a command did wrong; the message is one sentence for them. */
+/** Something a person who runs a command did wrong; the message is one sentence for them, or a line for each fault. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+
+  constructor(...lines: readonly string[]) {
+    super(lines.map(terminalText).join('\n'));
+  }
+}
+
+/** Prints lines. Stored texts in them cannot control the terminal, or begin a line of their own. */
+export function printLines(...lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${terminalText(line)}\n`).join(''));
 }
 
 /**
@@ -16,7 +26,7 @@ export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explain(error).split('\n').map(terminalText).join('\n')}\n`);
     process.exit(1);
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readCommandConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { verifyChain } from './history/chain.ts';
-import { runProgram, UsageError } from './startUp.ts';
+import { printLines, runProgram, UsageError } from './startUp.ts';
 
 /** Checks the history line by line, and that it still has the hashes kept elsewhere: `npm run verify-history -- <hash>…`. */
 await runProgram(async () => {
@@ -18,13 +18,11 @@ await runProgram(async () => {
     await sql`set transaction isolation level repeatable read`.execute(queries);
     return verifyChain(queries, kept);
   });
-  if (faults.length > 0) throw new UsageError([...faults, `The history is not as it was written.`].join('\n'));
+  if (faults.length > 0) throw new UsageError(...faults, 'The history is not as it was written.');
   const others =
     newestUnchained === null
       ? ''
       : ` Lines outside of the chain, as earlier versions wrote them: ${unchained}, the newest one ${newestUnchained}.`;
   const found = kept.length === 0 ? '' : ' Every hash that was given is in the chain.';
-  process.stdout.write(
-    `${chained} lines follow one another; the newest one's hash is ${head || 'none'}.${found}${others}\n`,
-  );
+  printLines(`${chained} lines follow one another; the newest one's hash is ${head || 'none'}.${found}${others}`);
 });

@@ -2,7 +2,7 @@ import { withdrawCertificate } from './certificates/store.ts';
 import { readCommandConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { nameless, record } from './history/record.ts';
-import { runProgram, UsageError } from './startUp.ts';
+import { printLines, runProgram, UsageError } from './startUp.ts';
 
 /** Withdraws the certificate of an id, or of its page's address: `npm run withdraw-certificate -- <id>`. */
 await runProgram(async () => {
@@ -20,5 +20,5 @@ await runProgram(async () => {
     if (outcome === 'already') throw new UsageError(`The certificate ${id} is withdrawn already.`);
     await record(queries, nameless('command'), 'certificate.withdrawn', { id });
   });
-  process.stdout.write(`The certificate ${id} is withdrawn; its page says so from now on.\n`);
+  printLines(`The certificate ${id} is withdrawn; its page says so from now on.`);
 });

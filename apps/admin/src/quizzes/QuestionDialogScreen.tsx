@@ -1,5 +1,6 @@
-import { parsePastedQuestion, questionProblems } from '@cpd/domain/quiz';
-import { QUESTION_MAX_LENGTH, textProblem } from '@cpd/domain/textLength';
+import { parsePastedQuestion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
+import { isBlankText } from '@cpd/domain/text';
+import { multiLineProblem, QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { Notice } from '@cpd/ui/Notice';
 import { TextArea } from '@cpd/ui/TextArea';
@@ -73,6 +74,6 @@ export function QuestionDialogScreen(props: QuestionDialogScreenProps) {
 }
 
 function questionMessage(question: string): string | undefined {
-  if (question !== '' && question.trim() === '') return 'Enter the question.';
-  return textProblem('The question', question, QUESTION_MAX_LENGTH);
+  if (question !== '' && isBlankText(question)) return questionProblemMessage({ kind: 'questionBlank' });
+  return multiLineProblem('The question', question, QUESTION_MAX_LENGTH);
 }

@@ -5,6 +5,7 @@ import { fileAddress, imageAddress } from '@cpd/api/uploads';
 import { takeToken } from '@cpd/app/takeToken';
 import { displayTitle } from '@cpd/domain/draft';
 import { isReadable, type ReviewDecision, verdictOf } from '@cpd/domain/review';
+import { isBlankText } from '@cpd/domain/text';
 import { useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
 import { type ReviewContent, ReviewScreen } from './ReviewScreen.tsx';
@@ -69,7 +70,7 @@ function useReviewContent(): (post: Post) => ReviewContent {
     coverAddress: cover && imageAddress(client, cover._id),
     files: (files ?? []).map(({ _id, originalname, size }) => ({
       id: _id,
-      name: originalname?.trim() ? originalname : 'Untitled.pdf',
+      name: originalname && !isBlankText(originalname) ? originalname : 'Untitled.pdf',
       size: size ?? undefined,
       address: fileAddress(client, _id),
     })),

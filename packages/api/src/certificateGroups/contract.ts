@@ -2,7 +2,6 @@ import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import { MAX_IMAGE_PIXELS } from '@cpd/domain/upload';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { keptText } from '../http/keptText.ts';
 import {
   flagField,
   idAnswerSchema,
@@ -14,6 +13,7 @@ import {
   pageQuery,
   referenceSchema,
 } from '../http/schemas.ts';
+import { singleLine } from '../http/storedText.ts';
 
 /** A certificate group as the API answers it; what a draft lacks is null. */
 export const certificateGroupSchema = v.object({
@@ -64,7 +64,7 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
   version: 'checked',
   body: v.object({
     id: idSchema,
-    name: v.nullish(keptText(TITLE_MAX_LENGTH)),
+    name: v.nullish(singleLine(TITLE_MAX_LENGTH)),
     passCondition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     template: v.nullish(idSchema),
     templateVerticalPosition: v.optional(templatePosition),
@@ -80,7 +80,7 @@ export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/p
   body: v.object({
     template: idSchema,
     position: templatePosition,
-    name: keptText(TITLE_MAX_LENGTH),
+    name: singleLine(TITLE_MAX_LENGTH),
     format: v.picklist(['png', 'pdf']),
   }),
   answer: v.object({ content: v.pipe(v.string(), v.base64()) }),

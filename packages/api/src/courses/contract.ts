@@ -1,7 +1,6 @@
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { keptText } from '../http/keptText.ts';
 import {
   flagField,
   idAnswerSchema,
@@ -11,6 +10,7 @@ import {
   optionalField,
   referenceSchema,
 } from '../http/schemas.ts';
+import { singleLine } from '../http/storedText.ts';
 
 /** A course as the API answers it; what a draft lacks is null. */
 export const courseSchema = v.object({
@@ -64,7 +64,7 @@ export const saveCourse = endpoint('PATCH', '/v1/course', {
   version: 'checked',
   body: v.object({
     id: idSchema,
-    title: v.nullish(keptText(TITLE_MAX_LENGTH)),
+    title: v.nullish(singleLine(TITLE_MAX_LENGTH)),
     cover: v.nullish(idSchema),
     file: v.nullish(idSchema),
     certificateGroup: v.nullish(idSchema),

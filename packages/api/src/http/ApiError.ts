@@ -1,4 +1,5 @@
 import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
+import { isBlankText } from '@cpd/domain/text';
 
 /**
  * Why a call failed: the server `refused` it, no answer came (`network`), an answer broke the contract (`malformed`),
@@ -26,10 +27,12 @@ export class ApiError extends Error {
   readonly code: string | null;
 
   constructor(kind: ApiErrorKind, detail: Detail = {}) {
-    super(detail.message?.trim() ? detail.message : DEFAULT_ERROR_MESSAGE, { cause: detail.cause });
+    super(detail.message && !isBlankText(detail.message) ? detail.message : DEFAULT_ERROR_MESSAGE, {
+      cause: detail.cause,
+    });
     this.kind = kind;
     this.status = detail.status ?? null;
-    this.code = detail.code?.trim() ? detail.code : null;
+    this.code = detail.code && !isBlankText(detail.code) ? detail.code : null;
   }
 
   /** Whether nobody is told: the call was given up on purpose, or its session has ended (rule A11). */

@@ -1,8 +1,8 @@
 import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { keptText } from '../http/keptText.ts';
 import { flagField, idSchema, referenceSchema } from '../http/schemas.ts';
+import { multiLine, singleLine } from '../http/storedText.ts';
 
 /** One of a question's possible answers. */
 const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
@@ -20,8 +20,8 @@ export type Question = v.InferOutput<typeof questionSchema>;
 
 /** A question's text and its four choices as the calls send them; that exactly one is correct is the domain's rule. */
 const questionContent = {
-  question: keptText(QUESTION_MAX_LENGTH),
-  choices: v.pipe(v.array(v.object({ text: keptText(TITLE_MAX_LENGTH), isCorrect: v.boolean() })), v.length(4)),
+  question: multiLine(QUESTION_MAX_LENGTH),
+  choices: v.pipe(v.array(v.object({ text: singleLine(TITLE_MAX_LENGTH), isCorrect: v.boolean() })), v.length(4)),
 };
 
 /** Lists a course's questions in the order they were added; the answer is a bare array (rule B8). */

@@ -12,7 +12,11 @@ describe('administrator', () => {
     ['a'.repeat(100), undefined],
     ['a'.repeat(101), 'User name must have at most 100 characters; it has 101.'],
     ['ada\u202e', 'User name has hidden characters that turn the direction of writing. Type it instead of pasting it.'],
+    ['ada\u001b[2J', 'User name has hidden control characters. Type it instead of pasting it.'],
+    ['ada\r\neve', 'User name has hidden control characters. Type it instead of pasting it.'],
     ['', 'User name is required.'],
+    ['\u3164', 'User name is required.'],
+    ['\u2800', 'User name is required.'],
     [' \u200b ', 'User name is required.'],
   ])('the user name %j has the problem %j', (username, problem) => {
     expect(usernameProblem(username)).toBe(problem);

@@ -1,4 +1,5 @@
-import { isBlankText, textProblem } from '../textLength/textLength.ts';
+import { isBlankText } from '../text/text.ts';
+import { textProblem } from '../textLength/textLength.ts';
 
 /** Milliseconds that a link for choosing a password stays valid (rule AM2). */
 export const WELCOME_LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;

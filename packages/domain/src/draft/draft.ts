@@ -1,4 +1,4 @@
-import { isBlankText } from '../textLength/textLength.ts';
+import { isBlankText } from '../text/text.ts';
 
 /** Stands for what a draft does not have yet: a title, a group name, a cover (rule L6). */
 export const DRAFT_LABEL = '(Draft)';

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldCase, matchesKeyword, sentKeyword } from './keyword.ts';
+import { matchesKeyword, sentKeyword } from './keyword.ts';
 
 describe('keyword', () => {
   test.each([
@@ -8,6 +7,7 @@ describe('keyword', () => {
     ['  two words ', 'two words'],
     ['', undefined],
     [' \t', undefined],
+    ['\u200b\u2800', undefined],
   ])('the keyword %j is sent as %j', (text, keyword) => {
     expect(sentKeyword(text)).toBe(keyword);
   });
@@ -25,7 +25,10 @@ describe('keyword', () => {
     ['in Thai', 'แพทย์', 'วารสารแพทย์ไทย'],
     ['in another encoding of the same letters', 'Cafe\u0301', 'CAFÉ'],
     ['with spaces around it', ' bones ', 'On bones and joints'],
+    ['with another kind of space', 'basic life', 'Basic\u00a0Life Support'],
+    ['in Thai by SARA AM in two parts', 'น\u0e4d\u0e49\u0e32', 'หยดน้ำ'],
     ['as nothing at all', '', 'Anatomy'],
+    ['as invisible characters', '\u200b', 'Anatomy'],
     ['as blanks', '  ', ''],
     ['as nothing in a missing text', '', null],
   ])('a keyword is found %s', (_, keyword, ...texts) => {
@@ -39,15 +42,5 @@ describe('keyword', () => {
     ['missing texts', 'e', null, undefined],
   ])('a keyword is not found in %s', (_, keyword, ...texts) => {
     expect(matchesKeyword(keyword, ...texts)).toBe(false);
-  });
-
-  test('folding is idempotent, and a text is found by itself in capitals or small letters', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(foldCase(foldCase(text))).toBe(foldCase(text));
-        expect(foldCase(text.toUpperCase())).toBe(foldCase(text));
-        expect(foldCase(text.toLowerCase())).toBe(foldCase(text));
-      }),
-    );
   });
 });

@@ -56,6 +56,11 @@ describe('pasted question', () => {
     expect(parsePastedQuestion(`Which?\n${given.join('\n')}`)).toEqual(expected('Which?', -1, given));
   });
 
+  test('a pasted question has no tabs and no lines that show nothing', () => {
+    const text = 'Which\tone?\n\u200b\nAorta\nFemur\nLiver\nSkin';
+    expect(parsePastedQuestion(text)).toEqual(expected('Which one?', -1));
+  });
+
   test('a pasted question may have several lines, and a number inside', () => {
     const text = '1. A patient of 50\n2. visits you.\nWhich?\nAorta\nFemur\nLiver\nSkin';
     expect(parsePastedQuestion('Type 2. Which?\nAorta\nFemur\nLiver\nSkin')?.question).toBe('Type 2. Which?');

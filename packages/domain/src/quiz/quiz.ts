@@ -1,4 +1,4 @@
-import { isBlankText } from '../textLength/textLength.ts';
+import { isBlankText } from '../text/text.ts';
 
 /** Reads a whole number from 0 as typed: '3abc' is 3; '', a sign below zero and anything else is 0 (rule F5). */
 export function parseWholeNumber(text: string): number {
@@ -115,8 +115,8 @@ const LETTERINGS = ['abcd', '1234', 'กขคง'];
 export function parsePastedQuestion(text: string): QuizQuestion | null {
   const lines = text
     .split(/[\r\n]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .map((line) => line.trim().replaceAll('\t', ' '))
+    .filter((line) => !isBlankText(line));
   const questionLines = lines.slice(0, -CHOICE_COUNT);
   if (questionLines.length === 0) return null;
   const question = questionLines.join('\n').replace(QUESTION_NUMBER, '');

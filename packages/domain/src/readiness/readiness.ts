@@ -1,4 +1,4 @@
-import { isBlankText } from '../textLength/textLength.ts';
+import { isBlankText } from '../text/text.ts';
 
 /** What a course needs before it can be enabled (rule B10). */
 export type CourseRequirement = 'title' | 'certificateGroup' | 'preview' | 'file' | 'question';

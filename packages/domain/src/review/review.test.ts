@@ -49,7 +49,7 @@ describe('isReadable', () => {
   const nothing = { title: null, description: null, cover: null, files: null };
   test.each([
     ['nothing', {}, false],
-    ['blank words and no files', { title: ' ', description: '\n', files: [] }, false],
+    ['blank words and no files', { title: ' ', description: '\n\u200b', files: [] }, false],
     ['a title', { title: 'Case' }, true],
     ['a description', { description: 'Story' }, true],
     ['a cover', { cover: { _id: 'image-1' } }, true],

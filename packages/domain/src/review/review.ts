@@ -1,4 +1,5 @@
 import { FEED_STATUS } from '../feed/feed.ts';
+import { isBlankText } from '../text/text.ts';
 
 /** Numeric status of a post: in review, posted once approved, rejected (rule B15). */
 export const POST_STATUS = { ...FEED_STATUS, rejected: 5 } as const;
@@ -33,7 +34,8 @@ export function statusAfter(decision: ReviewDecision): number {
 
 /** Tells whether there is anything to review: an answer without a word, picture or file is none. */
 export function isReadable({ title, description, cover, files }: ReadableParts): boolean {
-  return Boolean(title?.trim() || description?.trim() || cover || files?.length);
+  const hasText = !isBlankText(`${title ?? ''}${description ?? ''}`);
+  return hasText || Boolean(cover || files?.length);
 }
 
 /**

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isBlankText, QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, textProblem, titleProblem } from './textLength.ts';
+import { multiLineProblem, QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, textProblem, titleProblem } from './textLength.ts';
 
 describe('text length', () => {
   test('titles, names and choices have at most 500 characters, questions 5000', () => {
     expect([TITLE_MAX_LENGTH, QUESTION_MAX_LENGTH]).toEqual([500, 5000]);
-  });
-
-  test.each([
-    ['', true],
-    [' \t\n\u00a0\u3000', true],
-    ['\u200b\u200d\ufeff', true],
-    ['\u202e\u2066\u00ad\u0007', true],
-    ['.', false],
-    ['\u200bก\u200b', false],
-    ['👩‍⚕️', false],
-  ])('the text %j shows nothing: %s', (text, isBlank) => {
-    expect(isBlankText(text)).toBe(isBlank);
   });
 
   test.each([
@@ -35,6 +23,23 @@ describe('text length', () => {
     },
   );
 
+  test.each([
+    ['a tab', 'a\tb', 'Title has a tab. Replace it with a space.'],
+    ['an escape', 'a\u001b[31m', 'Title has hidden control characters. Type it instead of pasting it.'],
+    ['a line break', 'a\nb', 'Title has hidden control characters. Type it instead of pasting it.'],
+  ])('a text in one line with %s is refused', (_, text, message) => {
+    expect(textProblem('Title', text, 500)).toBe(message);
+  });
+
+  test.each([
+    ['line breaks', 'a\nb\r\nc', undefined],
+    ['a tab', 'a\n\tb', 'The question has a tab. Replace it with a space.'],
+    ['an escape', 'a\n\u001b[31m', 'The question has hidden control characters. Type it instead of pasting it.'],
+    ['too many characters', 'a\n'.repeat(11), 'The question must have at most 20 characters; it has 22.'],
+  ])('a text of several lines with %s is checked before it is sent', (_, text, message) => {
+    expect(multiLineProblem('The question', text, 20)).toBe(message);
+  });
+
   test.each(['\u200eA', 'שלום\u200f!', 'می\u200cخواهم', '👩\u200d⚕️', '\u061cع'])(
     'the marks and joiners of %j, which languages need, are kept (rule FO7)',
     (text) => {
@@ -46,7 +51,7 @@ describe('text length', () => {
     ['fits', ' Anatomy ', undefined],
     ['is empty', '', undefined],
     ['is nothing but blanks', ' \t ', 'Title is required.'],
-    ['nobody can see', '\u200b\u200d', 'Title is required.'],
+    ['nobody can see', '\u200b\u2800\ufffc', 'Title is required.'],
     ['is too long', 'a'.repeat(501), 'Title must have at most 500 characters; it has 501.'],
   ])('a title that %s is checked before it is sent', (_, text, message) => {
     expect(titleProblem('Title', text)).toBe(message);

@@ -8,6 +8,7 @@ test.each([
   [{ firstName: 'Ada' }, 'Ada'],
   [{ firstName: null, lastName: 'Lovelace' }, 'Lovelace'],
   [{ firstName: ' ', lastName: 'Lovelace' }, 'Lovelace'],
+  [{ firstName: '\u200b', lastName: '\u2800' }, ''],
   [{ firstName: 'สมชาย', lastName: 'ใจดี' }, 'สมชาย ใจดี'],
   [{}, ''],
 ])('the user %j is named %j', (names, name) => {

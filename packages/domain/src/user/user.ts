@@ -1,3 +1,5 @@
+import { isBlankText } from '../text/text.ts';
+
 export interface UserNames {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
@@ -5,5 +7,5 @@ export interface UserNames {
 
 /** Gives first and last name as lists and certificates show them; a missing one leaves no gap (rule B4). */
 export function fullName({ firstName, lastName }: UserNames): string {
-  return `${firstName?.trim() ?? ''} ${lastName?.trim() ?? ''}`.trim();
+  return [firstName, lastName].flatMap((name) => (name && !isBlankText(name) ? name.trim() : [])).join(' ');
 }

@@ -1,4 +1,5 @@
 import { resetPosition } from '@cpd/domain/certificate';
+import { isBlankText } from '@cpd/domain/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
@@ -46,7 +47,7 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
   const { state, retry } = useTemplate(templateUrl);
   const [sample, setSample] = useState<string>(sampleNames[0].value);
   const [ownName, setOwnName] = useState('');
-  const name = sample === OWN ? ownName.trim() || sampleNames[0].value : sample;
+  const name = sample !== OWN ? sample : isBlankText(ownName) ? sampleNames[0].value : ownName.trim();
   useResetPosition(state, position, onPositionChange);
 
   return (

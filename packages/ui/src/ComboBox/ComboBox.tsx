@@ -1,3 +1,4 @@
+import { searchFold } from '@cpd/domain/text';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -22,6 +23,7 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <AriaComboBox
       {...field}
+      defaultFilter={(label, typed) => searchFold(label).includes(searchFold(typed))}
       defaultItems={isLoading ? [] : options}
       value={isLoading || value === '' ? null : value}
       onChange={(key) => onChange(key === null ? '' : String(key))}

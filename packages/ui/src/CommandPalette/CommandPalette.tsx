@@ -1,3 +1,4 @@
+import { isBlankText } from '@cpd/domain/text';
 import { type ReactElement, useState } from 'react';
 import { Autocomplete, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
@@ -44,7 +45,7 @@ export function CommandPalette({ groups, label, onClose }: CommandPaletteProps) 
   const matching = groups
     .map(({ title, items, atFirst = items.length }) => ({
       title,
-      items: search.trim() === '' ? items.slice(0, atFirst) : matchingItems(items, search),
+      items: isBlankText(search) ? items.slice(0, atFirst) : matchingItems(items, search),
     }))
     .filter(({ items }) => items.length > 0);
 

@@ -1,3 +1,4 @@
+import { isBlankText } from '@cpd/domain/text';
 import type { ReadinessItem } from '../ReadinessList/index.ts';
 
 interface KeyedEntry {
@@ -57,8 +58,10 @@ export type ConfirmRequest = Pick<ConfirmEntry, 'message'> &
   >;
 
 export function errorEntry(key: string, { message, code }: Failure = {}): ErrorEntry {
-  const said = message?.trim() ? message : 'Something went wrong.';
-  return code?.trim() ? { key, type: 'error', message: said, code } : { key, type: 'error', message: said };
+  const said = message && !isBlankText(message) ? message : 'Something went wrong.';
+  return code && !isBlankText(code)
+    ? { key, type: 'error', message: said, code }
+    : { key, type: 'error', message: said };
 }
 
 /** Makes a confirm entry, with 'Confirm' and 'Cancel' unless the request names other labels. */

@@ -1,3 +1,4 @@
+import { isBlankText } from '@cpd/domain/text';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -41,7 +42,7 @@ export function labelPages(eventBus: EventBus, pdf: PDFDocumentProxy): void {
     if (layer === undefined) return;
     // The window on the pages takes the focus, so that one press of Tab leads past them.
     layer.tabIndex = -1;
-    if (layer.textContent.trim() !== '') return;
+    if (!isBlankText(layer.textContent)) return;
     layer.append(paragraph(visuallyHidden, `${nameOf(source)} has no text that can be read out.`));
   });
 }

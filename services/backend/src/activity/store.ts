@@ -2,6 +2,7 @@ import type { Activity, listActivity } from '@cpd/api/activity/contract';
 import type { InputOf } from '@cpd/api/contract';
 import { COUNTED_CHANGES, SEARCHED_CHANGES, subjectKind } from '@cpd/domain/history';
 import { isIndexed } from '@cpd/domain/keyword';
+import { isBlankText } from '@cpd/domain/text';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries, Schema } from '../database/schema.ts';
@@ -12,7 +13,7 @@ import { pageOfRows } from '../lists/pageOfRows.ts';
 export async function pageOfActivity(database: Database, query: InputOf<typeof listActivity>) {
   const { subject, actor, keyword = '' } = query;
   const id = wholeId(keyword);
-  const isSearched = id === null && keyword.trim() !== '';
+  const isSearched = id === null && !isBlankText(keyword);
   // One subject's lines are few.
   const oldest = isSearched && !isIndexed(keyword) && !subject ? await oldestLookedThrough(database.queries) : null;
   const filters = [

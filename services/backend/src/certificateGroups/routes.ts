@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import * as contract from '@cpd/api/certificateGroups/contract';
 import type { FieldValues } from '@cpd/domain/history';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
-import { isBlankText } from '@cpd/domain/textLength';
+import { isBlankText } from '@cpd/domain/text';
 import { certificateAddress } from '../certificates/credential.ts';
 import { certificateName, renderCertificate } from '../certificates/render.ts';
 import type { Queries } from '../database/schema.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@cpd/api/courses/contract';
 import { clampQuizNumber } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
-import { isBlankText } from '@cpd/domain/textLength';
+import { isBlankText } from '@cpd/domain/text';
 import { requireEnabledGroup } from '../certificateGroups/store.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';

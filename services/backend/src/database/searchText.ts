@@ -1,4 +1,4 @@
-import { foldCase } from '@cpd/domain/keyword';
+import { isBlankText, searchFold } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
  * of case.
  */
 export function searchText(...texts: readonly (string | null | undefined)[]): string {
-  return foldCase(texts.filter((text) => text).join('\n'));
+  return texts.flatMap((text) => (text ? searchFold(text) : [])).join('\n');
 }
 
 /**
@@ -14,8 +14,8 @@ export function searchText(...texts: readonly (string | null | undefined)[]): st
  * an empty one asks for nothing. An index of trigrams answers it.
  */
 export function holdsKeyword(keyword: string): RawBuilder<boolean>[] {
-  if (keyword === '') return [];
-  const folded = foldCase(keyword.trim());
+  if (isBlankText(keyword)) return [];
+  const folded = searchFold(keyword);
   const word = rarestWord(folded);
   // The index finds the rows of the first condition, and looks in them alone for the parts of the next, whose lists are long.
   const parts = word === undefined || word === folded ? [folded] : [word, folded];

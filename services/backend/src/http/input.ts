@@ -1,4 +1,5 @@
 import type { Schema } from '@cpd/api/contract';
+import { isStorableText } from '@cpd/domain/text';
 import * as v from 'valibot';
 import { refuse, refuseInput } from '../refusals/Refusal.ts';
 import type { ApiContext } from './ApiEnv.ts';
@@ -86,9 +87,9 @@ function unwrapped(schema: unknown): { type?: unknown; literal?: unknown } {
   return 'wrapped' in schema ? unwrapped(schema.wrapped) : schema;
 }
 
-/** Whether no text in a value holds what the database cannot keep: the NUL character, or half a surrogate pair. */
+/** Whether the database can store every text in a value. */
 export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
+  if (typeof value === 'string') return isStorableText(value);
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isStorable);
   return true;
 }
@@ -116,7 +117,7 @@ function wanted({ type, expected, requirement, input }: v.BaseIssue<unknown>): s
     case 'max_length':
       return `have at most ${requirement} ${unit}`;
     case 'regex':
-      return 'not hold characters that turn the direction of writing';
+      return 'not have control characters, or characters that turn the direction of writing';
     case 'length':
       return `have ${requirement} ${unit}`;
     case 'min_value':

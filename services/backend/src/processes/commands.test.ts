@@ -42,6 +42,16 @@ test('admin takes the same names as Setting does, and lists who has no password 
   expect((await admin(['list'])).out).toBe('ada (no password yet, never seen)\n');
 });
 
+test('admin prints stored names and arguments in one line each, without their control characters', async () => {
+  const database = await openDatabase(readConfig(settings));
+  const forged = { id: newId(), username: 'eve\r\nada (never seen)\u001b[2J', password_hash: '' };
+  await database.queries.insertInto('admins').values(forged).execute();
+  await database.close();
+  expect((await admin(['list'])).out).toBe('eve\\u{d}\\u{a}ada (never seen)\\u{1b}[2J (never seen)\n');
+  expect((await admin(['enable', 'no\nbody'])).err).toBe('There is no administrator named no\\u{a}body.\n');
+  expect((await admin(['add', 'a\u001bb'], password)).err).toMatch(/^User name has hidden control characters/);
+});
+
 test('admin lists administrators, disables them with their sessions, and enables them with a new password', async () => {
   await admin(['add', username], 'the first horse');
   await admin(['add', 'ben'], 'another horse');

@@ -10,7 +10,14 @@ test.each([
   ['a\u061C\u200Eb.pdf', 'ab.pdf'],
   ['e\u0301t\u00e9.pdf', 'été.pdf'],
   ['half \ud800.pdf', 'half \ufffd.pdf'],
+  ['a%22b.pdf', 'a"b.pdf'],
+  ['line%0D%0Abreak.pdf', 'linebreak.pdf'],
+  ['100%.pdf', '100%.pdf'],
+  ['100%25.pdf', '100%25.pdf'],
+  ['می\u200cخواهم.pdf', 'می\u200cخواهم.pdf'],
   ['   ', 'file'],
+  ['\u200b', 'file'],
+  ['\u2800 \u3164', 'file'],
   ['', 'file'],
 ])('%j becomes %j', (name, expected) => {
   expect(cleanFileName(name)).toBe(expected);

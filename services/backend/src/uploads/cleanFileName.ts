@@ -1,14 +1,22 @@
+import { isBlankText } from '@cpd/domain/text';
+
 const MAX_LENGTH = 200;
 
-/** Gives an uploaded file's name without folders, control and direction-changing characters, of at most 200 characters. */
+/** What browsers write for the three characters that a quoted name cannot have (HTML, multipart/form-data encoding). */
+const BROWSER_ESCAPES = /%(22|0D|0A)/g;
+
+/**
+ * Gives an uploaded file's name as its owner sees it, without folders, control and direction-changing characters, of at
+ * most 200 characters.
+ */
 export function cleanFileName(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(BROWSER_ESCAPES, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .toWellFormed()
     .normalize('NFC')
-    .replace(/[\p{Control}\p{Bidi_Control}]/gu, '')
+    .replace(/[\p{Control}\p{Bidi_Control}\u2028\u2029]/gu, '')
     .trim();
-  const shortened = shorten([...plain]);
-  return shortened === '' ? 'file' : shortened;
+  return isBlankText(plain) ? 'file' : shorten([...plain]);
 }
 
 /** Cuts the middle out, so that the ending that tells the kind of file stays. */

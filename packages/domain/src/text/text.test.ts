@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isBlankText, isStorableText, MULTI_LINE, SINGLE_LINE, searchFold, terminalText } from './text.ts';
+
+/** Names and titles of many scripts, with the joiners and marks that they need. */
+const NAMES = [
+  'José Álvarez',
+  'Nguyễn Thị Hằng',
+  'Иван Петров',
+  'Ωμέγα Παπαδόπουλος',
+  'שלום\u200f!',
+  'محمد\u200e (1)',
+  'می\u200cخواهم',
+  '山田太郎',
+  '김철수',
+  'นพ. สมชาย น้ำใจ',
+  'ສຸກສະຫວັນ',
+  'राम कुमार क\u094d\u200dष',
+  'রহিম',
+  'தமிழ்',
+  '👩\u200d⚕️ Nursing',
+  '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  'O’Brien-Smith, Jr. & Sons <3',
+];
+
+describe('blank text', () => {
+  test.each([
+    ['nothing', ''],
+    ['white space of all kinds', ' \t\n\u0085\u00a0\u1680\u2003\u2028\u3000'],
+    ['joiners and a byte order mark', '\u200b\u200d\ufeff'],
+    ['direction marks, a soft hyphen and a control character', '\u202e\u2066\u00ad\u0007'],
+    ['the blank Braille pattern', '\u2800'],
+    ['Hangul fillers', '\u3164\u115f\u1160\uffa0'],
+    ['the placeholder of an object', '\ufffc'],
+    ['a variation selector and a tag', '\ufe0f\u{e0041}'],
+    ['the Khitan filler and an empty note', '\u{16fe4}\u{1d159}'],
+  ])('%s is blank', (_, text) => {
+    expect(isBlankText(text)).toBe(true);
+  });
+
+  test.each(['.', '0', '\u200bก\u200b', '👩‍⚕️', '⠁', '\u0301', '�', ...NAMES])('%j is not blank', (text) => {
+    expect(isBlankText(text)).toBe(false);
+  });
+});
+
+describe('text of one line, and of several', () => {
+  test.each([...NAMES, ''])('%j may be either', (text) => {
+    expect([SINGLE_LINE.test(text), MULTI_LINE.test(text)]).toEqual([true, true]);
+  });
+
+  test.each(['Which one?\nThis one.', 'Which one?\r\nThis one.'])('%j has several lines', (text) => {
+    expect([SINGLE_LINE.test(text), MULTI_LINE.test(text)]).toEqual([false, true]);
+  });
+
+  test.each([...'\u0000\u0007\t\u000b\u001b\u007f\u0085\u009b\u2028\u2029\u202e\u2066\ufffe\ufdd0'])(
+    'text with %j is neither',
+    (character) => {
+      const text = `a${character}b`;
+      expect([SINGLE_LINE.test(text), MULTI_LINE.test(text)]).toEqual([false, false]);
+    },
+  );
+});
+
+test.each([
+  ['Anatomy 👩‍⚕️', true],
+  ['a\u0000b', false],
+  ['half \ud83d', false],
+])('that the text %j can be stored is %s', (text, expected) => {
+  expect(isStorableText(text)).toBe(expected);
+});
+
+test.each([
+  ['Anna Müller น้ำ', 'Anna Müller น้ำ'],
+  ['\u001b[31mred', '\\u{1b}[31mred'],
+  ['a\r\nb', 'a\\u{d}\\u{a}b'],
+  ['\u009b2J', '\\u{9b}2J'],
+  ['gpj.\u202efdp', 'gpj.\\u{202e}fdp'],
+  ['admin\u200d', 'admin\\u{200d}'],
+  ['a\u2028b', 'a\\u{2028}b'],
+])('a terminal shows %j as %j', (text, expected) => {
+  expect(terminalText(text)).toBe(expected);
+});
+
+describe('the fold for searching', () => {
+  test.each([
+    ['case', 'anatomy', 'ANATOMY'],
+    ['ß, ẞ and ss', 'Straße', 'STRASSE', 'STRAẞE'],
+    ['the two small sigmas', 'οδος', 'οδοσ', 'ΟΔΟΣ'],
+    ['dotted and dotless i', 'istanbul', 'İSTANBUL', 'ıstanbul', 'i̇stanbul'],
+    ['Cyrillic case', 'сердце', 'СЕРДЦЕ'],
+    ['Armenian and Georgian case', 'և ա', 'ԵՒ Ա'],
+    ['composed and decomposed letters', 'Café', 'Cafe\u0301'],
+    ['the order of marks', 'a\u0323\u0301', 'a\u0301\u0323'],
+    ['width', 'ＣＰＤ１２３', 'cpd123', 'ｃｐｄ１２３'],
+    ['half-width kana', 'ｶﾞｲﾄﾞ', 'ガイド'],
+    ['ligatures', 'ﬁnal', 'final'],
+    ['kinds of white space', 'Basic Life', 'Basic\u00a0Life', 'Basic\t Life', ' Basic\nLife ', 'Basic\u3000Life'],
+    ['invisible characters', 'Basic', 'Ba\u200bsic', 'Ba\u00adsic', '\ufeffBasic', 'Bas\u2060ic'],
+    ['a joiner that Persian needs', 'می\u200cخواهم', 'میخواهم'],
+    [
+      'SARA AM in one part, or in two, on either side of a tone mark',
+      'น้ำ',
+      'น\u0e49\u0e4d\u0e32',
+      'น\u0e4d\u0e49\u0e32',
+    ],
+    ['Lao AM likewise', 'ນ້ຳ', 'ນ\u0ec9\u0ecd\u0eb2', 'ນ\u0ecd\u0ec9\u0eb2'],
+    ['a tone mark on either side of its vowel', 'กี่', 'ก\u0e48\u0e35'],
+    ['SARA AE typed as two SARA E', 'แพทย์', 'เเพทย์'],
+  ])('unites %s', (_, ...texts) => {
+    expect(new Set(texts.map(searchFold))).toEqual(new Set([searchFold(texts[0] ?? '')]));
+  });
+
+  test.each([
+    ['accents', 'resume', 'résumé'],
+    ['Thai tone marks', 'ไม่', 'ไม้'],
+    ['letters that look alike in two scripts', 'admin', 'аdmin'],
+    ['words and one word', 'basic life', 'basiclife'],
+  ])('keeps %s apart', (_, one, other) => {
+    expect(searchFold(one)).not.toBe(searchFold(other));
+  });
+
+  test('of every character is that of its capital and small letters, and folds to itself', () => {
+    // Beyond are ideographs without case.
+    for (let point = 0; point < 0x1f000; point += 1) {
+      const character = String.fromCodePoint(point);
+      const fold = searchFold(character);
+      const others = [fold, character.toUpperCase(), character.toLowerCase(), character.normalize('NFD')];
+      if (others.some((other) => searchFold(other) !== fold)) throw new Error(point.toString(16));
+    }
+  });
+
+  test('of a text is that of its capitals and of its small letters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(searchFold(text.toUpperCase())).toBe(searchFold(text));
+        expect(searchFold(text.toLowerCase())).toBe(searchFold(text));
+      }),
+    );
+  });
+});

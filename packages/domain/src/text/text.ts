@@ -1,0 +1,80 @@
+/** White space of every kind; Braille's blank pattern is the space of Braille. */
+const WHITE_SPACE = /[\s\u0085\u2800]+/g;
+
+/**
+ * Characters that never show anything: joiners, direction marks, controls, placeholders of objects, and the fillers of
+ * Hangul, Khitan and musical notation.
+ */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\uFFF9-\uFFFC\u{16FE4}\u{1D159}]/gu;
+
+/**
+ * Tells whether a text shows nothing: it has only white space and invisible characters. A combining mark without a
+ * letter shows, over a dotted circle.
+ */
+export function isBlankText(text: string): boolean {
+  return text.replace(WHITE_SPACE, '').replace(INVISIBLE, '') === '';
+}
+
+/**
+ * A text in one line. Control characters, line separators and noncharacters make no sense in it, and characters that
+ * embed, override or isolate a direction of writing let one text read as another (rule FO7). The marks and joiners that
+ * languages need are allowed. The ranges are written out, so that the pattern means the same in a JSON Schema.
+ */
+export const SINGLE_LINE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
+  /^[^\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFDD0-\uFDEF\uFFFE\uFFFF]*$/;
+
+/** A text as above that may have line breaks. */
+export const MULTI_LINE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
+  /^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFDD0-\uFDEF\uFFFE\uFFFF]*$/;
+
+/** Tells whether the database can store a text: it has no NUL character and no half of a surrogate pair. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
+/** Characters that could control a terminal, or reorder or hide what it prints. */
+const TERMINAL_CONTROLS = /[\p{Control}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
+
+/** Writes a text in one line for a terminal: characters that could control it appear as escapes such as `\u{1b}`. */
+export function terminalText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(TERMINAL_CONTROLS, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
+/** Thai and Lao tone marks, and the vowels above a letter that people type on either side of them. */
+const TONE_BEFORE_VOWEL = /([\u0E48-\u0E4B\u0EC8-\u0ECB]+)([\u0E31\u0E34-\u0E37\u0EB1\u0EB4-\u0EB7]+)/g;
+/** SARA AM in its two parts, as compatibility decomposition leaves it, with tone marks on either side of the first. */
+const SARA_AM_PARTS = /([\u0E48-\u0E4B]*)\u0E4D([\u0E48-\u0E4B]*)\u0E32/g;
+const LAO_AM_PARTS = /([\u0EC8-\u0ECB]*)\u0ECD([\u0EC8-\u0ECB]*)\u0EB2/g;
+
+/**
+ * Folds a text for searching: texts with equal folds look or read the same. Case, width, ligatures, kinds of white space,
+ * invisible characters and the order in which Thai marks were typed make no difference; accents do (rule B9).
+ *
+ * The database has the same fold as the function `search_fold`; a test compares them.
+ */
+export function searchFold(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(WHITE_SPACE, ' ')
+      .replace(INVISIBLE, '')
+      .normalize('NFKD')
+      // Upper case unites ß and SS, and the two small sigmas; lower case before it unites ẞ and ß.
+      .toLowerCase()
+      .toUpperCase()
+      // The dotted capital İ.
+      .replace(/I\u0307+/g, 'I')
+      .replace(TONE_BEFORE_VOWEL, '$2$1')
+      .replace(SARA_AM_PARTS, '$1$2\u0E33')
+      .replace(LAO_AM_PARTS, '$1$2\u0EB3')
+      // Two SARA E look like one SARA AE.
+      .replace(/\u0E40\u0E40/g, '\u0E41')
+      .normalize('NFC')
+      .replace(/ +/g, ' ')
+      .replace(/^ | $/g, '')
+  );
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+let ids: { course: string; group: string };
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.reset();
+  ids = {
+    course: (await api.call('POST /v1/course/draft')).json.data,
+    group: (await api.call('POST /v1/certificate-group/draft')).json._id,
+  };
+});
+
+const choices = (first: string) =>
+  [first, 'Femur', 'Liver', 'Skin'].map((text, index) => ({ text, isCorrect: index === 1 }));
+const question = (text: string, choice = 'Aorta') =>
+  api.call('POST /v1/quiz', { body: { course: ids.course, question: text, choices: choices(choice) } });
+
+/** Every text that administrators give and that is stored and shown, by how it is sent. */
+const FIELDS = {
+  "a course's title": (title: string) => api.call('PATCH /v1/course', { body: { id: ids.course, title } }),
+  "a group's name": (name: string) => api.call('POST /v1/certificate-group', { body: { id: ids.group, name } }),
+  'a question': (text: string) => question(text),
+  'a choice': (text: string) => question('Which?', text),
+  "an administrator's name": (username: string) => api.call('POST /v1/administrator', { body: { username } }),
+};
+const fields = Object.entries(FIELDS);
+
+const BLANK = [
+  '',
+  ' ',
+  '\u00a0\u3000',
+  '\u200b',
+  '\u2800',
+  '\u3164',
+  '\u115f\u1160',
+  '\uffa0',
+  '\ufffc',
+  '\u00ad\ufeff',
+  '\ufe0f',
+];
+
+describe.each(fields)('%s', (name, send) => {
+  test.each(BLANK)('that shows nothing is refused: %j', async (text) => {
+    expect(await send(text)).toMatchObject({ status: 400 });
+  });
+
+  test.each(['\u001b[2J', '\u0000', '\u0007', '\t', '\u009b', '\u2028', '\u202e', '\ufffe', '\ud800'])(
+    'with the character %j is refused',
+    async (character) => {
+      expect(await send(`a${character}b`)).toMatchObject({ status: 400 });
+    },
+  );
+
+  test('with a line break is refused, except in a question', async () => {
+    expect((await send('a\nb')).status).toBe(name === 'a question' ? 200 : 400);
+  });
+
+  test.each([
+    'José Álvarez',
+    'Nguyễn Thị Hằng',
+    'Иван Петров',
+    'Ωμέγα',
+    'שלום\u200f!',
+    'محمد\u200e (1)',
+    'می\u200cخواهم',
+    '山田太郎',
+    '김철수',
+    'สมชาย น้ำใจ',
+    'ສຸກສະຫວັນ',
+    'क\u094d\u200dष',
+    'தமிழ்',
+    '👩\u200d⚕️ Nursing',
+  ])('is stored in any script: %j', async (text) => {
+    expect((await send(text)).status).toBe(200);
+  });
+});

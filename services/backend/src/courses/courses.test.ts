@@ -114,7 +114,12 @@ test.each([
     'The field "title" is not valid: it must have at most 500 characters.',
   ],
   ['a title that is no text', { title: 5 }, 'The field "title" is not valid: it must be a text.'],
-  ['a title that cannot be stored', { title: 'a\u0000b' }, 'A text holds a character that cannot be stored.'],
+  ['a title that cannot be stored', { title: 'a\ud800b' }, 'A text holds a character that cannot be stored.'],
+  [
+    'a title with a control character',
+    { title: 'a\u0000b' },
+    'The field "title" is not valid: it must not have control characters, or characters that turn the direction of writing.',
+  ],
 ])('saving a course refuses %s', async (_, change, message) => {
   const id = await draft();
   const answer = await api.call('PATCH /v1/course', { body: { id, ...change } });

@@ -17,7 +17,7 @@ const statusReport = 'reports/status.json';
 const named = process.argv.slice(2);
 
 if (!existsSync(`${folder}/index.json`)) {
-  console.error('There is no built Storybook to test: run `storybook:build` first.');
+  console.error('There is no built Storybook to test: run `npm run storybook:build` first.');
   process.exit(1);
 }
 mkdirSync(dirname(report), { recursive: true });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { findBrowser } from './browser.ts';
+import { chooseSteps } from './chooseSteps.ts';
 import { findEngine, otherEngines } from './engines.ts';
 import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
 
@@ -114,7 +115,7 @@ async function run(step: Step, isAlone: boolean): Promise<Result> {
 
 /** Runs the steps in their order, so many at a time. */
 async function runAll(steps: readonly Step[], atATime: number): Promise<readonly Result[]> {
-  const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
+  const chosen = steps.filter(({ name }) => only.includes(name));
   const left = chosen.values();
   const results: Result[] = [];
   const takeTurns = async () => {
@@ -135,10 +136,18 @@ function outcomeOf(step: Step, succeeded: boolean): Outcome {
   }
 }
 
+const choice = chooseSteps(
+  [...onOneCore, ...waiting, ...onAllCores].map(({ name }) => name),
+  process.argv.slice(2),
+);
+if ('message' in choice) {
+  console.error(choice.message);
+  process.exit(choice.exitCode);
+}
+const only = choice.names;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const environment = { ...process.env, CHROMIUM_PATH: findBrowser() };
-const only = process.argv.slice(2);
 const outcomes = [...(await runAll(onOneCore, 2)), ...(await runAll(waiting, 2)), ...(await runAll(onAllCores, 1))];
 
 const passed = outcomes.reduce((sum, { outcome }) => sum + outcome.passed, 0);

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { chooseSteps } from './chooseSteps.ts';
+
+const steps = ['lint', 'types', 'types of the tools', 'Storybook build', 'stories', 'unit tests'];
+const list = 'The steps are:\n  lint\n  types\n  types of the tools\n  Storybook build\n  stories\n  unit tests';
+
+test.each([
+  [[], steps],
+  [
+    ['unit tests', 'lint'],
+    ['lint', 'unit tests'],
+  ],
+  [['lint', 'lint'], ['lint']],
+  [['types'], ['types']],
+  [['types of'], ['types of the tools']],
+  [['unit'], ['unit tests']],
+  [['storybook BUILD'], ['Storybook build']],
+])('chooseSteps takes %j for %j', (args, names) => {
+  expect(chooseSteps(steps, args)).toEqual({ names });
+});
+
+test.each([
+  [['nonsense'], `No step is called "nonsense". ${list}`],
+  [['lint', 'tools'], `No step is called "tools". ${list}`],
+  [[''], `No step is called "". ${list}`],
+  [['sto'], 'Several steps begin with "sto": Storybook build, stories.'],
+])('chooseSteps answers %j with a sentence and exit code 2', (args, message) => {
+  expect(chooseSteps(steps, args)).toEqual({ message, exitCode: 2 });
+});
+
+test.each(['--help', '-h'])('chooseSteps lists the steps for %s', (arg) => {
+  const message = `\`npm test\` runs all steps. \`npm test -- lint 'unit tests'\` runs only these two. ${list}`;
+  expect(chooseSteps(steps, ['lint', arg])).toEqual({ message, exitCode: 0 });
+});
+
+test.each([
+  ['nonsense', 2],
+  ['--help', 0],
+])('`npm test -- %s` lists the steps and ends with %i', (arg, exitCode) => {
+  const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, 'test.ts'), arg], {
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toMatch(/The steps are:\n(.+\n)* {2}unit tests\n(.+\n)* {2}journeys\n/);
+  expect(stdout + stderr).not.toContain('passed');
+  expect(status).toBe(exitCode);
+});

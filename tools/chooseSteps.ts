@@ -1,0 +1,32 @@
+/** The steps to run, or a text for the person who named them, with the exit code of the program. */
+export type Choice = { readonly names: readonly string[] } | { readonly message: string; readonly exitCode: 0 | 2 };
+
+/**
+ * Chooses the steps of `npm test` that its arguments name, in the order of the steps. The beginning of a name is enough
+ * if no other step begins with it.
+ */
+export function chooseSteps(steps: readonly string[], args: readonly string[]): Choice {
+  const list = `The steps are:\n${steps.map((name) => `  ${name}`).join('\n')}`;
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    const usage = "`npm test` runs all steps. `npm test -- lint 'unit tests'` runs only these two.";
+    return { message: `${usage} ${list}`, exitCode: 0 };
+  }
+  const chosen = new Set<string>();
+  for (const arg of args) {
+    const matches = matching(steps, arg);
+    const [match] = matches;
+    if (matches.length > 1) {
+      return { message: `Several steps begin with "${arg}": ${matches.join(', ')}.`, exitCode: 2 };
+    }
+    if (match === undefined) return { message: `No step is called "${arg}". ${list}`, exitCode: 2 };
+    chosen.add(match);
+  }
+  return { names: args.length === 0 ? steps : steps.filter((name) => chosen.has(name)) };
+}
+
+function matching(steps: readonly string[], arg: string): readonly string[] {
+  const wanted = arg.toLowerCase();
+  const exact = steps.filter((name) => name.toLowerCase() === wanted);
+  if (exact.length > 0 || wanted === '') return exact;
+  return steps.filter((name) => name.toLowerCase().startsWith(wanted));
+}

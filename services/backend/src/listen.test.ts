@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startingApp } from './http/answerStarting.ts';
 import { type Listening, listen } from './listen.ts';
 
 let listening: Listening;
@@ -43,6 +44,18 @@ describe('before the service is ready', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await answer.json()).toEqual({ message: 'The service is starting.', code: 'NOT_READY' });
   });
+});
+
+test('a page of another origin reads that the service is starting, and when to ask again', async () => {
+  const app = startingApp(['https://admin.example']);
+  const origin = 'https://admin.example';
+  const asking = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+  const preflight = await app.request('/v1/auth/renew', { method: 'OPTIONS', headers: asking });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+  const answer = await app.request('/v1/auth/renew', { method: 'POST', headers: { origin } });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { demoBeginning } from './demo/demoHistory.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import type { Deps } from './deps.ts';
 import { Readiness } from './health/Readiness.ts';
+import { startingApp } from './http/answerStarting.ts';
 import { listen } from './listen.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { openLog } from './openLog.ts';
@@ -49,6 +50,7 @@ await runProgram(async () => {
   const config = readConfig(process.env);
   const endTracing = await startTracing(config);
   const listening = await listen(config.host, config.port);
+  listening.serve(startingApp(config.corsOrigins));
   const metricsListening =
     config.metricsPort === null ? null : await listen(config.metricsHost, config.metricsPort, { prefix: 'METRICS_' });
   const deps = await openDeps(config);

@@ -84,6 +84,100 @@ test.each([
   expect([onEnded.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 1]);
 });
 
+const UNAVAILABLE = { status: 503, message: 'The service is starting.', code: 'NOT_READY' } as const;
+
+test.each([
+  ['2', [2000, 4000, 6000]],
+  ['0', [1000, 2000, 3000]],
+  ['60', [5000, 10_000, 15_000]],
+  ['Sun, 01 Mar 2026 09:00:03 GMT', [3000, 4000, 5000]],
+])(
+  'renewal answered 503 with Retry-After: %s is repeated three times within 15 seconds, while the others wait',
+  async (retryAfter, [first = 0, second = 0, third = 0]) => {
+    vi.setSystemTime(new Date('2026-03-01T09:00:00Z'));
+    const { fake, session, listMany, onEnded } = staleTab();
+    fake.fail(RENEW, { ...UNAVAILABLE, retryAfter }, 3);
+    const results = listMany(5);
+    await vi.advanceTimersByTimeAsync(first - 1);
+    expect(fake.count(RENEW)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fake.count(RENEW)).toBe(2);
+    await vi.advanceTimersByTimeAsync(second - first);
+    expect(fake.count(RENEW)).toBe(3);
+    await vi.advanceTimersByTimeAsync(third - second - 1);
+    expect([fake.count(LIST), fake.count(RENEW), session.getSnapshot().isLoggedIn]).toEqual([5, 3, true]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([fake.count(LIST), fake.count(RENEW)]).toEqual([10, 4]);
+    expect(new Set(kindsOf(await results))).toEqual(new Set(['answered']));
+    expect([session.getSnapshot().accessToken, onEnded.mock.calls.length]).toEqual(['access-2', 0]);
+  },
+);
+
+test('renewal answered 503 four times ends the session once', async () => {
+  const { fake, session, listMany, onEnded } = staleTab();
+  fake.fail(RENEW, { ...UNAVAILABLE, retryAfter: '2' });
+  const results = listMany(50);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([fake.count(LIST), fake.count(RENEW)]).toEqual([50, 4]);
+  expect(new Set(kindsOf(await results))).toEqual(new Set(['sessionEnded']));
+  expect([session.getSnapshot().isLoggedIn, onEnded.mock.calls.length]).toEqual([false, 1]);
+});
+
+test('renewal begins no repetition later than 15 seconds after the first request', async () => {
+  const { fake, session, listMany } = staleTab();
+  fake.fail(RENEW, { ...UNAVAILABLE, retryAfter: '2' });
+  fake.latency = ({ name }) => (name === RENEW ? 14_000 : 0);
+  const results = listMany(2);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([fake.count(RENEW), session.getSnapshot().isLoggedIn]).toEqual([2, false]);
+  expect(kindsOf(await results)).toEqual(['sessionEnded', 'sessionEnded']);
+});
+
+test.each([
+  ['is answered 503 without Retry-After', UNAVAILABLE],
+  ['is answered 503 with an unreadable Retry-After', { ...UNAVAILABLE, retryAfter: 'soon' }],
+  ['is answered 500 with Retry-After', { status: 500, retryAfter: '1' }],
+  ['is answered 429 with Retry-After', { status: 429, retryAfter: '1' }],
+  ['is answered 401 after a 503', { status: 401 }],
+] as const)('renewal that %s ends the session at once', async (name, fault) => {
+  const { fake, session, listMany } = staleTab();
+  const isRepeated = name.includes('after a 503');
+  fake.fail(RENEW, fault);
+  if (isRepeated) fake.fail(RENEW, { ...UNAVAILABLE, retryAfter: '1' }, 1);
+  const results = listMany(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([fake.count(RENEW), session.getSnapshot().isLoggedIn]).toEqual([isRepeated ? 2 : 1, false]);
+  expect(new Set(kindsOf(await results))).toEqual(new Set(['sessionEnded']));
+});
+
+test('renewal that waits to be repeated is not sent again after a sign-out', async () => {
+  const { fake, session, listMany, onEnded } = staleTab();
+  fake.fail(RENEW, { ...UNAVAILABLE, retryAfter: '2' });
+  const results = listMany(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  session.signOut();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([fake.count(RENEW), onEnded.mock.calls.length]).toEqual([1, 0]);
+  expect(new Set(kindsOf(await results))).toEqual(new Set(['sessionEnded']));
+});
+
+test('renewal that is repeated for longer than 15 seconds holds up the other tabs, which then use its tokens', async () => {
+  const fake = new FakeApi();
+  const storage = new MemorySessionStorage();
+  const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
+  fake.sessions.expireAccessTokens();
+  fake.fail(RENEW, { ...UNAVAILABLE, retryAfter: '60' }, 2);
+  // The last answer comes after 16 seconds.
+  fake.latency = ({ name }) => (name === RENEW ? 2000 : 0);
+  const results = Promise.allSettled(tabs.map(({ client }) => client.call(listCourses, {})));
+  await vi.waitUntil(async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    return fake.count(LIST) === 4;
+  }, PATIENT);
+  expect([fake.count(RENEW), kindsOf(await results)]).toEqual([3, ['answered', 'answered']]);
+  expect(tabs.map(({ session }) => session.getSnapshot().accessToken)).toEqual(['access-2', 'access-2']);
+});
+
 test('renewal repeats a late 401 of an old token with the stored one, without a renewal', async () => {
   const { fake, client, session } = staleTab();
   fake.latency = ({ name }) => (name === `${LIST}/course-1` && fake.count(name) === 1 ? 5000 : 0);

@@ -14,6 +14,7 @@ interface Detail {
   /** Absent or blank becomes 'Something went wrong.'. */
   readonly message?: string | undefined;
   readonly code?: string | undefined;
+  readonly retryAfter?: number | null;
   readonly cause?: unknown;
 }
 
@@ -25,6 +26,8 @@ export class ApiError extends Error {
   readonly status: number | null;
   /** The server's code; null where it gave none. */
   readonly code: string | null;
+  /** How many milliseconds the server asks to wait before the request is repeated; null where it does not say. */
+  readonly retryAfter: number | null;
 
   constructor(kind: ApiErrorKind, detail: Detail = {}) {
     super(detail.message && !isBlankText(detail.message) ? detail.message : DEFAULT_ERROR_MESSAGE, {
@@ -33,6 +36,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = detail.status ?? null;
     this.code = detail.code && !isBlankText(detail.code) ? detail.code : null;
+    this.retryAfter = detail.retryAfter ?? null;
   }
 
   /** Whether nobody is told: the call was given up on purpose, or its session has ended (rule A11). */

@@ -10,11 +10,11 @@ import type { Reply } from './transport.ts';
  */
 export function decodeReply<Answer extends Schema>(
   endpoint: { readonly method: string; readonly path: string; readonly answer?: Answer },
-  reply: Pick<Reply, 'status' | 'text'>,
+  reply: Pick<Reply, 'status' | 'text'> & Partial<Pick<Reply, 'retryAfter'>>,
 ): InferOutput<Answer> | undefined {
   const { status } = reply;
   const value = parseJson(reply.text);
-  if (status < 200 || status > 299) throw refusal(status, value);
+  if (status < 200 || status > 299) throw refusal(reply, value);
   if (!endpoint.answer) return undefined;
   const bare = safeParse(endpoint.answer, value);
   if (bare.success) return bare.output;
@@ -26,13 +26,14 @@ export function decodeReply<Answer extends Schema>(
 }
 
 /** Reads an error answer, whatever of it is readable (rule A3). */
-function refusal(status: number, answer: unknown): ApiError {
+function refusal({ status, retryAfter = null }: Pick<Reply, 'status'> & Partial<Reply>, answer: unknown): ApiError {
   const message = field(answer, 'message');
   const code = field(answer, 'code');
   return new ApiError('refused', {
     status,
     message: typeof message === 'string' ? message : undefined,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
+    retryAfter,
   });
 }
 

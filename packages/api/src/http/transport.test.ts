@@ -78,6 +78,6 @@ describe.each(Object.keys(waysToHang))('a call to a server that %s', (path) => {
 });
 
 test('a call that is answered leaves no timer behind', async () => {
-  expect(await send('/answers')).toEqual({ status: 200, text: '[]', etag: '"1"' });
+  expect(await send('/answers')).toEqual({ status: 200, text: '[]', etag: '"1"', retryAfter: null });
   expect(vi.getTimerCount()).toBe(0);
 });

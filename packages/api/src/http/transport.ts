@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts';
+import { parseRetryAfter } from './retryAfter.ts';
 
 /** Milliseconds that a call may take which reads (rule A19). */
 const READING_MS = 15_000;
@@ -28,6 +29,8 @@ export interface Reply {
   readonly text: string;
   /** The version of what was answered; null where the host names none. */
   readonly etag: string | null;
+  /** How many milliseconds the server asks to wait before the request is repeated; null where it does not say. */
+  readonly retryAfter: number | null;
 }
 
 /**
@@ -41,7 +44,12 @@ export async function sendCall(fetch: typeof globalThis.fetch, call: Outgoing): 
   try {
     const either = AbortSignal.any(signal ? [signal, timeOut.signal] : [timeOut.signal]);
     const response = await fetch(url, { ...request, signal: either });
-    return { status: response.status, text: await response.text(), etag: response.headers.get('ETag') };
+    return {
+      status: response.status,
+      text: await response.text(),
+      etag: response.headers.get('ETag'),
+      retryAfter: parseRetryAfter(response.headers.get('Retry-After')),
+    };
   } catch (cause) {
     throw new ApiError(signal?.aborted ? 'aborted' : 'network', { cause });
   } finally {
@@ -65,7 +73,8 @@ export function sendUpload({ method, url, headers, body, signal, onProgress }: O
       timer = setTimeout(abort, CHANGING_MS);
       onProgress?.(total === 0 ? 0 : loaded / total);
     };
-    request.onload = () => resolve({ status: request.status, text: request.responseText, etag: null });
+    request.onload = () =>
+      resolve({ status: request.status, text: request.responseText, etag: null, retryAfter: null });
     request.onerror = () => reject(new ApiError('network'));
     request.onabort = () => reject(new ApiError(signal?.aborted ? 'aborted' : 'network'));
     request.onloadend = () => {

@@ -2,7 +2,9 @@ import {
   CONCURRENT_RENEWAL_WAIT_MS,
   type LoggedInSession,
   type RenewalTokens,
+  renewalDelay,
   stepAfterUnauthorised,
+  type UnavailableRenewal,
 } from '@cpd/domain/session';
 import { ApiError } from '../http/ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -59,24 +61,31 @@ export class Renewal {
   }
 
   #start(call: Unauthorised): Promise<void> {
-    const running = withTabLock(() => this.#renew(call)).finally(() => {
+    const running = withTabLock((goOn) => this.#renew(call, goOn)).finally(() => {
       this.#running = null;
     });
     this.#running = running;
     return running;
   }
 
-  async #renew(call: Unauthorised): Promise<void> {
+  async #renew(call: Unauthorised, goOn: () => void): Promise<void> {
     const before = this.#requireSameSession(call);
     if (before.accessToken !== null && before.accessToken !== call.sentToken) return;
-    let tokens: RenewalTokens;
-    try {
-      tokens = await this.#exchange(before.refreshToken);
-    } catch (cause) {
-      this.#fail(call, before, cause);
-      return;
+    const begin = Date.now();
+    for (let repetitions = 0; ; repetitions += 1) {
+      try {
+        this.#session.renew(before.refreshToken, await this.#exchange(before.refreshToken));
+        return;
+      } catch (cause) {
+        goOn();
+        const wait = delayAfter(cause, { repetitions, elapsed: Date.now() - begin });
+        if (wait === null) return this.#fail(call, before, cause);
+        await delay(wait);
+        goOn();
+        // Another tab may have renewed it without the lock.
+        if (this.#requireSameSession(call) !== before) return;
+      }
     }
-    this.#session.renew(before.refreshToken, tokens);
   }
 
   /** Ends the session, unless it was signed out or renewed elsewhere while the answer was awaited. */
@@ -95,6 +104,12 @@ export class Renewal {
     if (!session.isLoggedIn || this.#session.getPeriod() !== call.period) throw new ApiError('sessionEnded');
     return session;
   }
+}
+
+/** Milliseconds until a failed renewal is repeated; null where it is not. */
+function delayAfter(error: unknown, progress: Omit<UnavailableRenewal, 'retryAfter'>): number | null {
+  if (!(error instanceof ApiError) || error.status !== 503 || error.retryAfter === null) return null;
+  return renewalDelay({ ...progress, retryAfter: error.retryAfter });
 }
 
 function delay(milliseconds: number): Promise<void> {

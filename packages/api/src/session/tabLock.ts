@@ -9,12 +9,20 @@ const HOLDING_MS = 15_000;
  */
 const TELLING_MS = 300;
 
-/** Runs a piece of work while no other tab of this browser runs one. */
-export async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Runs a piece of work while no other tab of this browser runs one.
+ *
+ * @param work Calls what it is given to say that it does not hang: its time then begins again.
+ */
+export async function withTabLock<T>(work: (goOn: () => void) => Promise<T>): Promise<T> {
   const release = await takenLock();
-  const timeOut = setTimeout(release, HOLDING_MS);
+  let timeOut = setTimeout(release, HOLDING_MS);
+  const goOn = () => {
+    clearTimeout(timeOut);
+    timeOut = setTimeout(release, HOLDING_MS);
+  };
   try {
-    return await work();
+    return await work(goOn);
   } finally {
     clearTimeout(timeOut);
     setTimeout(release, TELLING_MS);

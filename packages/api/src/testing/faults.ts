@@ -4,7 +4,7 @@
  */
 export type Fault =
   | { readonly answer: unknown }
-  | { readonly status: number; readonly message?: string; readonly code?: string }
+  | { readonly status: number; readonly message?: string; readonly code?: string; readonly retryAfter?: string }
   | 'dropped'
   | 'malformed'
   | 'wrongShape';
@@ -15,6 +15,6 @@ export function faultyResponse(fault: Fault): Response {
   if (fault === 'malformed') return new Response('<!doctype html><title>Proxy</title>', { status: 200 });
   if (fault === 'wrongShape') return Response.json({ unexpected: true });
   if ('answer' in fault) return Response.json(fault.answer);
-  const { status, ...answer } = fault;
-  return Response.json(answer, { status });
+  const { status, retryAfter, ...answer } = fault;
+  return Response.json(answer, { status, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } });
 }

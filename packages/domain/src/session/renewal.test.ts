@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CONCURRENT_RENEWAL_WAIT_MS,
   loggedOut,
+  renewalDelay,
   SESSION_ENDED_DIALOG_DELAY_MS,
   SESSION_ENDED_MESSAGE,
   signedIn,
@@ -30,5 +31,16 @@ describe('renewal', () => {
     ['fails without a session while another renews', loggedOut, 'stored', true, 'fail'],
   ])('a call answered 401 %s', (_, current, sentToken, isRenewing, step) => {
     expect(stepAfterUnauthorised(current, { sentToken, isRenewing })).toBe(step);
+  });
+
+  test.each([
+    ['waits as long as the server asks', { repetitions: 0, elapsed: 100, retryAfter: 2000 }, 2000],
+    ['waits a second at the least', { repetitions: 0, elapsed: 100, retryAfter: 0 }, 1000],
+    ['waits five seconds at the most', { repetitions: 1, elapsed: 100, retryAfter: 3_600_000 }, 5000],
+    ['waits until 15 seconds are over', { repetitions: 2, elapsed: 11_000, retryAfter: 5000 }, 4000],
+    ['fails after 15 seconds', { repetitions: 1, elapsed: 15_000, retryAfter: 1000 }, null],
+    ['fails after three repetitions', { repetitions: 3, elapsed: 3000, retryAfter: 1000 }, null],
+  ])('a renewal that the server cannot answer for now %s', (_, renewal, milliseconds) => {
+    expect(renewalDelay(renewal)).toBe(milliseconds);
   });
 });

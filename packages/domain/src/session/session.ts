@@ -72,6 +72,34 @@ function isToken(value: unknown): value is string {
 /** Milliseconds a request waits for a renewal that another one has started (rule A11). */
 export const CONCURRENT_RENEWAL_WAIT_MS = 1000;
 
+/** How often a renewal is repeated that the server cannot answer for now (rule A11). */
+const MAX_RENEWAL_REPETITIONS = 3;
+
+/** Milliseconds after a renewal's first request in which it may be repeated (rule A11). */
+const RENEWAL_WINDOW_MS = 15_000;
+
+/** Milliseconds before a repetition at the least, whatever the server says. */
+const MIN_REPETITION_DELAY_MS = 1000;
+
+/** A renewal whose request was answered 503 with `Retry-After`. */
+export interface UnavailableRenewal {
+  /** How often it was repeated already. */
+  readonly repetitions: number;
+  /** Milliseconds since its first request. */
+  readonly elapsed: number;
+  /** What the server asks to wait, in milliseconds. */
+  readonly retryAfter: number;
+}
+
+/** Milliseconds to wait before a renewal is repeated; null where it has failed (rule A11). */
+export function renewalDelay({ repetitions, elapsed, retryAfter }: UnavailableRenewal): number | null {
+  const left = RENEWAL_WINDOW_MS - elapsed;
+  if (repetitions === MAX_RENEWAL_REPETITIONS || left <= 0) return null;
+  // A server that asks for more than a third of the window would leave repetitions out.
+  const longest = RENEWAL_WINDOW_MS / MAX_RENEWAL_REPETITIONS;
+  return Math.min(Math.max(retryAfter, MIN_REPETITION_DELAY_MS), longest, left);
+}
+
 /** Milliseconds between a failed renewal and its error dialog (rule A11). */
 export const SESSION_ENDED_DIALOG_DELAY_MS = 1000;
 

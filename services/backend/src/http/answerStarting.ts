@@ -1,3 +1,6 @@
+import { Hono } from 'hono';
+import type { ApiEnv } from './ApiEnv.ts';
+import { crossOrigin } from './crossOrigin.ts';
 import { CAREFUL_HEADERS } from './securityHeaders.ts';
 
 /** After how long to ask again, in seconds. */
@@ -19,6 +22,11 @@ const PAGE = `<!doctype html>
   </body>
 </html>
 `;
+
+/** Answers while the service starts; pages of other origins may read that they have to wait, and for how long. */
+export function startingApp(corsOrigins: readonly string[]): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().use('/v1/*', crossOrigin(corsOrigins)).all('*', (c) => answerStarting(c.req.raw));
+}
 
 /** Tells a call that comes too early to wait: a person by a page that tries again, a program by JSON. */
 export function answerStarting(request: Request): Response {

@@ -45,3 +45,11 @@ test('the total of a large list is counted by one call while the others take the
   resolve(1_000_001);
   expect(await first).toBe(1_000_001);
 });
+
+test('the total of a large list is counted again when it does not fit the rows of a page', async () => {
+  const totals = new Totals();
+  await totals.of('posts', async () => 20_000);
+  const isPossible = (total: number) => total >= 20_010;
+  expect(await totals.of('posts', async () => 20_017, isPossible)).toBe(20_017);
+  expect(await totals.of('posts', async () => 5, isPossible)).toBe(20_017);
+});

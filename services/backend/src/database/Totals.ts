@@ -12,13 +12,22 @@ const LARGE_TOTAL_AGE_MS = 30_000;
 export class Totals {
   readonly #large = new LRUCache<string, { total: number; countedAt: number }>({ max: 1_000 });
 
-  /** @param list Names the list with everything it is filtered by. */
-  async of(list: string, count: () => Promise<number>): Promise<number> {
+  /**
+   * @param list Names the list with everything it is filtered by.
+   * @param isPossible Tells whether a total fits the rows that were read; one that does not is counted again.
+   */
+  async of(
+    list: string,
+    count: () => Promise<number>,
+    isPossible: (total: number) => boolean = () => true,
+  ): Promise<number> {
     const known = this.#large.get(list);
     const now = performance.now();
-    if (known !== undefined && now - known.countedAt < LARGE_TOTAL_AGE_MS) return known.total;
-    // While this call counts, the others take what is known.
-    if (known !== undefined) known.countedAt = now;
+    if (known !== undefined && isPossible(known.total)) {
+      if (now - known.countedAt < LARGE_TOTAL_AGE_MS) return known.total;
+      // While this call counts, the others take what is known.
+      known.countedAt = now;
+    }
     const total = await count();
     const isSlow = total >= SLOW_TOTAL && performance.now() - now >= SLOW_COUNT_MS;
     if (total >= LARGE_TOTAL || isSlow) this.#large.set(list, { total, countedAt: now });

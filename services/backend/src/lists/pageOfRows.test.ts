@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/Database.ts';
 import { pageOfEvents } from '../events/store.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
@@ -10,21 +10,26 @@ const SIZE = 10;
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await sql`
-    insert into events (id, hyperlink, search) select n::text, 'https://cpd.example/' || n, n::text
-    from generate_series(1, ${sql.lit(ROWS)}) n
-  `.execute(database.queries);
+  database = await filledDatabase();
 });
 afterAll(() => database.close());
 
-async function rowsOf(page: number, keyword = '') {
-  const { docs, total } = await pageOfEvents(database, { page, size: SIZE, keyword });
+async function filledDatabase(): Promise<Database> {
+  const filled = await openTestDatabase();
+  await sql`
+    insert into events (id, hyperlink, search) select n::text, 'https://cpd.example/' || n, n::text
+    from generate_series(1, ${sql.lit(ROWS)}) n
+  `.execute(filled.queries);
+  return filled;
+}
+
+async function rowsOf(page: number, keyword = '', of = database) {
+  const { docs, total } = await pageOfEvents(of, { page, size: SIZE, keyword });
   return { rows: docs.map(({ _id }) => Number(_id)), total };
 }
 
 test.each([1, 1_000, 1_001, 1_500, 1_501, 2_000, 3_000, 3_001])(
-  'page %i of a long list has its rows, the newest first, from whichever end it is looked for',
+  'page %i of a long list has its rows, the newest first',
   async (page) => {
     const newest = ROWS - (page - 1) * SIZE;
     const rows = Array.from({ length: SIZE }, (_, index) => newest - index).filter((row) => row > 0);
@@ -36,11 +41,37 @@ test.each([3_002, 100_000])('page %i, past the end of a long list, has no rows',
   expect(await rowsOf(page)).toEqual({ rows: [], total: ROWS });
 });
 
-test('a page past the end of a long list is not looked for', async () => {
-  const read = vi.fn(async () => []);
-  const page = await pageOfRows(database, { table: 'events', filters: [] }, { page: 3_002, size: SIZE }, read);
-  expect(page).toEqual({ docs: [], page: 3_002, size: SIZE, total: ROWS });
-  expect(read).not.toHaveBeenCalled();
+describe('a long list that has changed since its rows were counted', () => {
+  const added = sql`insert into events (id) select (${sql.lit(ROWS)} + n)::text from generate_series(1, 27) n`;
+  const deleted = sql`delete from events where id::integer % 1000 = 5`;
+
+  async function changedBy(change: typeof added) {
+    const changed = await filledDatabase();
+    await rowsOf(2_000, '', changed);
+    await change.execute(changed.queries);
+    const rows = await changed.queries.selectFrom('events').select('id').orderBy('ordinal', 'desc').execute();
+    return { changed, all: rows.map(({ id }) => Number(id)), [Symbol.asyncDispose]: () => changed.close() };
+  }
+
+  test.each([
+    ['grown', added],
+    ['shrunk', deleted],
+  ])('a long list that has %s has each row on one page', async (_, change) => {
+    await using list = await changedBy(change);
+    for (const page of [1, 1_499, 1_500, 1_501, 1_502, 2_997, 2_998, 2_999, 3_000, 3_001, 3_002, 3_003, 3_004]) {
+      const { rows } = await rowsOf(page, '', list.changed);
+      expect([page, rows]).toEqual([page, list.all.slice((page - 1) * SIZE, page * SIZE)]);
+    }
+  });
+
+  test.each([
+    ['grown, on a page that it did not have', added, 3_002],
+    ['shrunk, on a page that it has no more', deleted, 3_001],
+  ])('a long list that has %s is counted again', async (_, change, page) => {
+    await using list = await changedBy(change);
+    expect((await rowsOf(page, '', list.changed)).total).toBe(list.all.length);
+    expect((await rowsOf(1, '', list.changed)).total).toBe(list.all.length);
+  });
 });
 
 test('a page behind the rows that are counted is looked for, as there may be more', async () => {

@@ -17,9 +17,6 @@ interface PageQuery {
   readonly size?: number | undefined;
 }
 
-/** From so many rows before a page on it is looked for from the end of the list, where that is nearer. */
-const FAR_OFFSET = 10_000;
-
 /**
  * Answers a page of a list, the newest rows first, with the number of all its rows. Where only so many are counted, one
  * more than these and the rows up to the page says that there are more; the pages behind them can be read all the same.
@@ -35,29 +32,25 @@ export async function pageOfRows<Row>(
   const { page, size, offset } = readPage(query);
   const matching = sql`from ${sql.table(table)} where ${sql.join([sql`true`, ...filters], sql` and `)}`;
   // One more than is told tells whether there are more.
+  const most = mostCounted === undefined ? Number.POSITIVE_INFINITY : mostCounted + 1;
   const counted =
     mostCounted === undefined
       ? sql<{ total: number }>`select count(*) as total ${matching}`
-      : sql<{ total: number }>`select count(*) as total from (select ${matching} limit ${mostCounted + 1}) as row`;
-  const countAll = () =>
-    totals.of(keyOf(counted.compile(queries)), async () => (await counted.execute(queries)).rows[0]?.total ?? 0);
-  const known = offset < FAR_OFFSET ? null : await countAll();
-  const isWhole = known !== null && known <= (mostCounted ?? known);
-  /** How many rows are on the page and after it, as far as that is known. */
-  const left = isWhole ? known - offset : Number.POSITIVE_INFINITY;
-  const place =
-    left < offset
-      ? sql`order by ordinal limit ${Math.min(size, left)} offset ${Math.max(left - size, 0)}`
-      : sql`order by ordinal desc limit ${size} offset ${offset}`;
+      : sql<{ total: number }>`select count(*) as total from (select ${matching} limit ${most}) as row`;
   // An index alone finds the page, so that the rows before it are not read; as an array, its rows are looked up one by one.
-  const isOnPage = sql<boolean>`ordinal = any(array(select ordinal ${matching} ${place}))`;
-  // To find nothing past the end would take a walk over all of the index.
-  const docs = left > 0 ? await read(isOnPage) : [];
+  // Never from the end of the list: that would take an exact total, and counting takes longer than walking to the page.
+  const isOnPage = sql<boolean>`ordinal = any(array(
+    select ordinal ${matching} order by ordinal desc limit ${size} offset ${offset}
+  ))`;
+  const docs = await read(isOnPage);
+  const end = offset + docs.length;
   // A page that is not full is the last one.
   const isLast = docs.length < size && (docs.length > 0 || offset === 0);
-  const total = isLast ? offset + docs.length : (known ?? (await countAll()));
+  const countAll = async () => (await counted.execute(queries)).rows[0]?.total ?? 0;
+  const isPossible = (total: number) => (docs.length === 0 ? total <= offset : total >= Math.min(end, most));
+  const total = isLast ? end : await totals.of(keyOf(counted.compile(queries)), countAll, isPossible);
   const hasMore = mostCounted !== undefined && !isLast && total > mostCounted;
-  return { docs, page, size, total: hasMore ? Math.max(mostCounted, offset + docs.length) + 1 : total };
+  return { docs, page, size, total: hasMore ? Math.max(mostCounted, end) + 1 : total };
 }
 
 /** Checks the page asked for (rule B9). @throws Refusal 400 when page or size is no whole number of at least 1. */

@@ -82,7 +82,7 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
     '503',
     'default',
   ]);
-  expect(statuses('/v1/course/{id}', 'delete')).toEqual(['200', '401', '404', '412', '503', 'default']);
+  expect(statuses('/v1/course/{id}', 'delete')).toEqual(['200', '204', '401', '404', '412', '503', 'default']);
   expect(paths['/v1/course/{id}'].delete.parameters).toMatchObject([
     { name: 'id' },
     { name: 'If-Match', in: 'header' },

@@ -1,10 +1,12 @@
 import { readCaptchaChallenge } from '@cpd/api/captcha';
-import { useClient } from '@cpd/api/client';
+import { ApiError, useClient } from '@cpd/api/client';
 import { useEffect, useRef } from 'react';
 import type { Captcha } from './captcha/Captcha.ts';
 import { openCaptcha } from './captcha/openCaptcha.ts';
 
-/** Keeps the captcha at work while the page is open; the answer asks it for a token. */
+const CAPTCHA_FAILED = 'The captcha could not be completed. Check your connection and try again.';
+
+/** Keeps the captcha at work while the page is open; the result asks it for a token. @throws ApiError */
 export function useCaptcha(): () => Promise<string> {
   const client = useClient();
   const captcha = useRef<Captcha>(null);
@@ -13,5 +15,11 @@ export function useCaptcha(): () => Promise<string> {
     captcha.current = opened;
     return () => opened.close();
   }, [client]);
-  return async () => (await captcha.current?.execute()) ?? '';
+  return async () => {
+    try {
+      return (await captcha.current?.execute()) ?? '';
+    } catch (cause) {
+      throw cause instanceof ApiError ? cause : new ApiError('malformed', { message: CAPTCHA_FAILED, cause });
+    }
+  };
 }

@@ -66,6 +66,29 @@ describe('AltchaCaptcha', () => {
     await expect(captcha.execute()).rejects.toBe(reason);
   });
 
+  test('gives an empty token at once where the server sets no challenge, and asks for none again (rule B2)', async () => {
+    const readChallenge = vi.fn(async () => null);
+    const captcha = new AltchaCaptcha({ readChallenge, solve: () => new Promise(() => {}) });
+    expect([await captcha.execute(), await captcha.execute()]).toEqual(['', '']);
+    expect(readChallenge).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['challenge', { readChallenge: () => new Promise(() => {}), solve: async () => solution }],
+    [
+      'solution',
+      { readChallenge: async () => challengeUntil(inSeconds(300)), solve: () => new Promise<null>(() => {}) },
+    ],
+  ])('gives up after 30 seconds without a %s, and starts again when asked again', async (_, parts) => {
+    const readChallenge = vi.fn(parts.readChallenge);
+    const captcha = new AltchaCaptcha({ ...parts, readChallenge });
+    for (const requests of [1, 2]) {
+      const token = captcha.execute().catch((reason: unknown) => String(reason));
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect([await token, readChallenge.mock.calls.length]).toEqual([expect.stringContaining('30 seconds'), requests]);
+    }
+  });
+
   test('refuses a challenge that is none', async () => {
     const captcha = new AltchaCaptcha({ readChallenge: async () => ({ hello: 1 }), solve: async () => solution });
     await expect(captcha.execute()).rejects.toThrow('not one that can be solved');

@@ -3,7 +3,7 @@ import type { Captcha } from './Captcha.ts';
 
 /** What the proof of work needs from outside. */
 export interface AltchaParts {
-  /** Fetches a challenge; its content is checked here. */
+  /** Fetches a challenge, whose content is checked here; null where the server sets none. */
   readonly readChallenge: (signal: AbortSignal) => Promise<unknown>;
   /** Solves a challenge until the controller ends it; null when it was ended. */
   readonly solve: (challenge: Challenge, controller: AbortController) => Promise<Solution | null>;
@@ -16,8 +16,13 @@ interface Proof {
   readonly expiresAt: number;
 }
 
+/** What a server without a challenge is sent (rule B2). */
+const NO_CHALLENGE: Proof = { token: '', expiresAt: Number.POSITIVE_INFINITY };
+
 /** How long a token must still be good for, so that it does not run out on its way to the server. */
 const MARGIN_MS = 10_000;
+
+const TIMEOUT_MS = 30_000;
 
 /** Proves work in the background from the moment it is made, and again after each use and before each expiry. */
 export class AltchaCaptcha implements Captcha {
@@ -32,15 +37,25 @@ export class AltchaCaptcha implements Captcha {
   }
 
   async execute(): Promise<string> {
-    const waiting = await this.#next.catch(() => null);
-    const { token } = waiting && isFresh(waiting) ? waiting : await this.#prepare();
-    this.#next = this.#prepare();
-    return token;
+    try {
+      const token = await withTimeout(this.#freshToken());
+      if (token !== NO_CHALLENGE.token) this.#next = this.#prepare();
+      return token;
+    } catch (error) {
+      this.#next = Promise.reject(error);
+      this.#next.catch(() => {});
+      throw error;
+    }
   }
 
   close(): void {
     clearTimeout(this.#renewal);
     this.#closing.abort();
+  }
+
+  async #freshToken(): Promise<string> {
+    const waiting = await this.#next.catch(() => null);
+    return (waiting && isFresh(waiting) ? waiting : await this.#prepare()).token;
   }
 
   #prepare(): Promise<Proof> {
@@ -64,11 +79,24 @@ export class AltchaCaptcha implements Captcha {
 
   async #prove(): Promise<Proof> {
     const challenge = await this.#parts.readChallenge(this.#closing.signal);
+    if (challenge === null) return NO_CHALLENGE;
     if (!isChallenge(challenge)) throw new TypeError('The captcha challenge is not one that can be solved.');
     const solution = await this.#parts.solve(challenge, this.#closing);
     if (!solution) throw new Error('The captcha challenge was not solved.');
     const { expiresAt = Number.POSITIVE_INFINITY } = challenge.parameters;
     return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: expiresAt * 1000 };
+  }
+}
+
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The captcha gave no token within 30 seconds.')), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -40,6 +40,8 @@ const PROVIDERS = {
   },
 } as const;
 
+const LOAD_TIMEOUT_MS = 30_000;
+
 /**
  * Loads the invisible widget of Google reCAPTCHA or Cloudflare Turnstile.
  * @throws when its script cannot be loaded
@@ -76,11 +78,16 @@ function loadScript(address: string): Promise<void> {
     const script = document.createElement('script');
     script.src = address;
     script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
+    const fail = () => {
       script.remove();
       reject(new Error(`The captcha's script could not be loaded from ${address}.`));
+    };
+    const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
     });
+    script.addEventListener('error', fail);
     document.head.append(script);
   });
 }

@@ -4,7 +4,7 @@ import { readCourse } from '../courses/contract.ts';
 import { courseDraftFixture } from '../courses/fixtures.ts';
 import { ApiError } from './ApiError.ts';
 import { decodeReply } from './decode.ts';
-import { endpoint } from './endpoint.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
 import { idAnswerSchema } from './schemas.ts';
 
 const draft = endpoint('POST', '/v1/course/draft', {
@@ -87,5 +87,27 @@ describe('an error answer', () => {
   test('an error answer does not come from answers that merely have a message', () => {
     const loose = { ...readCourse, answer: v.object({ message: v.string() }) };
     expect(decodeReply(loose, { status: 200, text: '{"message":"Fine."}' })).toEqual({ message: 'Fine.' });
+  });
+});
+
+describe('a response of a proxy without JSON', () => {
+  const text = '<html><head><title>413 Request Entity Too Large</title></head></html>';
+  const upload = endpoint('POST', '/v1/image/upload', { summary: 'Uploads.', upload: 'image', answer: idAnswerSchema });
+
+  test.each<[Endpoint, number, string]>([
+    [upload, 413, 'The file is too large for the server.'],
+    [enable, 413, 'This is too large for the server.'],
+    [upload, 502, 'Something went wrong.'],
+    [enable, 503, 'Something went wrong.'],
+    [readCourse, 504, 'Something went wrong.'],
+    [upload, 400, 'Something went wrong.'],
+  ])('of %o with status %i is shown as %j', (of, status, message) => {
+    expect(failureOf(() => decodeReply(of, { status, text }))).toMatchObject({ kind: 'refused', status, message });
+  });
+
+  test('does not take the place of the message that the server gives', () => {
+    const json = JSON.stringify({ message: 'The file must not be larger than 10 MB.', code: 'TOO_LARGE' });
+    const error = failureOf(() => decodeReply(upload, { status: 413, text: json }));
+    expect(error).toMatchObject({ message: 'The file must not be larger than 10 MB.', code: 'TOO_LARGE' });
   });
 });

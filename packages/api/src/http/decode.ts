@@ -1,7 +1,12 @@
 import { getDotPath, type InferOutput, safeParse } from 'valibot';
 import { ApiError } from './ApiError.ts';
-import type { Schema } from './endpoint.ts';
+import type { Endpoint, Schema } from './endpoint.ts';
 import type { Reply } from './transport.ts';
+
+/** What is read of an endpoint. */
+type Decoded<Answer extends Schema> = Pick<Endpoint, 'method' | 'path' | 'upload'> & { readonly answer?: Answer };
+
+type ReplyText = Pick<Reply, 'status' | 'text'> & Partial<Pick<Reply, 'retryAfter'>>;
 
 /**
  * Reads an answer as its endpoint describes it, bare or under `data` (rule A2); without a description any 2xx
@@ -9,12 +14,12 @@ import type { Reply } from './transport.ts';
  * @throws ApiError of kind 'refused' for any other status, 'malformed' for what is not JSON or breaks the description.
  */
 export function decodeReply<Answer extends Schema>(
-  endpoint: { readonly method: string; readonly path: string; readonly answer?: Answer },
-  reply: Pick<Reply, 'status' | 'text'> & Partial<Pick<Reply, 'retryAfter'>>,
+  endpoint: Decoded<Answer>,
+  reply: ReplyText,
 ): InferOutput<Answer> | undefined {
   const { status } = reply;
   const value = parseJson(reply.text);
-  if (status < 200 || status > 299) throw refusal(reply, value);
+  if (status < 200 || status > 299) throw refusal(endpoint, reply, value);
   if (!endpoint.answer) return undefined;
   const bare = safeParse(endpoint.answer, value);
   if (bare.success) return bare.output;
@@ -26,8 +31,8 @@ export function decodeReply<Answer extends Schema>(
 }
 
 /** Reads an error answer, whatever of it is readable (rule A3). */
-function refusal({ status, retryAfter = null }: Pick<Reply, 'status'> & Partial<Reply>, answer: unknown): ApiError {
-  const message = field(answer, 'message');
+function refusal(endpoint: Decoded<Schema>, { status, retryAfter = null }: ReplyText, answer: unknown): ApiError {
+  const message = field(answer, 'message') ?? (status === 413 ? tooLarge(endpoint) : undefined);
   const code = field(answer, 'code');
   return new ApiError('refused', {
     status,
@@ -35,6 +40,11 @@ function refusal({ status, retryAfter = null }: Pick<Reply, 'status'> & Partial<
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
     retryAfter,
   });
+}
+
+/** Proxies refuse what is too large for them by a page of their own. */
+function tooLarge({ upload }: Decoded<Schema>): string {
+  return upload ? 'The file is too large for the server.' : 'This is too large for the server.';
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,5 @@
+import { formatBytes } from '../bytes/bytes.ts';
+
 /** What a place for files takes: preview, poster, cover and template images, or course material. */
 export type UploadKind = 'image' | 'pdf';
 
@@ -46,7 +48,7 @@ export function uploadRefusal(file: UploadFile, kind: UploadKind): string | null
   if (!isOfKind(file, rule)) return `${file.name} is not a ${rule.label} file.`;
   if (file.size === 0) return `${file.name} is empty.`;
   if (file.size <= rule.maxBytes) return null;
-  return `${file.name} is larger than ${rule.maxBytes / MEGABYTE} MB.`;
+  return `${file.name} is larger than ${formatBytes(rule.maxBytes)}.`;
 }
 
 /** Tells whether an image has more pixels than are taken. */

@@ -1,3 +1,4 @@
+import { formatBytes } from '@cpd/domain/bytes';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFocusHandover } from '../FocusHandover/index.ts';
@@ -8,7 +9,7 @@ import type { FileKind } from './sortFiles.ts';
 import { UploadFailure, UploadProgress } from './UploadProgress.tsx';
 import type { UploadState } from './UploadState.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { type DragVerdict, hint, refusalAdvice, replacementHint, sizeText, verdictWords } from './words.ts';
+import { type DragVerdict, hint, refusalAdvice, replacementHint, verdictWords } from './words.ts';
 
 export interface DropZoneProps {
   /** The visible name of what is set here: 'Preview image'. */
@@ -76,7 +77,7 @@ export function DropZone(props: DropZoneProps) {
             {file !== undefined && !isUploading && (
               <p className={styles.setFile}>
                 <bdi className={styles.setName}>{file.name}</bdi>{' '}
-                {file.size !== undefined && <bdi className={styles.hint}>{sizeText(file.size)}</bdi>}
+                {file.size !== undefined && <bdi className={styles.hint}>{formatBytes(file.size)}</bdi>}
               </p>
             )}
             <p id={`${id}-hint`} className={styles.hint}>

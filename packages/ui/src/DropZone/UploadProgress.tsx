@@ -1,9 +1,10 @@
+import { formatBytes } from '@cpd/domain/bytes';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import * as styles from './DropZone.css.ts';
 import type { FailedUpload, RunningUpload } from './UploadState.ts';
-import { percentDone, sizeText } from './words.ts';
+import { percentDone } from './words.ts';
 
 export interface UploadProgressProps {
   upload: RunningUpload;
@@ -34,7 +35,7 @@ export function UploadProgress({ upload }: UploadProgressProps) {
         />
       </ProgressBar>
       <div className={styles.progressText}>
-        <bdi>{percent === null ? sizeText(loaded) : `${sizeText(loaded)} of ${sizeText(total)}`}</bdi>
+        <bdi>{percent === null ? formatBytes(loaded) : `${formatBytes(loaded)} of ${formatBytes(total)}`}</bdi>
         {percent !== null && <bdi dir="ltr">{`${percent} %`}</bdi>}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { formatBytes } from '@cpd/domain/bytes';
 import type { FileKind } from './sortFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,7 +28,7 @@ function kindOf(kind: Omit<FileKind, 'refusalOf'>): FileKind {
     refusalOf({ name, type, size }) {
       if (!mimeTypes.includes(type)) return `${name} is not a ${label} file.`;
       if (size === 0) return `${name} is empty.`;
-      return size > maxBytes ? `${name} is larger than ${maxBytes / MEGABYTE} MB.` : null;
+      return size > maxBytes ? `${name} is larger than ${formatBytes(maxBytes)}.` : null;
     },
   };
 }

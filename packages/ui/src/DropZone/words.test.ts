@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { imageKind, pdfKind } from './fileKinds.fixture.ts';
-import { hint, percentDone, replacementHint, sizeText, verdictWords } from './words.ts';
+import { hint, percentDone, refusalAdvice, replacementHint, verdictWords } from './words.ts';
 
 describe('words of the drop zone', () => {
   test('the drop zone says what is taken, and how large', () => {
@@ -21,13 +21,11 @@ describe('words of the drop zone', () => {
     expect(verdictWords('reject', pdfKind)).toBe('Not accepted: only PDF files can be dropped here.');
   });
 
-  test.each([
-    [0, '0 B'],
-    [1023, '1023 B'],
-    [1536, '1.5 KB'],
-    [12.3 * 1024 * 1024, '12.3 MB'],
-  ])('the drop zone writes %d bytes as %s', (bytes, text) => {
-    expect(sizeText(bytes)).toBe(text);
+  test('the drop zone rounds a limit that is no whole number of megabytes', () => {
+    const kind = { ...imageKind, maxBytes: 1e7 };
+    for (const words of [hint(kind, false), replacementHint(kind), refusalAdvice(kind, true)]) {
+      expect(words).toMatch(/up to 9\.5\u00a0MB/i);
+    }
   });
 
   test.each([

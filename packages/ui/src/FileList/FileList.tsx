@@ -1,6 +1,6 @@
+import { formatBytes } from '@cpd/domain/bytes';
 import { useId } from 'react';
 import { Badge } from '../Badge/index.ts';
-import { sizeText } from '../DropZone/words.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './FileList.css.ts';
@@ -35,7 +35,7 @@ export function FileList({ title, files }: FileListProps) {
             </span>
             <span className={styles.words}>
               <bdi className={styles.name}>{name}</bdi>
-              {size !== undefined && <bdi className={styles.size}>{sizeText(size)}</bdi>}
+              {size !== undefined && <bdi className={styles.size}>{formatBytes(size)}</bdi>}
             </span>
             <Link href={address} isExternal aria-label={`Preview ${name} (opens in a new tab)`}>
               Preview

@@ -1,4 +1,5 @@
 import type { Schema } from '@cpd/api/contract';
+import { formatBytes } from '@cpd/domain/bytes';
 import { isStorableText } from '@cpd/domain/text';
 import * as v from 'valibot';
 import { refuse, refuseInput } from '../refusals/Refusal.ts';
@@ -62,7 +63,7 @@ async function readText(body: ReadableStream<Uint8Array> | null, announced: numb
 }
 
 function refuseLarge(): never {
-  refuse(413, 'TOO_LARGE', `The body must not be larger than ${MAX_JSON_BYTES / 1024 / 1024} MB.`);
+  refuse(413, 'TOO_LARGE', `The body must not be larger than ${formatBytes(MAX_JSON_BYTES)}.`);
 }
 
 function parseJson(text: string): unknown {

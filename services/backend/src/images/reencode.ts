@@ -1,3 +1,4 @@
+import { formatBytes } from '@cpd/domain/bytes';
 import { MAX_IMAGE_PIXELS, MAX_KEPT_IMAGE_BYTES } from '@cpd/domain/upload';
 import { refuse } from '../refusals/Refusal.ts';
 import { FileProcessor } from '../uploads/FileProcessor.ts';
@@ -11,7 +12,6 @@ export interface ReencodedImage {
 }
 
 const MOST_PIXELS = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
-const MOST_MEGABYTES = MAX_KEPT_IMAGE_BYTES / 1024 / 1024;
 
 /** An image, or why it is not taken. */
 export type Reencoding = ReencodedImage | 'other' | 'damaged' | 'large' | 'grown';
@@ -41,7 +41,7 @@ export async function reencode(path: string): Promise<ReencodedImage> {
     return refuse(
       413,
       'TOO_LARGE',
-      `The image is larger than ${MOST_MEGABYTES} MB once it is encoded again. Please save it as a JPEG.`,
+      `The image is larger than ${formatBytes(MAX_KEPT_IMAGE_BYTES)} once it is encoded again. Please save it as a JPEG.`,
     );
   }
   return image;

@@ -3,6 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { formatBytes } from '@cpd/domain/bytes';
 import { type UploadKind, uploadRules } from '@cpd/domain/upload';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { ApiContext } from '../http/ApiEnv.ts';
@@ -12,7 +13,6 @@ import { cleanFileName } from './cleanFileName.ts';
 
 /** Room for the lines around the file in a multipart body, in bytes. */
 const ENVELOPE_BYTES = 64 * 1024;
-const MEGABYTE = 1024 * 1024;
 
 /** Most uploads that are received or worked on at once; each may have 50 MB on the disk. */
 const MOST_UPLOADS = 100;
@@ -76,5 +76,5 @@ async function receive(body: ReadableStream | null, type: string, path: string, 
 }
 
 function tooLarge(maxBytes: number): Refusal {
-  return new Refusal(413, 'TOO_LARGE', `The file must not be larger than ${maxBytes / MEGABYTE} MB.`);
+  return new Refusal(413, 'TOO_LARGE', `The file must not be larger than ${formatBytes(maxBytes)}.`);
 }

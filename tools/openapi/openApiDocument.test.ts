@@ -56,7 +56,7 @@ test('the OpenAPI document describes uploads, files and lists as they are', () =
 test('the OpenAPI document tells which refusals a call can meet, and when to ask again', () => {
   const { paths, components } = document;
   const statuses = (path: string, verb: string) => Object.keys(paths[path][verb].responses);
-  expect(statuses('/v1/course', 'get')).toEqual(['200', '304', '401', '503', 'default']);
+  expect(statuses('/v1/course', 'get')).toEqual(['200', '304', '401', '503', '507', 'default']);
   expect(statuses('/v1/event', 'patch')).toEqual([
     '200',
     '204',
@@ -68,10 +68,21 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
     '413',
     '415',
     '503',
+    '507',
     'default',
   ]);
   expect(paths['/v1/event'].patch.responses['409'].description).toBe('Code: EVENT_NOT_READY, CONFLICT.');
-  expect(statuses('/v1/auth/sign-in', 'post')).toEqual(['200', '400', '401', '413', '415', '429', '503', 'default']);
+  expect(statuses('/v1/auth/sign-in', 'post')).toEqual([
+    '200',
+    '400',
+    '401',
+    '413',
+    '415',
+    '429',
+    '503',
+    '507',
+    'default',
+  ]);
   expect(statuses('/v1/post/approve/public/{id}', 'post')).toEqual([
     '200',
     '204',
@@ -80,9 +91,10 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
     '404',
     '409',
     '503',
+    '507',
     'default',
   ]);
-  expect(statuses('/v1/course/{id}', 'delete')).toEqual(['200', '204', '401', '404', '412', '503', 'default']);
+  expect(statuses('/v1/course/{id}', 'delete')).toEqual(['200', '204', '401', '404', '412', '503', '507', 'default']);
   expect(paths['/v1/course/{id}'].delete.parameters).toMatchObject([
     { name: 'id' },
     { name: 'If-Match', in: 'header' },

@@ -21,6 +21,7 @@ const patience = fileURLToPath(new URL('packages/api/src/testing/patience.ts', i
 const ofPostgresAlone = [
   'src/processes/outages.test.ts',
   'src/processes/moveToPostgres.test.ts',
+  'src/processes/productionStart.test.ts',
   'src/processes/twoProcesses.test.ts',
   'src/database/deadlines.test.ts',
 ];
@@ -54,6 +55,7 @@ const overPostgres = [
     'src/database/migrations.test.ts',
     'src/processes/backup.test.ts',
     'src/processes/commands.test.ts',
+    'src/processes/demoInProduction.test.ts',
     'src/processes/diskFull.test.ts',
     'src/processes/kill.test.ts',
     'src/processes/lifecycle.test.ts',

@@ -1,7 +1,6 @@
 import { terminalText } from '@cpd/domain/text';
 import { findAdmin } from './auth/adminStore.ts';
 import { isPassword } from './auth/password.ts';
-import { demoLinks } from './demo/demoLinks.ts';
 import type { Deps } from './deps.ts';
 
 /** Says where everything is and, in the demo, how to sign in and two links worth opening. */
@@ -22,6 +21,7 @@ async function firstAdminLine({ database }: Deps): Promise<[string, string][]> {
 }
 
 async function demoLines(deps: Deps): Promise<[string, string][]> {
+  const { demoLinks } = await import('./demo/demoLinks.ts');
   const { review, certificate } = await demoLinks(deps);
   const lines: [string, string][] = [['Sign in', await signInLine(deps)]];
   if (review !== null) lines.push(['Review', review]);

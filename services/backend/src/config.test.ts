@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Config, ConfigError, DEMO_ADMIN, readConfig, SETTING_NAMES } from './config.ts';
+import { DEMO_ADMIN } from './auth/demoAdmin.ts';
+import { type Config, ConfigError, readConfig, SETTING_NAMES } from './config.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -383,7 +384,10 @@ describe('in production', () => {
 
   test.each([
     [{ DEMO: '1' }, 'DEMO=1 loads demo data'],
-    [{ ADMIN_USER: 'a', ADMIN_PASSWORD: DEMO_ADMIN.password }, "ADMIN_PASSWORD is the demo's."],
+    [
+      { ADMIN_USER: 'a', ADMIN_PASSWORD: DEMO_ADMIN.password },
+      'ADMIN_PASSWORD is one of those that attackers try first.',
+    ],
     [{ TOKEN_SECRET: '' }, 'TOKEN_SECRET is not set.'],
     [{ CAPTCHA_PROVIDER: 'off' }, 'CAPTCHA_PROVIDER is off.'],
     [

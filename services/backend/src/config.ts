@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { DEMO_ADMIN } from './auth/demoAdmin.ts';
 import {
   databaseAddress,
   line,
@@ -24,9 +25,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-/** The sign-in of the demo, used when `DEMO=1` and none is set. */
-export const DEMO_ADMIN = { username: 'admin', password: 'demo-password' } as const;
 
 /** One environment variable: what it must be, and what it is when it is not set. */
 interface Setting<Value> {
@@ -313,7 +311,6 @@ function firebase({ projectId, authDomain, emulatorHost, serviceAccount }: Parts
 function rejectDemo(config: Config, { isSet, report }: Check): void {
   const reject = (sentence: string) => report(`${sentence} This is refused when NODE_ENV is production.`);
   if (config.demo) reject('DEMO=1 loads demo data and a demo sign-in.');
-  else if (config.admin?.password === DEMO_ADMIN.password) reject("ADMIN_PASSWORD is the demo's.");
   if (!isSet('TOKEN_SECRET')) reject('TOKEN_SECRET is not set.');
   if (config.captcha.provider === 'off') reject('CAPTCHA_PROVIDER is off.');
   if (isSet('FIREBASE_AUTH_EMULATOR_HOST')) reject('FIREBASE_AUTH_EMULATOR_HOST is set.');

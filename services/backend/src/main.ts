@@ -1,13 +1,12 @@
 import { announcement } from './announce.ts';
 import { createApp } from './app.ts';
-import { createFirstAdmin } from './auth/adminStore.ts';
+import { adminsWithPassword, createFirstAdmin } from './auth/adminStore.ts';
+import { DEMO_ADMIN } from './auth/demoAdmin.ts';
 import { hashPassword } from './auth/password.ts';
 import { loadTokenKeys } from './auth/tokenKeys.ts';
 import { loadCredentialKeys } from './certificates/credentialKeys.ts';
-import { type Config, ownAddress, readConfig } from './config.ts';
+import { type Config, ConfigError, ownAddress, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { demoBeginning } from './demo/demoHistory.ts';
-import { loadDemo } from './demo/loadDemo.ts';
 import type { Deps } from './deps.ts';
 import { Readiness } from './health/Readiness.ts';
 import { startingApp } from './http/answerStarting.ts';
@@ -31,10 +30,12 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
     log.warn({ err: error }, 'An idle database connection broke.'),
   );
   const metrics = new Metrics(database);
+  const onStorageUnavailable = (error: Error) =>
+    log.warn({ err: error }, 'The object storage does not answer; uploads fail until it does.');
   return {
     config,
     database,
-    storage: observed(await openStorage(config.storage), metrics),
+    storage: observed(await openStorage(config.storage, onStorageUnavailable), metrics),
     keys: await loadTokenKeys(config, database),
     credentialKeys: await loadCredentialKeys(config, database),
     log,
@@ -46,6 +47,17 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
   };
 }
 
+/** @throws ConfigError while the data are a demo's, into which everyone can sign in. */
+async function rejectDemoPassword({ config, database }: Deps): Promise<void> {
+  if (!config.production) return;
+  const [name, ...others] = await adminsWithPassword(database.queries, DEMO_ADMIN.password);
+  if (name === undefined) return;
+  const more = others.length === 0 ? '' : `, and so can ${others.length} more`;
+  throw new ConfigError(
+    `The administrator ${JSON.stringify(name)} can sign in with the demo's password${more}: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password ${name}". This is refused when NODE_ENV is production.`,
+  );
+}
+
 await runProgram(async () => {
   const config = readConfig(process.env);
   const endTracing = await startTracing(config);
@@ -54,12 +66,15 @@ await runProgram(async () => {
   const metricsListening =
     config.metricsPort === null ? null : await listen(config.metricsHost, config.metricsPort, { prefix: 'METRICS_' });
   const deps = await openDeps(config);
+  await rejectDemoPassword(deps);
+  // Loaded on demand: the container image does not contain it.
+  const demo = config.demo ? await import('./demo/loadDemo.ts') : null;
   if (config.admin !== null) {
     const { username, password } = config.admin;
-    const at = config.demo ? demoBeginning(deps.now()) : deps.now();
+    const at = demo?.demoBeginning(deps.now()) ?? deps.now();
     await createFirstAdmin(deps.database, username, await hashPassword(password), at);
   }
-  if (config.demo) await loadDemo(deps);
+  await demo?.loadDemo(deps);
   await deps.readiness.start();
   listening.serve(createApp(deps));
   metricsListening?.serve(deps.metrics.app());

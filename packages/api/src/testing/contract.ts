@@ -45,7 +45,8 @@ function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
 }
 
 /** Every refusal that a call can meet: what it names itself, and what follows from what it carries (rule B7). */
-export function refusalsOf({ access, path, query, body, upload, version, refusals = {} }: Endpoint): Refusals {
+export function refusalsOf(endpoint: Endpoint): Refusals {
+  const { access, path, query, body, upload, answersFile, version, refusals = {} } = endpoint;
   const hasBody = body !== undefined || upload !== undefined;
   const met: readonly (readonly [keyof Refusals, string, boolean])[] = [
     [400, 'BAD_INPUT', hasBody || query !== undefined],
@@ -55,12 +56,13 @@ export function refusalsOf({ access, path, query, body, upload, version, refusal
     [412, 'CHANGED_ELSEWHERE', version === 'checked'],
     [413, 'TOO_LARGE', hasBody],
     [415, 'WRONG_TYPE', hasBody],
+    [503, 'STORAGE_REJECTED', upload !== undefined || (answersFile ?? 'application/jwt') !== 'application/jwt'],
     [503, 'BUSY', true],
     [507, 'DISK_FULL', true],
   ];
   const all: Partial<Record<keyof Refusals, readonly string[]>> = { ...refusals };
   for (const [status, code, isMet] of met) {
-    if (isMet) all[status] = [code, ...(refusals[status] ?? [])];
+    if (isMet) all[status] = [code, ...(all[status] ?? [])];
   }
   return all;
 }

@@ -23,5 +23,10 @@ export const deleteUser = endpoint('DELETE', '/v1/user/user-deletion', {
   summary: "Deletes an identity token's person with everything the service holds of them.",
   body: identity,
   usualAnswer: v.object({}),
-  refusals: { ...badIdentity, 400: [...badIdentity[400], SIGN_IN_TOO_OLD], 404: ['NOT_FOUND'] },
+  refusals: {
+    ...badIdentity,
+    400: [...badIdentity[400], SIGN_IN_TOO_OLD],
+    404: ['NOT_FOUND'],
+    503: [...badIdentity[503], 'STORAGE_REJECTED'],
+  },
 });

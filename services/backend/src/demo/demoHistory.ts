@@ -10,8 +10,6 @@ import { type Actor, nameless, record } from '../history/record.ts';
 import { decidedByLink, issuedLink } from '../review/reviewLink.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Since when the demo has its first administrator, which is before everything else, in hours. */
-const BEGINNING_HOURS = 70 * 24;
 
 /** What lines can be about, in the order of their making. */
 type Items = Readonly<Record<'courses' | 'groups' | 'events' | 'posts' | 'certificates', readonly { id: string }[]>>;
@@ -33,11 +31,6 @@ interface DemoLine {
   readonly link?: string;
   /** Fields of a course that were empty before and have held since what they hold. */
   readonly set?: readonly string[];
-}
-
-/** When the first administrator of a demo was added, for all that follows to be later. */
-export function demoBeginning(now: Date): Date {
-  return new Date(now.getTime() - BEGINNING_HOURS * HOUR_MS);
 }
 
 /**

@@ -12,6 +12,14 @@ import { demoRows } from './demoRows.ts';
 /** The fact that says that the demo data were loaded once, whatever has become of them since. */
 const LOADED = 'demo-loaded';
 
+/** Since when the demo has its first administrator, which is before everything else, in milliseconds. */
+const BEGINNING_MS = 70 * 24 * 60 * 60_000;
+
+/** When the first administrator of a demo was added, for all that follows to be later. */
+export function demoBeginning(now: Date): Date {
+  return new Date(now.getTime() - BEGINNING_MS);
+}
+
 /**
  * Loads the demo data into an empty database, once, and tells whether it did. Pictures are kept first and
  * all rows entered together, so that a crash in between leaves nothing to be seen and the next start begins again.

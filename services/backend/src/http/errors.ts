@@ -4,6 +4,7 @@ import { databaseErrorCode } from '../database/Database.ts';
 import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
 import { Refusal } from '../refusals/Refusal.ts';
+import { StorageRejection } from '../storage/Storage.ts';
 import type { ApiContext } from './ApiEnv.ts';
 
 /** Answers `{message, code}` for whatever a call threw; what is not a refusal is logged and not told. */
@@ -21,7 +22,8 @@ export function answerError(error: Error, c: ApiContext): Response {
   if (refusal.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
   if (refusal.status === 503) {
     c.get('log').warn({ err: error }, 'The call was given up.');
-    c.header('Retry-After', RETRY_AFTER_S);
+    // Asking again does not help where the storage rejects everything.
+    if (!(error instanceof StorageRejection)) c.header('Retry-After', RETRY_AFTER_S);
   }
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json({ message: refusal.message, code: refusal.code }, refusal.status);

@@ -25,8 +25,12 @@ export class Service {
    *
    * @throws with what it printed when it is not ready in time, or ends before.
    */
-  static async start(environment: Readonly<Record<string, string>>, patience = START_TIMEOUT_MS): Promise<Service> {
-    const child = spawnService(environment);
+  static async start(
+    environment: Readonly<Record<string, string>>,
+    patience = START_TIMEOUT_MS,
+    program = 'main.ts',
+  ): Promise<Service> {
+    const child = spawnService(environment, program);
     let output = '';
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const timer = setTimeout(() => reject(new Error(`Not ready in time:\n${output}`)), patience);
@@ -89,8 +93,8 @@ export class Service {
 }
 
 /** Runs the service's program with nothing but these settings. */
-export function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawnProgram('main.ts', [], {
+export function spawnService(environment: Readonly<Record<string, string>>, program = 'main.ts'): ChildProcess {
+  return spawnProgram(program, [], {
     PORT: '0',
     CAPTCHA_PROVIDER: 'off',
     LOG_LEVEL: 'warn',

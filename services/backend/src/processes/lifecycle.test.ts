@@ -124,7 +124,9 @@ describe('a service', () => {
 
   test('a service does not wait for an object storage that hangs', async () => {
     const reached = Promise.withResolvers<void>();
-    const hanging = createServer(() => reached.resolve()).listen(0, '127.0.0.1');
+    const hanging = createServer(({ method }) => {
+      if (method === 'PUT') reached.resolve();
+    }).listen(0, '127.0.0.1');
     await once(hanging, 'listening');
     const service = await start({
       STORAGE: 's3',

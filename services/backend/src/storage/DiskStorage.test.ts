@@ -28,7 +28,14 @@ test('DiskStorage leaves nothing behind when it cannot keep an upload', async ()
   const storage = await DiskStorage.open(folder);
   await storage.put('one', Buffer.from('first'));
   await rm(folder, { recursive: true });
-  await expect(storage.put('two', Buffer.from('second'))).rejects.toThrow('ENOENT');
+  const rejection = {
+    status: 503,
+    code: 'STORAGE_REJECTED',
+    cause: { message: `The folder ${folder} cannot be used (ENOENT).` },
+  };
+  await expect(storage.put('two', Buffer.from('second'))).rejects.toMatchObject(rejection);
+  await expect(storage.read('one')).rejects.toMatchObject(rejection);
+  await expect(storage.delete('one')).rejects.toMatchObject(rejection);
   await DiskStorage.open(folder);
   expect(await readdir(folder)).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, type FileHandle, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { makeFolder } from '../makeFolder.ts';
-import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
+import { type ByteRange, isStorageKey, type Storage, StorageRejection } from './Storage.ts';
 
 const UNFINISHED = '.unfinished-';
 /** Age at which an unfinished file is certainly left over from a crash, in milliseconds. */
 const ABANDONED_MS = 60 * 60_000;
+
+/** What the system says of a folder that is missing or may not be used, or of a broken disk. */
+const REJECTIONS = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'EIO', 'ESTALE']);
 
 /** Keeps each upload as one file of a folder; a file appears whole or not at all, also after a power cut. */
 export class DiskStorage implements Storage {
@@ -41,15 +44,15 @@ export class DiskStorage implements Storage {
       }
       await rename(unfinished, path);
     } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
+      await rm(unfinished, { force: true }).catch(() => {});
+      throw this.#rejectionOf(error);
     }
     await this.#syncFolder();
   }
 
   async read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
     if (!isStorageKey(key)) return null;
-    const file = await openOrNull(this.#path(key));
+    const file = await this.#openOrNull(this.#path(key));
     if (file === null) return null;
     const bytes = file.createReadStream(range ? { start: range.first, end: range.last } : {});
     return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
@@ -57,8 +60,30 @@ export class DiskStorage implements Storage {
 
   async delete(key: string): Promise<void> {
     if (!isStorageKey(key)) return;
-    await rm(this.#path(key), { force: true });
-    await this.#syncFolder();
+    try {
+      await rm(this.#path(key), { force: true });
+      await this.#syncFolder();
+    } catch (error) {
+      throw this.#rejectionOf(error);
+    }
+  }
+
+  async #openOrNull(path: string): Promise<FileHandle | null> {
+    try {
+      return await open(path, 'r');
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw this.#rejectionOf(error);
+    }
+    // Where the folder is gone, as a disk that is no longer mounted, every file would seem to be missing.
+    await access(this.#folder).catch((error: unknown) => {
+      throw this.#rejectionOf(error);
+    });
+    return null;
+  }
+
+  #rejectionOf(error: unknown): unknown {
+    const code = codeOf(error);
+    return REJECTIONS.has(code) ? new StorageRejection(`The folder ${this.#folder} cannot be used (${code}).`) : error;
   }
 
   #path(key: string): string {
@@ -80,13 +105,8 @@ export class DiskStorage implements Storage {
   }
 }
 
-async function openOrNull(path: string): Promise<FileHandle | null> {
-  try {
-    return await open(path, 'r');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 async function removeAbandoned(folder: string): Promise<void> {

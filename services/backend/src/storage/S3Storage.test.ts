@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ConfigError } from '../config.ts';
 import { describeStorage } from '../testing/storageRequirements.ts';
+import { openStorage } from './open.ts';
 import { S3Storage } from './S3Storage.ts';
 import { type S3Stub, startS3Stub } from './s3Stub.fixture.ts';
 
@@ -12,7 +14,10 @@ beforeAll(async () => {
   stub = await startS3Stub();
 });
 afterAll(() => stub.stop());
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  stub.rejection = null;
+});
 
 const open = (withKeys = true) =>
   S3Storage.open({
@@ -107,21 +112,64 @@ test('S3Storage makes a call once more when its connection ends without an answe
 });
 
 test.each([
-  ['keep', async () => (await open()).put('a', Buffer.from('b'), 'image/png')],
-  ['read', async () => (await open()).read('a')],
-  ['remove', async () => (await open()).delete('a')],
-])('S3Storage says that it was refused to %s an upload, and nothing of secrets', async (verb, act) => {
+  ['store', async () => (await open()).put('a', Buffer.from('b'), 'image/png')],
+  ['load', async () => (await open()).read('a')],
+  ['delete', async () => (await open()).delete('a')],
+])('S3Storage says that its keys may not %s an upload, and nothing of secrets', async (verb, act) => {
   stub.answerNext(403);
-  const failure = await act().then(
-    () => null,
-    (error: Error) => error.message,
-  );
-  expect(failure).toBe(`The object storage refused to ${verb} an upload with status 403. Check the S3_… settings.`);
+  await expect(act()).rejects.toMatchObject({
+    status: 503,
+    code: 'STORAGE_REJECTED',
+    cause: {
+      message: `The keys may not ${verb} uploads in the bucket "uploads" (status 403); allow them s3:GetObject, s3:PutObject and s3:DeleteObject on its objects and s3:ListBucket on the bucket.`,
+    },
+  });
+});
+
+test.each([
+  ['store', async () => (await open()).put('a', Buffer.from('b'), 'image/png')],
+  ['load', async () => (await open()).read('a')],
+  ['delete', async () => (await open()).delete('a')],
+])('S3Storage does not take a missing bucket for a missing upload when it has to %s one', async (_, act) => {
+  stub.rejection = { status: 404, code: 'NoSuchBucket' };
+  await expect(act()).rejects.toMatchObject({ code: 'STORAGE_REJECTED' });
+});
+
+const openChecked = (endpoint: string) => {
+  const warn = vi.fn();
+  const keys = { accessKeyId: 'the-key', secretAccessKey: 'the-secret' };
+  const opened = openStorage({ kind: 's3', endpoint, region: 'eu-central-1', bucket: 'uploads', keys }, warn);
+  return opened.then(() => warn);
+};
+
+test.each([
+  [404, 'NoSuchBucket', /^The bucket "uploads" does not exist at http\S+ \(status 404, NoSuchBucket\); create it/],
+  [403, 'InvalidAccessKeyId', /^The object storage does not accept the keys \(status 403, InvalidAccessKeyId\);/],
+  [403, 'SignatureDoesNotMatch', /^The object storage does not accept the keys \(status 403, SignatureDoesNotMatch\);/],
+  [403, 'AccessDenied', /^The keys may not load uploads in the bucket "uploads" \(status 403, AccessDenied\); allow/],
+  [400, 'AuthorizationHeaderMalformed', /^The object storage refused to load an upload \(status 400, Auth\w+\); check/],
+])('a storage that answers %i %s ends the start with one sentence', async (status, code, sentence) => {
+  stub.rejection = { status, code };
+  const failure: unknown = await openChecked(stub.endpoint).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ConfigError);
+  expect(Object(failure).message).toMatch(sentence);
+});
+
+test('a storage that does not answer, or is broken, is reported and does not end the start', async () => {
+  const closed = await startS3Stub();
+  await closed.stop();
+  expect(await openChecked(closed.endpoint)).toHaveBeenCalledOnce();
+  stub.rejection = { status: 500, code: 'InternalError' };
+  expect(await openChecked(stub.endpoint)).toHaveBeenCalledOnce();
+  stub.rejection = null;
+  expect(await openChecked(stub.endpoint)).not.toHaveBeenCalled();
 });
 
 test('S3Storage takes a missing bucket for a fault, not for a missing upload, when it keeps one', async () => {
   stub.answerNext(404);
-  await expect((await open()).put('a', Buffer.from('b'), 'image/png')).rejects.toThrow('status 404');
+  await expect((await open()).put('a', Buffer.from('b'), 'image/png')).rejects.toMatchObject({
+    code: 'STORAGE_REJECTED',
+  });
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { Unavailable } from '../limits/deadline.ts';
-import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
+import { type ByteRange, isStorageKey, type Storage, StorageRejection } from './Storage.ts';
 
 /** Keys of an account, or of a role, which then has a token and runs out. */
 interface Credentials {
@@ -16,15 +16,23 @@ type S3Config = Extract<Config['storage'], { kind: 's3' }>;
 /** Most times a call is repeated after an answer of overload or fault. */
 const RETRIES = 3;
 
+/** What a storage calls keys that it does not know, or a signature made with another secret. */
+const BAD_KEYS = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'InvalidToken', 'ExpiredToken']);
+
+/** No upload has this key. */
+const PROBE_KEY = 'start';
+
 /** Keeps each upload as one object of a bucket, at any service that speaks the S3 protocol. */
 export class S3Storage implements Storage {
   readonly #credentials: () => Promise<Credentials>;
   readonly #region: string;
+  readonly #name: string;
   readonly #bucket: string;
 
   private constructor({ endpoint, region, bucket }: S3Config, credentials: () => Promise<Credentials>) {
     this.#credentials = credentials;
     this.#region = region;
+    this.#name = bucket;
     // A service of one's own rarely has a name for each bucket; Amazon wants one.
     this.#bucket = endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
   }
@@ -37,6 +45,20 @@ export class S3Storage implements Storage {
     return new S3Storage(config, defaultProvider());
   }
 
+  /**
+   * Asks for an object that does not exist, as nothing else tells whether the bucket and the keys are right.
+   *
+   * @throws ConfigError when the storage rejects that.
+   * @throws Unavailable when it does not answer.
+   */
+  async requireBucket(signal: AbortSignal): Promise<void> {
+    try {
+      await (await this.read(PROBE_KEY, undefined, signal))?.cancel();
+    } catch (error) {
+      throw error instanceof StorageRejection ? new ConfigError(Object(error.cause).message) : error;
+    }
+  }
+
   async put(key: string, bytes: Uint8Array | Blob, mimeType: string, signal?: AbortSignal): Promise<void> {
     if (!isStorageKey(key)) throw new Error('A storage key is made of letters, digits and hyphens.');
     const answer = await this.#call(key, signal, {
@@ -45,8 +67,8 @@ export class S3Storage implements Storage {
       // A storage refuses a body that is not the one which was signed.
       headers: { 'content-type': mimeType, 'x-amz-content-sha256': await fingerprint(bytes) },
     });
+    if (!answer.ok) throw await this.#errorOf('store', answer);
     await answer.body?.cancel();
-    if (!answer.ok) throw storageError('keep', answer);
   }
 
   async read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<ReadableStream<Uint8Array> | null> {
@@ -55,16 +77,43 @@ export class S3Storage implements Storage {
       headers: range ? { range: `bytes=${range.first}-${range.last}` } : {},
     });
     if (answer.ok && answer.body !== null) return answer.body;
-    await answer.body?.cancel();
-    if (answer.status === 404) return null;
-    throw storageError('read', answer);
+    const error = await this.#errorOf('load', answer);
+    if (error === null) return null;
+    throw error;
   }
 
   async delete(key: string, signal?: AbortSignal): Promise<void> {
     if (!isStorageKey(key)) return;
     const answer = await this.#call(key, signal, { method: 'DELETE' });
+    const error = answer.ok ? null : await this.#errorOf('delete', answer);
+    if (error !== null) throw error;
     await answer.body?.cancel();
-    if (!answer.ok && answer.status !== 404) throw storageError('remove', answer);
+  }
+
+  /** Why a request failed; null where only the object is missing. */
+  async #errorOf(verb: 'store' | 'load' | 'delete', answer: Response): Promise<Error | null> {
+    const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await answer.text()) ?? [];
+    const reason = `status ${answer.status}${code && `, ${code}`}`;
+    if (answer.status >= 500) return new Unavailable(`The object storage could not ${verb} an upload (${reason}).`);
+    if (answer.status === 404 && verb !== 'store' && code !== 'NoSuchBucket') return null;
+    if (answer.status === 404) {
+      return new StorageRejection(
+        `The bucket "${this.#name}" does not exist at ${this.#bucket} (${reason}); create it, or correct S3_BUCKET, S3_REGION or S3_ENDPOINT.`,
+      );
+    }
+    if (BAD_KEYS.has(code)) {
+      return new StorageRejection(
+        `The object storage does not accept the keys (${reason}); correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+      );
+    }
+    if (answer.status === 403) {
+      return new StorageRejection(
+        `The keys may not ${verb} uploads in the bucket "${this.#name}" (${reason}); allow them s3:GetObject, s3:PutObject and s3:DeleteObject on its objects and s3:ListBucket on the bucket.`,
+      );
+    }
+    return new StorageRejection(
+      `The object storage refused to ${verb} an upload (${reason}); check the S3_… settings.`,
+    );
   }
 
   async #call(key: string, signal: AbortSignal | undefined, init: RequestInit): Promise<Response> {
@@ -87,9 +136,4 @@ async function fingerprint(bytes: Uint8Array | Blob): Promise<string> {
   if (bytes instanceof Blob) for await (const part of bytes.stream()) hash.update(part);
   else hash.update(bytes);
   return hash.digest('hex');
-}
-
-function storageError(verb: string, { status }: Response): Error {
-  const reason = `The object storage refused to ${verb} an upload with status ${status}. Check the S3_… settings.`;
-  return status >= 500 ? new Unavailable(reason) : new Error(reason);
 }

@@ -1,9 +1,29 @@
 import type { Config } from '../config.ts';
+import { Unavailable, within } from '../limits/deadline.ts';
 import { DiskStorage } from './DiskStorage.ts';
 import { S3Storage } from './S3Storage.ts';
 import type { Storage } from './Storage.ts';
 import { withDeadlines } from './withDeadlines.ts';
 
-export async function openStorage(config: Config['storage']): Promise<Storage> {
-  return withDeadlines(config.kind === 'disk' ? await DiskStorage.open(config.folder) : await S3Storage.open(config));
+/** How long the start waits for a storage that does not answer, in milliseconds. */
+const CHECK_TIMEOUT_MS = 3_000;
+
+/**
+ * Opens the configured storage. One that does not answer may answer later, so that is no error.
+ *
+ * @throws ConfigError when the folder cannot be written to, or the bucket does not exist or may not be used.
+ */
+export async function openStorage(
+  config: Config['storage'],
+  onUnavailable: (error: Error) => void = () => {},
+): Promise<Storage> {
+  if (config.kind === 'disk') return withDeadlines(await DiskStorage.open(config.folder));
+  const storage = await S3Storage.open(config);
+  try {
+    await within('The check of the bucket', CHECK_TIMEOUT_MS, (signal) => storage.requireBucket(signal));
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    onUnavailable(error);
+  }
+  return withDeadlines(storage);
 }

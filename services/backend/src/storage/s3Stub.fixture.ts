@@ -16,6 +16,8 @@ export interface S3Stub {
   readonly endpoint: string;
   /** Every request so far. */
   readonly seen: readonly SeenRequest[];
+  /** Set to answer every call with a status and one of the protocol's codes. */
+  rejection: { readonly status: number; readonly code: string } | null;
   /** Answers the next calls with these statuses instead of doing them. */
   answerNext(...statuses: number[]): void;
   /** Fails the next call, or so many, after its body has come, in a way of the network's. */
@@ -34,14 +36,18 @@ export async function startS3Stub(): Promise<S3Stub> {
     seen.push({ method, path, headers });
     const body = Buffer.concat(await request.toArray());
     const status = planned.shift();
-    if (status === undefined) answer(kept, { method, path, headers }, body, response);
+    const { rejection } = stub;
+    if (rejection !== null) {
+      response.writeHead(rejection.status).end(`<Error><Code>${rejection.code}</Code></Error>`);
+    } else if (status === undefined) answer(kept, { method, path, headers }, body, response);
     else if (typeof status === 'string') failCall(status, request, response);
     else response.writeHead(status).end('<Error/>');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No TCP port could be had.');
-  return {
+  const stub: S3Stub = {
+    rejection: null,
     endpoint: `http://127.0.0.1:${address.port}`,
     seen,
     answerNext: (...statuses) => planned.push(...statuses),
@@ -52,6 +58,7 @@ export async function startS3Stub(): Promise<S3Stub> {
       await once(server, 'close');
     },
   };
+  return stub;
 }
 
 function answer(kept: Map<string, Buffer>, request: SeenRequest, body: Buffer, response: ServerResponse): void {

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/testDatabase.ts';
+import { runCommand } from './runCommand.fixture.ts';
+import { Service } from './Service.fixture.ts';
+
+let folder: string;
+/** A folder of data, as `npm start` left it; `url` is a PostgreSQL to move it to, null where tests run embedded. */
+let url: string | null;
+let demoRefreshToken: string;
+const signIn = (service: Service, password: string) =>
+  service.call('POST /v1/auth/sign-in', { body: { username: 'admin', password, token: 'any' } });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cpd-demo-'));
+  url = await createTestDatabase();
+  const demo = await Service.start({ DATA_DIR: folder, DEMO: '1', ADMIN_USER: '', ADMIN_PASSWORD: '' });
+  const answer = await signIn(demo, 'demo-password');
+  demoRefreshToken = (await answer.json()).refreshToken;
+  expect(answer.status).toBe(200);
+  await demo.end('SIGTERM');
+  if (url === null) return;
+  const moved = await runCommand('moveToPostgres.ts', [], { env: { DATA_DIR: folder, DATABASE_URL: url } });
+  expect(moved).toMatchObject({ err: '', code: 0 });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const settings = (): Record<string, string> => ({ DATA_DIR: folder, ...(url === null ? {} : { DATABASE_URL: url }) });
+const production = (): Record<string, string> => ({
+  ...settings(),
+  PORT: '0',
+  TOKEN_SECRET: 'k'.repeat(32),
+  PUBLIC_SITE_URL: 'https://cpd.example.org',
+  TRUSTED_PROXIES: 'none',
+});
+const admin = (args: readonly string[], input = '') => runCommand('admin.ts', args, { env: settings(), input });
+
+describe('the data of a demo', () => {
+  test('serve does not start while somebody can sign in with the demo password, and says what to do', async () => {
+    const { out, err, code } = await runCommand('serve.ts', [], { env: production() });
+    expect([out, code]).toEqual(['', 1]);
+    expect(err).toBe(
+      `The administrator "admin" can sign in with the demo's password: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password admin". This is refused when NODE_ENV is production.\n`,
+    );
+  });
+
+  test('the demo password is not a new password', async () => {
+    const { err, code } = await admin(['password', 'admin'], 'demo-password');
+    expect([err, code]).toEqual(['The password is one of those that attackers try first. Please choose another.\n', 1]);
+  });
+
+  test('serve starts once that administrator has a new password, and no session of the demo is left', async () => {
+    expect(await admin(['password', 'admin'], 'correct horse')).toMatchObject({ err: '', code: 0 });
+    const service = await Service.start({ ...production(), CAPTCHA_PROVIDER: 'altcha' }, undefined, 'serve.ts');
+    const renewed = await service.call('POST /v1/auth/renew', { body: { refreshToken: demoRefreshToken } });
+    expect(renewed.status).toBe(401);
+    await service.end('SIGTERM');
+  });
+});

@@ -17,7 +17,10 @@ const sharingModules = { ...patient, isolate: false };
 /** What a person would see is waited for in every project in the same way. */
 const patience = fileURLToPath(new URL('packages/api/src/testing/patience.ts', import.meta.url));
 
-/** What the embedded database cannot do: be shared by processes, and be moved to. */
+/**
+ * What the embedded database cannot do: be shared by processes, and be moved to. A production start with every setting names
+ * a PostgreSQL as well.
+ */
 const ofPostgresAlone = [
   'src/processes/outages.test.ts',
   'src/processes/moveToPostgres.test.ts',

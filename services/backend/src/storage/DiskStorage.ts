@@ -3,7 +3,8 @@ import { access, type FileHandle, open, readdir, rename, rm, stat, writeFile } f
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { makeFolder } from '../makeFolder.ts';
-import { type ByteRange, isStorageKey, type Storage, StorageRejection } from './Storage.ts';
+import { StorageRejection } from '../refusals/StorageRejection.ts';
+import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 const UNFINISHED = '.unfinished-';
 /** Age at which an unfinished file is certainly left over from a crash, in milliseconds. */

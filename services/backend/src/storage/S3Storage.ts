@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { type Config, ConfigError } from '../config.ts';
 import { Unavailable } from '../limits/deadline.ts';
-import { type ByteRange, isStorageKey, type Storage, StorageRejection } from './Storage.ts';
+import { StorageRejection } from '../refusals/StorageRejection.ts';
+import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 /** Keys of an account, or of a role, which then has a token and runs out. */
 interface Credentials {

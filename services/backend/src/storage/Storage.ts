@@ -1,13 +1,3 @@
-import { Refusal } from '../refusals/Refusal.ts';
-
-/** The storage rejects a request for good: its bucket does not exist, or its keys may not use it. */
-export class StorageRejection extends Refusal {
-  constructor(reason: string) {
-    super(503, 'STORAGE_REJECTED', 'Files cannot be stored or loaded at the moment. Tell the operator of the service.');
-    this.cause = new Error(reason);
-  }
-}
-
 /** A part of what is kept: from the first to the last byte, both counted from 0 and both included. */
 export interface ByteRange {
   readonly first: number;

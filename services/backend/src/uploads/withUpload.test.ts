@@ -114,6 +114,53 @@ test('an upload that is larger than allowed is refused while it comes, and leave
   socket.destroy();
 });
 
+const FIELD = '--edge\r\ncontent-disposition: form-data; name="note"\r\n\r\n';
+
+test.each([
+  ['one endless field before the file', FIELD],
+  ['text before the first part', 'text'],
+])('a form of unknown length with %s is refused once all of it is larger than allowed', async (_, head) => {
+  const { socket, send } = await begin();
+  const answer = text(socket);
+  await send(head);
+  const megabyte = Buffer.alloc(MEGABYTE, ' ');
+  for (let sent = 0; sent <= 50; sent += 1) await send(megabyte);
+  socket.write('0\r\n\r\n');
+  expect(await answer).toMatch(/^HTTP\/1.1 413 .*"The file must not be larger than 50 MB."/s);
+  socket.destroy();
+});
+
+test('fields in front of the file count like the file', async () => {
+  const { socket, send } = await begin();
+  const answer = text(socket);
+  const megabyte = Buffer.alloc(MEGABYTE, ' ');
+  await send(FIELD);
+  for (let sent = 0; sent < 25; sent += 1) await send(megabyte);
+  await send(`\r\n${HEAD}`);
+  for (let sent = 0; sent < 26; sent += 1) await send(megabyte);
+  await send(TAIL);
+  socket.write('0\r\n\r\n');
+  expect(await answer).toMatch(/^HTTP\/1.1 413 .*"The file must not be larger than 50 MB."/s);
+  socket.destroy();
+});
+
+test('a form with some more fields is accepted, one with very many parts is refused', async () => {
+  const accepted = await begin();
+  const acceptedAnswer = text(accepted.socket);
+  await accepted.send(`${FIELD}a note\r\n`.repeat(9) + HEAD);
+  await accepted.send(samplePdf());
+  await accepted.send(TAIL);
+  accepted.socket.write('0\r\n\r\n');
+  expect(await acceptedAnswer).toMatch(/^HTTP\/1.1 200 /);
+
+  const refused = await begin();
+  const refusedAnswer = text(refused.socket);
+  await refused.send(`${FIELD}a note\r\n`.repeat(1_000));
+  refused.socket.write('0\r\n\r\n');
+  expect(await refusedAnswer).toMatch(/^HTTP\/1.1 400 .*"The form must not have more than 10 parts."/s);
+  refused.socket.destroy();
+});
+
 test('an upload whose client hangs up in the midst of it leaves no file', async () => {
   const { socket, send } = await begin();
   await send(HEAD);

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { formatBytes } from '@cpd/domain/bytes';
 import { type UploadKind, uploadRules } from '@cpd/domain/upload';
@@ -11,8 +12,11 @@ import { atMost } from '../limits/queues.ts';
 import { Refusal, refuse, refuseInput } from '../refusals/Refusal.ts';
 import { cleanFileName } from './cleanFileName.ts';
 
-/** Room for the lines around the file in a multipart body, in bytes. */
+/** Room for all that a form has besides the file, in bytes. */
 const ENVELOPE_BYTES = 64 * 1024;
+
+/** The service reads one part; clients of other APIs may send some fields more. */
+const FORM_LIMITS = { files: 1, parts: 10, fieldNameSize: 100, fieldSize: 1024, headerPairs: 20 };
 
 /** Most uploads that are received or worked on at once; each may have 50 MB on the disk. */
 const MOST_UPLOADS = 100;
@@ -27,7 +31,7 @@ export interface Upload {
 }
 
 /**
- * Writes the multipart field `file` of a call to a temporary file, stopping where it is too large, and works on it. The
+ * Writes the multipart field `file` of a call to a temporary file, stopping where the form is too large, and works on it. The
  * file is gone when that ends, however it does.
  *
  * @throws Refusal 400 without a file, 413 when it is too large, 415 when the body is no form.
@@ -52,14 +56,17 @@ async function receive(body: ReadableStream | null, type: string, path: string, 
   const files: { field: string; name: string; stream: BusboyFileStream; written: Promise<void> }[] = [];
   const stop = new AbortController();
   try {
-    const form = new Busboy({ headers: { 'content-type': type }, limits: { files: 1, fileSize: maxBytes } });
+    const form = new Busboy({ headers: { 'content-type': type }, limits: { ...FORM_LIMITS, fileSize: maxBytes } });
     form.on('file', (field, stream, name) => {
       const written = pipeline(stream, createWriteStream(path), stop);
       files.push({ field, name, stream, written });
       written.catch((error: unknown) => stop.abort(error));
       stream.once('limit', () => stop.abort(tooLarge(maxBytes)));
     });
-    await pipeline(body ?? [], form, stop);
+    form.on('partsLimit', () =>
+      stop.abort(new Refusal(400, 'BAD_INPUT', `The form must not have more than ${FORM_LIMITS.parts} parts.`)),
+    );
+    await pipeline(body ?? [], countingBytes(maxBytes), form, stop);
     await files[0]?.written;
   } catch (error) {
     stop.abort(error);
@@ -73,6 +80,18 @@ async function receive(body: ReadableStream | null, type: string, path: string, 
   if (file?.field !== 'file') return refuseInput('The field "file" with the file is missing.');
   if (file.stream.bytesRead === 0) refuse(400, 'EMPTY_FILE', 'The file is empty.');
   return cleanFileName(file.name);
+}
+
+/** Passes a form's bytes on until they are more than a file of the largest size and its envelope. */
+function countingBytes(maxBytes: number): Transform {
+  let count = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      count += chunk.length;
+      if (count > maxBytes + ENVELOPE_BYTES) done(tooLarge(maxBytes));
+      else done(null, chunk);
+    },
+  });
 }
 
 function tooLarge(maxBytes: number): Refusal {

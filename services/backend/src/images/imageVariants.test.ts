@@ -1,14 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendUpload } from '../files/sendUpload.fixture.ts';
+import { afterAll, expect, test } from 'vitest';
 import { imageVariants } from '../testing/imageVariants.ts';
-import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { reencode } from './reencode.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await openTestApp();
-});
-afterAll(() => api.close());
+const folder = mkdtempSync(join(tmpdir(), 'cpd-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Gives the size of an image and the red, green and blue of its first and its last pixel. */
 async function look(bytes: Buffer) {
@@ -22,10 +21,11 @@ async function look(bytes: Buffer) {
 }
 
 test.each(imageVariants)('an image that browsers display is accepted and kept as it looks: $name', async (variant) => {
-  const { status, json } = await sendUpload(api, '/v1/image/upload', variant.bytes, 'picture');
-  expect({ status, json }).toMatchObject({ status: 200 });
-  const kept = await api.app.request(`/v1/image/${json.data._id}`);
-  const { width, height, colours } = await look(Buffer.from(await kept.arrayBuffer()));
+  const path = join(folder, 'file');
+  writeFileSync(path, variant.bytes);
+  const kept = await reencode(path);
+  const { width, height, colours } = await look(Buffer.from(kept.bytes));
+  expect([kept.width, kept.height]).toEqual([variant.width, variant.height]);
   expect([width, height]).toEqual([variant.width, variant.height]);
   // A JPEG's colours are rounded when it is written.
   const differences = variant.colours.flat().map((colour, index) => Math.abs(colour - (colours[index] ?? Number.NaN)));

@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { reencode } from '../images/reencode.ts';
+import { pdfVariants } from '../testing/pdfVariants.ts';
+import { requirePdf } from './requirePdf.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cpd-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const DEMO = fileURLToPath(new URL('../../demo/', import.meta.url));
+const demo = readdirSync(DEMO, { recursive: true, encoding: 'utf8' });
+const demoPdfs = demo.filter((name) => name.endsWith('.pdf'));
+const demoImages = demo.filter((name) => /\.(png|jpe?g)$/.test(name));
+
+test.each(pdfVariants())('a PDF that viewers open is accepted: $name', async ({ bytes }) => {
+  const path = join(folder, 'file');
+  writeFileSync(path, bytes);
+  await expect(requirePdf(path)).resolves.toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('the demo has PDFs and images', () => {
+  expect(demoPdfs.length).toBeGreaterThan(40);
+  expect(demoImages.length).toBeGreaterThan(100);
+});
+
+test.each(demoPdfs)('a PDF of the demo is accepted: %s', async (name) => {
+  await expect(requirePdf(join(DEMO, name))).resolves.toMatch(/^[0-9a-f]{64}$/);
+});
+
+test.each(demoImages)('an image of the demo is accepted: %s', async (name) => {
+  await expect(reencode(join(DEMO, name))).resolves.toMatchObject({ mimeType: 'image/png' });
+});

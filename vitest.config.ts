@@ -56,6 +56,7 @@ const overPostgres = [
   .concat(
     'src/database/Database.test.ts',
     'src/database/migrations.test.ts',
+    'src/database/searchText.test.ts',
     'src/processes/backup.test.ts',
     'src/processes/commands.test.ts',
     'src/processes/demoInProduction.test.ts',

@@ -56,11 +56,11 @@ async function insertRows(queries: Queries, { items, users, posts, certificates,
   `;
   const image = sql`(select id from images order by id offset n % greatest(1, (select count(*) from images)) limit 1)`;
   const statements = [
-    sql`insert into certificate_groups (id, name, search, is_enabled) select ${id}, 'Group ' || n, 'GROUP ' || n, true from ${numbers(items)}`,
+    sql`insert into certificate_groups (id, name, is_enabled) select ${id}, 'Group ' || n, true from ${numbers(items)}`,
     sql`insert into courses (id, title, sequence, certificate_group_id, cover_image_id) select ${id}, 'Course ' || n, (select coalesce(max(sequence), 0) from courses) + n, ${id}, ${image} from ${numbers(items)}`,
     sql`insert into events (id, hyperlink, cover_image_id) select ${id}, 'https://cpd.example/' || n, ${image} from ${numbers(items)}`,
-    sql`insert into users (id, first_name, last_name, email, search) select ${id}, 'First ' || n, 'Last ' || n, n || '@cpd.example', 'FIRST ' || n || ' LAST ' || n || E'\\n' || n || '@CPD.EXAMPLE' from ${numbers(users)}`,
-    sql`insert into posts (id, user_id, title, description, search, status) select ${id}, ${user}, 'Post ' || n, 'Words', 'POST ' || n, 2 + 2 * (n % 2) from ${numbers(posts)}`,
+    sql`insert into users (id, first_name, last_name, email) select ${id}, 'First ' || n, 'Last ' || n, n || '@cpd.example' from ${numbers(users)}`,
+    sql`insert into posts (id, user_id, title, description, status) select ${id}, ${user}, 'Post ' || n, 'Words', 2 + 2 * (n % 2) from ${numbers(posts)}`,
     sql`insert into certificates (id, user_id, certificate_group_id) select ${id}, ${user}, ${group} from ${numbers(certificates)}`,
     sql`insert into audit (id, at, actor, actor_name, action, subject, title, search) select ${id}, now(), 'admin-' || actor, 'grace ' || actor, 'course.saved', subject, title, upper('grace ' || actor || E'\\n' || title || E'\\nchanged ' || fields) from (${line}) line`,
     sql`vacuum analyze`,

@@ -95,7 +95,7 @@ describe('the fold for searching', () => {
     ['half-width kana', 'ｶﾞｲﾄﾞ', 'ガイド'],
     ['ligatures', 'ﬁnal', 'final'],
     ['kinds of white space', 'Basic Life', 'Basic\u00a0Life', 'Basic\t Life', ' Basic\nLife ', 'Basic\u3000Life'],
-    ['invisible characters', 'Basic', 'Ba\u200bsic', 'Ba\u00adsic', '\ufeffBasic', 'Bas\u2060ic'],
+    ['invisible characters', 'Basic', 'Ba\u200bsic', 'Ba\u00adsic', 'Bas\ufeffic', 'Bas\u2060ic'],
     ['a joiner that Persian needs', 'می\u200cخواهم', 'میخواهم'],
     [
       'SARA AM in one part, or in two, on either side of a tone mark',

@@ -5,14 +5,16 @@ const WHITE_SPACE = /[\s\u0085\u2800]+/g;
  * Characters that never show anything: joiners, direction marks, controls, placeholders of objects, and the fillers of
  * Hangul, Khitan and musical notation.
  */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\uFFF9-\uFFFC\u{16FE4}\u{1D159}]/gu;
+const INVISIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
+  /[\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFF9-\uFFFC\u{16FE4}\u{1D159}]/gu;
 
 /**
  * Tells whether a text shows nothing: it has only white space and invisible characters. A combining mark without a
  * letter shows, over a dotted circle.
  */
 export function isBlankText(text: string): boolean {
-  return text.replace(WHITE_SPACE, '').replace(INVISIBLE, '') === '';
+  return text.replace(INVISIBLE, '').replace(WHITE_SPACE, '') === '';
 }
 
 /**
@@ -60,8 +62,8 @@ export function searchFold(text: string): string {
   return (
     text
       .toWellFormed()
-      .replace(WHITE_SPACE, ' ')
       .replace(INVISIBLE, '')
+      .replace(WHITE_SPACE, ' ')
       .normalize('NFKD')
       // Upper case unites ß and SS, and the two small sigmas; lower case before it unites ẞ and ß.
       .toLowerCase()

@@ -11,7 +11,7 @@ import { changesAnything } from '../database/changesAnything.ts';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import { holdsKeyword, searchText } from '../database/searchText.ts';
+import { holdsKeyword } from '../database/searchText.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 import { refuseInput } from '../refusals/Refusal.ts';
@@ -69,7 +69,6 @@ export async function changeGroup(queries: Queries, id: string, change: GroupCha
   const { name, passCondition, template, templateVerticalPosition } = change;
   const columns = {
     name,
-    search: name === undefined ? undefined : searchText(name),
     pass_condition: passCondition,
     template_image_id: template,
     template_vertical_position: templateVerticalPosition,

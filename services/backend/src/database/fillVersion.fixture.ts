@@ -11,7 +11,7 @@ const FIRST_ROWS: Readonly<Record<string, readonly Row[]>> = {
   refresh_tokens: [{ hash: 'token', session_id: 'session', issued_at: new Date('2026-01-01') }],
   images: [{ id: 'image', mime_type: 'image/png', width: 2, height: 1, byte_size: 9, sha256: 'a'.repeat(64) }],
   files: [{ id: 'file', original_name: 'a.pdf', mime_type: 'application/pdf', byte_size: 9, sha256: 'b'.repeat(64) }],
-  certificate_groups: [{ id: 'group', name: 'Surgery', search: 'surgery', template_image_id: 'image' }],
+  certificate_groups: [{ id: 'group', name: 'Surgery', search: 'SURGERY', template_image_id: 'image' }],
   courses: [
     { id: 'first', title: 'One', sequence: 1, cover_image_id: 'image', file_id: 'file', certificate_group_id: 'group' },
     { id: 'second', title: null, sequence: 2 },
@@ -20,7 +20,7 @@ const FIRST_ROWS: Readonly<Record<string, readonly Row[]>> = {
   events: [{ id: 'event', cover_image_id: 'image', hyperlink: 'https://cpd.example' }],
   event_images: [{ event_id: 'event', image_id: 'image', position: 0 }],
   users: [{ id: 'user', email: 'ben@cpd.example', first_name: 'Ben' }],
-  posts: [{ id: 'post', user_id: 'user', title: 'A case', search: 'a case', cover_image_id: 'image', status: 2 }],
+  posts: [{ id: 'post', user_id: 'user', title: 'A case', search: 'A CASE', cover_image_id: 'image', status: 2 }],
   post_files: [{ post_id: 'post', file_id: 'file', position: 0 }],
   review_tokens: [{ hash: 'link', post_id: 'post', expires_at: new Date('2026-01-01') }],
   certificates: [{ id: 'certificate', user_id: 'user', certificate_group_id: 'group' }],
@@ -87,7 +87,7 @@ function chainedLines(...ids: readonly string[]): Row[] {
     const content = [id, MOMENT, 'admin', 'ada', 'event.enabled', 'event', 'A – ä', '[]', 'request'];
     const [, at, actor, actor_name, action, subject, title, changes, request_id] = content;
     const chained = hash('sha256', `${lines.at(-1)?.hash ?? ''}${JSON.stringify(content)}`);
-    lines.push({ id, at, actor, actor_name, action, subject, title, changes, request_id, search: 'a', hash: chained });
+    lines.push({ id, at, actor, actor_name, action, subject, title, changes, request_id, search: 'A', hash: chained });
   }
   return lines;
 }

@@ -99,8 +99,8 @@ export interface Schema {
     id: string;
     ordinal: Ordinal;
     name: Optional<string>;
-    /** The name folded by `searchText`. */
-    search: Defaulted<string>;
+    /** The name folded by the database. */
+    search: GeneratedAlways<string>;
     is_enabled: Defaulted<boolean>;
     pass_condition: Defaulted<number>;
     template_image_id: Optional<string>;
@@ -140,8 +140,8 @@ export interface Schema {
     ordinal: Ordinal;
     cover_image_id: Optional<string>;
     hyperlink: Optional<string>;
-    /** The hyperlink folded by `searchText`. */
-    search: Defaulted<string>;
+    /** The hyperlink folded by the database. */
+    search: GeneratedAlways<string>;
     is_enabled: Defaulted<boolean>;
     /** Changes with the event's posters, too. */
     version: Version;
@@ -162,8 +162,8 @@ export interface Schema {
     first_name: Optional<string>;
     last_name: Optional<string>;
     description: Optional<string>;
-    /** Whole name, description and e-mail folded by `searchText`. */
-    search: Defaulted<string>;
+    /** Whole name, description and e-mail folded by the database. */
+    search: GeneratedAlways<string>;
     created_at: CreatedAt;
   };
   posts: {
@@ -172,8 +172,8 @@ export interface Schema {
     user_id: string;
     title: Optional<string>;
     description: Optional<string>;
-    /** Title and description folded by `searchText`. */
-    search: Defaulted<string>;
+    /** Title and description folded by the database. */
+    search: GeneratedAlways<string>;
     cover_image_id: Optional<string>;
     /** 2 in review, 4 posted, 5 rejected (rule B15). */
     status: number;
@@ -231,7 +231,7 @@ export interface Schema {
     /** What changed, as JSON text: the hash covers it letter by letter. */
     changes: Defaulted<string>;
     request_id: Optional<string>;
-    /** Who, what and the titles, folded by `searchText`. */
+    /** Who, what and the titles, one per line, folded by the database. */
     search: Defaulted<string>;
     /** SHA-256 over the hash of the line before and this line, hexadecimal; null for lines of earlier versions. */
     hash: Optional<string>;

@@ -7,7 +7,6 @@ import demoPosts from '../../demo/posts.json' with { type: 'json' };
 import demoUsers from '../../demo/users.json' with { type: 'json' };
 import { newId } from '../database/id.ts';
 import type { Schema } from '../database/schema.ts';
-import { searchText } from '../database/searchText.ts';
 import type { DemoUploads } from './DemoUploads.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -45,7 +44,6 @@ function userRows(): Users {
     first_name: firstName,
     last_name: lastName ?? null,
     description: description ?? null,
-    search: searchText(`${firstName} ${lastName ?? ''}`, description, email),
   }));
 }
 
@@ -54,7 +52,6 @@ async function groupRows(uploads: DemoUploads): Promise<Groups> {
     demoGroups.map(async ({ name, isEnabled, passCondition, template, namePosition }) => ({
       id: newId(),
       name: name ?? null,
-      search: searchText(name),
       is_enabled: isEnabled,
       pass_condition: passCondition,
       template_image_id: await uploads.add(template),
@@ -106,7 +103,6 @@ async function eventRows(uploads: DemoUploads) {
       id: newId(),
       cover_image_id: await uploads.add(cover),
       hyperlink: hyperlink ?? null,
-      search: searchText(hyperlink),
       is_enabled: isEnabled,
     })),
   );
@@ -132,7 +128,6 @@ async function postRows(uploads: DemoUploads, users: Users, now: Date) {
         user_id: users.find(({ email }) => email === author)?.id ?? '',
         title,
         description,
-        search: searchText(title, description),
         cover_image_id: await uploads.add(cover),
         status: STATUSES.get(status) ?? POST_STATUS.review,
         created_at: hoursBefore(now, hours),

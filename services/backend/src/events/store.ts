@@ -6,7 +6,7 @@ import { changesAnything } from '../database/changesAnything.ts';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import { holdsKeyword, searchText } from '../database/searchText.ts';
+import { holdsKeyword } from '../database/searchText.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
@@ -44,7 +44,6 @@ export async function changeEvent(queries: Transaction<Schema>, id: string, chan
   const columns = {
     cover_image_id: cover,
     hyperlink: hyperlink === '' ? null : hyperlink,
-    search: hyperlink === undefined ? undefined : searchText(hyperlink),
   };
   if (changesAnything(columns)) {
     await queries.updateTable('events').set(columns).where('id', '=', id).execute();

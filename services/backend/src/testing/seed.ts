@@ -1,6 +1,5 @@
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
-import { searchText } from '../database/searchText.ts';
 
 const upload = { byte_size: 1, sha256: '0'.repeat(64) };
 
@@ -32,7 +31,6 @@ export async function seedGroup(database: Database, name = 'Surgery'): Promise<s
     .values({
       id,
       name,
-      search: searchText(name),
       is_enabled: true,
       pass_condition: 1,
       template_image_id: await seedImage(database),
@@ -60,7 +58,7 @@ export async function seedUser(
   const id = newId();
   await queries
     .insertInto('users')
-    .values({ id, ...fields, search: searchText(`${fields.first_name} ${fields.last_name}`, fields.email) })
+    .values({ id, ...fields })
     .execute();
   return id;
 }
@@ -86,7 +84,6 @@ export async function seedPost(
       user_id: user,
       title,
       description,
-      search: searchText(title, description),
       status,
       cover_image_id: cover ?? null,
     })

@@ -3,7 +3,7 @@
 #   docker run -p 8080:8080 -v cpd-data:/data --env-file production.env cpd-back-office
 # docs/operations.md lists what production.env holds.
 
-FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS base
+FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /product
 ENV CI=1 NPM_CONFIG_UPDATE_NOTIFIER=false
 RUN npm install --global pnpm@12.4.2
@@ -25,11 +25,13 @@ COPY packages/domain packages/domain
 COPY services/backend services/backend
 RUN pnpm install --prod --frozen-lockfile --filter "@cpd/backend..."
 
-FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
+FROM node:24.21.0-bookworm-slim
 WORKDIR /product
 COPY --from=service /product ./
 COPY --from=apps /product/apps/admin/dist apps/admin/dist
 COPY --from=apps /product/apps/public/dist apps/public/dist
+# pg_dump and pg_restore, for backups over PostgreSQL.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 RUN mkdir /data && chown node:node /data
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data

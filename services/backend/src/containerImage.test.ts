@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const ignored = read('.dockerignore')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** Whether `.dockerignore` keeps a file, or a folder that contains it, out of the image. */
+function isIgnored(path: string): boolean {
+  return ignored.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`));
+}
+
+const STATIC = /^(?:import|export)(?! type)\b[^;'"]*?(?:from )?'([^']+)'/gm;
+/** Files that are loaded later, in the same thread or in another one. */
+const LATER = /(?:import\(\s*|new URL\()'([^']+)'/g;
+
+/** Gives the files of this workspace that a file names in one of these ways. */
+function filesNamedBy(path: string, how: RegExp): readonly string[] {
+  const names = [...read(path).matchAll(how)].map(([, name = '']) => name);
+  const files = names.flatMap((name) => {
+    if (name.startsWith('.')) return name.endsWith('.ts') ? [join(root, dirname(path), name)] : [];
+    return name.startsWith('@cpd/') ? [createRequire(join(root, path)).resolve(name)] : [];
+  });
+  return files.map((file) => relative(root, file));
+}
+
+/** Every file that the programs of the service load or may load, but what the image does not contain and is loaded later. */
+function filesOfPrograms(): { readonly files: ReadonlySet<string>; readonly loadedOnDemand: readonly string[] } {
+  const patterns = ['*.ts', '**/*Worker.ts', 'database/migrations/*.ts'];
+  const entries = globSync(
+    patterns.map((pattern) => `services/backend/src/${pattern}`),
+    { cwd: root },
+  );
+  const files = new Set(entries.filter((path) => !path.endsWith('.test.ts')));
+  const loadedOnDemand: string[] = [];
+  for (const path of files) {
+    for (const file of filesNamedBy(path, STATIC)) files.add(file);
+    for (const file of filesNamedBy(path, LATER)) {
+      if (isIgnored(file)) loadedOnDemand.push(file);
+      else files.add(file);
+    }
+  }
+  return { files, loadedOnDemand };
+}
+
+test('the container image contains every file that the service needs, and the demo is loaded on demand', () => {
+  const { files, loadedOnDemand } = filesOfPrograms();
+  expect(files).toContain('packages/domain/src/password/password.ts');
+  expect([...files].filter(isIgnored)).toEqual([]);
+  expect(loadedOnDemand.toSorted()).toEqual([
+    'services/backend/src/demo/demoLinks.ts',
+    'services/backend/src/demo/loadDemo.ts',
+  ]);
+});
+
+test('the container image contains no demo, no tests and no fixtures', () => {
+  const folders = ['services/backend', 'packages/api', 'packages/domain'];
+  const files = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const needless = /\/demo\/|\.(test|stories|bench)\.|fixture|\/(testing|processes|fuzz)\//;
+  expect(files.filter((path) => !isIgnored(path) && needless.test(path))).toEqual([]);
+});
+
+test('the container image runs the Node.js that the tests run', () => {
+  const [, tested] = /^ {2}node: ([\d.]+)$/m.exec(read('pnpm-workspace.yaml')) ?? [];
+  const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
+  expect(images).toEqual([tested, tested]);
+});

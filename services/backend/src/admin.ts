@@ -27,7 +27,10 @@ const ACTIONS: Readonly<
   Record<string, (database: Database, username: string, passwordHash: string) => Promise<readonly string[]>>
 > = {
   async list({ queries }) {
-    return (await allAdministrators(queries)).map(lineOf);
+    const administrators = await allAdministrators(queries);
+    if (administrators.length === 0)
+      return ['There is no administrator yet. Add one with `npm run admin -- add <user name>`.'];
+    return administrators.map(lineOf);
   },
   async add(database, username, passwordHash) {
     const added = await database.transaction((queries) => addAdmin(queries, { username, passwordHash }, BY));

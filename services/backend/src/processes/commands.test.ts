@@ -32,6 +32,11 @@ test('admin adds an administrator who can sign in, and refuses the same name aga
   await service.end('SIGKILL');
 });
 
+test('admin list says what to do while there is no administrator', async () => {
+  const out = 'There is no administrator yet. Add one with `npm run admin -- add <user name>`.\n';
+  expect(await admin(['list'])).toEqual({ out, err: '', code: 0 });
+});
+
 test('admin takes the same names as Setting does, and lists who has no password yet (rule AM1)', async () => {
   expect((await admin(['add', '  ada '], password)).out).toBe('ada can sign in now.\n');
   expect((await admin(['add', 'a'.repeat(101)], password)).err).toMatch(/^User name must have at most 100 characters/);

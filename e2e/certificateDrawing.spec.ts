@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { createServer } from 'vite';
+import { findNameFaces } from '../packages/domain/src/nameFaces/nameFaces.ts';
 import { sampleNames } from '../packages/ui/src/CertificateCanvas/sampleNames.ts';
 import { renderCertificate } from '../services/backend/src/certificates/render.ts';
 import type { Drawing } from './certificateDrawing/page.ts';
@@ -31,6 +32,8 @@ const drawings: readonly Drawing[] = [
   ...sampleNames.map(({ value: name }) => ({ ...size, name, position: 664 })),
   { ...size, name: 'Łukasz Żółkiewski', position: 120 },
   { ...size, name: 'Dr. نور الهدى Al-Hashimi', position: 400 },
+  { ...size, name: 'รศ. Иван Ωμέγα שלום ລາວ', position: 500 },
+  { ...size, name: 'রবীন্দ্রনাথ ஸ்ரீனிவாசன்', position: 600 },
   { ...size, name: 'Đặng Thị Nguyễn Hộ', position: 1300 },
   { width: 841, height: 1189, name: 'Mateo Villaseñor Ibáñez de la Cruz y Montenegro-Valdivieso', position: 0 },
 ];
@@ -46,6 +49,7 @@ test('draws names on the finished certificate where the preview shows them', { t
     const template = await page.evaluate((asked) => window.drawingPage?.template(asked) ?? '', drawing);
     const bytes = await renderCertificate({
       ...drawing,
+      ...(await findNameFaces(drawing.name)),
       template: Buffer.from(template.split(',')[1] ?? '', 'base64'),
     });
     const certificate = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;

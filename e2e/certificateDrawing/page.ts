@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
+
+import { findNameFaces } from '../../packages/domain/src/nameFaces/nameFaces.ts';
 import { drawCertificate } from '../../packages/ui/src/CertificateCanvas/drawCertificate.ts';
-import { loadNameFont } from '../../packages/ui/src/CertificateCanvas/nameFontFaces.ts';
+import { loadNameFaces } from '../../packages/ui/src/CertificateCanvas/nameFontFaces.ts';
 import { type InkBox, inkBox } from '../../services/backend/src/certificates/inkBox.fixture.ts';
 
 /** A name on a white template. */
@@ -48,9 +50,15 @@ function pixelsOf(context: CanvasRenderingContext2D): ImageData {
 window.drawingPage = {
   template: (drawing) => blank(drawing).canvas.toDataURL('image/png'),
   async compare(drawing, certificate) {
-    await loadNameFont(drawing.name);
+    const { faces } = await findNameFaces(drawing.name);
+    await loadNameFaces(faces);
     const preview = blank(drawing);
-    drawCertificate(preview, { ...drawing, picture: blank(drawing).canvas, template: drawing });
+    drawCertificate(preview, {
+      picture: blank(drawing).canvas,
+      template: drawing,
+      position: drawing.position,
+      name: { text: drawing.name, faces },
+    });
     const finished = blank(drawing);
     const image = new Image();
     image.src = certificate;

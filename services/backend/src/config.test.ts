@@ -106,6 +106,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   TOKEN_SECRET: ['k'.repeat(32), {}, { tokenSecrets: ['k'.repeat(32)] }],
   CREDENTIAL_SECRET: ['c'.repeat(32), {}, { credentialSecrets: ['c'.repeat(32)] }],
   ISSUER_NAME: ['Chamber of Medicine', {}, { issuerName: 'Chamber of Medicine' }],
+  TIME_ZONE: ['Asia/Bangkok', {}, { timeZone: 'Asia/Bangkok' }],
   CAPTCHA_PROVIDER: ['turnstile', { CAPTCHA_SECRET: 'secret' }, { captcha: { provider: 'turnstile' } }],
   CAPTCHA_SECRET: ['secret', { CAPTCHA_PROVIDER: 'recaptcha' }, { captcha: { secret: 'secret' } }],
   CORS_ORIGIN: ['https://a.example,https://b.example', {}, { corsOrigins: ['https://a.example', 'https://b.example'] }],
@@ -363,6 +364,7 @@ test.each([
   ],
   [{ FIREBASE_PROJECT_ID: 'p; script-src *' }, 'FIREBASE_PROJECT_ID must be a project id'],
   [{ HISTORY_DAYS: '7' }, 'HISTORY_DAYS must be a whole number from 30 to 36500, but it is "7".'],
+  [{ TIME_ZONE: 'Bangkok' }, 'TIME_ZONE must be the name of a time zone such as Asia/Bangkok, but it is "Bangkok".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('the settings refuse %j in one sentence', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

@@ -15,6 +15,7 @@ import {
   secrets,
   serviceAccount,
   text,
+  timeZone,
   webAddress,
   wholeNumber,
 } from './settings/schemas.ts';
@@ -70,6 +71,8 @@ const PLAIN = {
   databasePoolSize: setting('DATABASE_POOL_SIZE', wholeNumber(2, 500), '10'),
   /** Who issues the certificates, as their credentials say it; null names the public site's host. */
   issuerName: optional('ISSUER_NAME', text),
+  /** IANA name of the time zone that the dates and numbers of certificates follow. */
+  timeZone: setting('TIME_ZONE', timeZone, 'UTC'),
   corsOrigins: setting('CORS_ORIGIN', listOf(origin), ''),
   demo: setting('DEMO', onOrOff, '0'),
   /** Rejects demo data, demo secrets and generated keys. */

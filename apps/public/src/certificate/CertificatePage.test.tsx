@@ -1,3 +1,4 @@
+import { certificateFixture } from '@cpd/api/certificates/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -45,6 +46,19 @@ describe('the certificate page', () => {
     expect(screen.queryByRole('region', { name: 'Record' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(fake.calls.map(({ name }) => name)).toEqual(['GET /v1/capabilities']);
+  });
+
+  test.each([
+    ['Asia/Bangkok', 'Date1 January 2026'],
+    ['America/New_York', 'Date31 December 2025'],
+    ['Mars/Olympus', 'Date31 December 2025'],
+    [undefined, 'Date31 December 2025'],
+  ])('the certificate page shows the date in the time zone %s of the record', async (timeZone, date) => {
+    const fake = new FakeApi();
+    const record = { ...certificateFixture({ issuedAt: '2025-12-31T20:00:00.000Z' }), timeZone };
+    fake.fail('GET /v1/certificate/', { answer: record });
+    await openPage(<CertificatePage id="c1" />, fake);
+    expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toContain(date);
   });
 
   test.each([

@@ -38,19 +38,24 @@ export function CertificateRecord({ record, address, onRetry }: CertificateRecor
   );
 }
 
-function Facts({ holder, group, issuedAt, number, withdrawnAt, address }: Certificate & { address: string }) {
+function Facts({ address, ...record }: Certificate & { address: string }) {
+  const { holder, group, issuedAt, number, withdrawnAt, timeZone } = record;
   return (
     <>
       <div className={styles.status}>
         {withdrawnAt === null ? <Badge tone="positive">Valid</Badge> : <Badge tone="critical">Withdrawn</Badge>}
         <Text as="span" tone="muted" size="small">
-          {withdrawnAt === null ? `Issued by ${site.serviceName}` : <>on {day(withdrawnAt)}; it no longer counts.</>}
+          {withdrawnAt === null ? (
+            `Issued by ${site.serviceName}`
+          ) : (
+            <>on {day(withdrawnAt, timeZone)}; it no longer counts.</>
+          )}
         </Text>
       </div>
       <dl className={styles.facts}>
         {holder && <Fact term="Holder">{holder}</Fact>}
         {group && <Fact term="Group">{group}</Fact>}
-        <Fact term="Date">{day(issuedAt)}</Fact>
+        <Fact term="Date">{day(issuedAt, timeZone)}</Fact>
         <Fact term="Number" isNumber>
           {number}
         </Fact>
@@ -69,6 +74,6 @@ function Fact({ term, children, isNumber = false }: { term: string; children: Re
   );
 }
 
-function day(moment: string): ReactNode {
-  return <time dateTime={moment}>{longDate.format(new Date(moment))}</time>;
+function day(dateTime: string, timeZone: string): ReactNode {
+  return <time dateTime={dateTime}>{longDate(dateTime, timeZone)}</time>;
 }

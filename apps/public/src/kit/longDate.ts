@@ -1,2 +1,4 @@
 /** Writes a day out, such as '7 November 2026', the same for every reader. */
-export const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+export function longDate(dateTime: string, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(dateTime));
+}

@@ -39,7 +39,7 @@ export function TermsScreen(site: Site) {
 }
 
 function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{longDate.format(new Date(date)).replaceAll(' ', '\u00a0')}</time>;
+  return <time dateTime={date}>{longDate(date).replaceAll(' ', '\u00a0')}</time>;
 }
 
 /** Paragraphs, and lists of points. */

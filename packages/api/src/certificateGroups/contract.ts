@@ -84,6 +84,7 @@ export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/p
     format: v.picklist(['png', 'pdf']),
   }),
   answer: v.object({ content: v.pipe(v.string(), v.base64()) }),
+  refusals: { 400: ['NAME_NOT_DRAWABLE'] },
 });
 
 export const enableCertificateGroup = endpoint('PATCH', '/v1/certificate-group/enable/:id', {

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@cpd/domain/certificate';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { idSchema, momentSchema, optionalField } from '../http/schemas.ts';
@@ -13,6 +14,11 @@ const certificateSchema = v.object({
   issuedAt: momentSchema,
   /** Null while it is valid. */
   withdrawnAt: optionalField(momentSchema),
+  /** IANA name of the operator's time zone, which both dates and the number's year are in. */
+  timeZone: v.pipe(
+    v.nullish(v.string(), 'UTC'),
+    v.transform((name) => (isTimeZone(name) ? name : 'UTC')),
+  ),
   /** What the host has of it beside the image; nothing of a withdrawn one. */
   downloads: v.nullish(v.array(v.string()), []),
 });
@@ -27,11 +33,15 @@ export const readCertificate = endpoint('GET', '/v1/certificate/:id', {
   answer: certificateSchema,
 });
 
-/** Draws an issued certificate with its holder's name (rules B4, C5); its id is unguessable, so no bearer is needed. */
+/**
+ * Draws an issued certificate with its holder's name (rules B4, C5), and WITHDRAWN across it once it is withdrawn; its id
+ * is unguessable, so no bearer is needed.
+ */
 export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:id', {
   access: 'public',
   summary: 'Draws an issued certificate as an image.',
   answersFile: 'image/png',
+  refusals: { 409: ['NAME_NOT_DRAWABLE'] },
 });
 
 /** Refused with 409 once the certificate is withdrawn. */
@@ -40,7 +50,7 @@ export const readCertificatePdf = endpoint('GET', '/v1/certificate/pdf/:id', {
   capability: 'certificate-records',
   summary: 'Draws an issued certificate as a PDF with a QR code of its page.',
   answersFile: 'application/pdf',
-  refusals: { 409: ['CERTIFICATE_WITHDRAWN'] },
+  refusals: { 409: ['CERTIFICATE_WITHDRAWN', 'NAME_NOT_DRAWABLE'] },
 });
 
 /** Refused with 409 once the certificate is withdrawn; 404 where the host signs none. */

@@ -1,7 +1,34 @@
 const DIGITS = 6;
 
-/** Gives the number that people quote a certificate by: the year of its issue and its place among all of them (rule CR2). */
-export function certificateNumber(ordinal: number, year: number): string {
+/**
+ * Gives a name as it is drawn on a certificate. A letter and its marks become one character where Unicode has it. Control
+ * characters become spaces, and code points that Unicode reserves as noncharacters are dropped: no font can draw them.
+ */
+export function certificateName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/\p{Noncharacter_Code_Point}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** Tells whether a text is the IANA name of a time zone, such as `Asia/Bangkok`. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Gives the number that people quote a certificate by: the year of its issue and its place among all of them (rule CR2).
+ *
+ * @param issuedAt Milliseconds since 1970.
+ * @param timeZone The operator's time zone, whose calendar the year is taken from.
+ */
+export function certificateNumber(ordinal: number, issuedAt: number, timeZone: string): string {
+  const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }).format(issuedAt);
   return `${year}-${String(ordinal).padStart(DIGITS, '0')}`;
 }
 
@@ -74,12 +101,6 @@ export const PREVIEW_WIDTH = 400;
 /** Part of the template's width that a name may fill (rule C5). */
 export const NAME_MAX_WIDTH_RATIO = 0.9;
 
-/** Font family of the name, in the preview and on the certificate. */
-export const NAME_FONT_FAMILY = 'Sarabun';
-
-/** Font family of the Arabic letters, which the other one lacks, in the preview and on the certificate. */
-export const NAME_ARABIC_FONT_FAMILY = 'Noto Sans Arabic';
-
 /** Font weight of the name, as CSS counts it. */
 export const NAME_FONT_WEIGHT = 600;
 
@@ -117,9 +138,9 @@ export interface NameLine {
 /** Gives the width of the name in template pixels when it is set at a font size in template pixels. */
 export type MeasureName = (fontSize: number) => number;
 
-/** Gives the CSS font of a name at a size in pixels, with substitutes for letters that both families lack. */
-export function nameFont(fontSize: number): string {
-  return `${NAME_FONT_WEIGHT} ${fontSize}px ${NAME_FONT_FAMILY}, '${NAME_ARABIC_FONT_FAMILY}', sans-serif`;
+/** Gives the CSS font of a name at a size in pixels. No generic family follows: a face of the device must not draw a name. */
+export function nameFont(fontSize: number, faces: readonly { readonly file: string }[]): string {
+  return `${NAME_FONT_WEIGHT} ${fontSize}px ${faces.map(({ file }) => file).join(', ')}`;
 }
 
 /** Gives the widest that a name may be, in template pixels. */

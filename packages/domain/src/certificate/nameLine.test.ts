@@ -4,7 +4,6 @@ import {
   fitFontSize,
   NAME_BASELINE_RATIO,
   NAME_COLOUR,
-  NAME_FONT_FAMILY,
   NAME_FONT_SIZE_RATIO,
   NAME_FONT_SIZE_STEP,
   NAME_FONT_WEIGHT,
@@ -20,8 +19,10 @@ const templateWidth = fc.integer({ min: 100, max: 10_000 });
 
 describe('name line', () => {
   test('the name has the same font, colour and ratios everywhere', () => {
-    expect([NAME_FONT_FAMILY, NAME_FONT_WEIGHT, NAME_COLOUR]).toEqual(['Sarabun', 600, '#1f2933']);
-    expect(nameFont(48)).toBe("600 48px Sarabun, 'Noto Sans Arabic', sans-serif");
+    expect([NAME_FONT_WEIGHT, NAME_COLOUR]).toEqual([600, '#1f2933']);
+    expect(nameFont(48, [{ file: 'sarabun-latin' }, { file: 'noto-sans-lao' }])).toBe(
+      '600 48px sarabun-latin, noto-sans-lao',
+    );
     expect([NAME_FONT_SIZE_RATIO, NAME_BASELINE_RATIO, NAME_MAX_WIDTH_RATIO]).toEqual([0.05, 0.35, 0.9]);
   });
 

@@ -1,4 +1,5 @@
-import { resetPosition } from '@cpd/domain/certificate';
+import { certificateName, resetPosition } from '@cpd/domain/certificate';
+import { missingCharactersMessage } from '@cpd/domain/nameFaces';
 import { isBlankText } from '@cpd/domain/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../Button/index.ts';
@@ -10,6 +11,7 @@ import { TextField } from '../TextField/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { NamePlacing } from './NamePlacing.tsx';
 import { sampleNames } from './sampleNames.ts';
+import { useNameFonts } from './useNameFonts.ts';
 import { type TemplateState, useTemplate } from './useTemplate.ts';
 
 export interface CertificateCanvasProps {
@@ -47,7 +49,10 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
   const { state, retry } = useTemplate(templateUrl);
   const [sample, setSample] = useState<string>(sampleNames[0].value);
   const [ownName, setOwnName] = useState('');
-  const name = sample !== OWN ? sample : isBlankText(ownName) ? sampleNames[0].value : ownName.trim();
+  const ownSample = isBlankText(ownName) ? sampleNames[0].value : certificateName(ownName);
+  const name = sample === OWN ? ownSample : sample;
+  const fonts = useNameFonts(name);
+  const problem = fonts.status === 'missing' ? missingCharactersMessage(fonts.characters) : undefined;
   useResetPosition(state, position, onPositionChange);
 
   return (
@@ -56,6 +61,7 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
         <NamePlacing
           template={state.template}
           name={name}
+          fonts={fonts}
           position={resetPosition(position, state.template.height)}
           onPositionChange={onPositionChange}
           isDisabled={isDisabled}
@@ -64,11 +70,23 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
         <TemplatePlaceholder status={state.status} onRetry={retry} />
       )}
       <RadioGroup label="Sample name" orientation="horizontal" options={samples} value={sample} onChange={setSample} />
-      {sample === OWN && <TextField label="Your own sample" maxLength={200} value={ownName} onChange={setOwnName} />}
+      {sample === OWN && (
+        <TextField
+          label="Your own sample"
+          maxLength={200}
+          value={ownName}
+          onChange={setOwnName}
+          errorMessage={problem && `${problem} A certificate with this name cannot be drawn.`}
+        />
+      )}
       {onPreview && state.status === 'ready' && (
         <Inline>
           {formats.map(({ format, label }) => (
-            <Button key={format} isDisabled={isDisabled || isPreviewing} onPress={() => onPreview(name, format)}>
+            <Button
+              key={format}
+              isDisabled={isDisabled || isPreviewing || problem !== undefined}
+              onPress={() => onPreview(name, format)}
+            >
               {label}
             </Button>
           ))}

@@ -4,26 +4,35 @@ import { GripIcon } from '../Icon/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { positionText } from './positionText.ts';
 import { useCertificateDrawing } from './useCertificateDrawing.ts';
+import type { NameFonts } from './useNameFonts.ts';
 import type { NameLine } from './useNameLine.ts';
 import type { Template } from './useTemplate.ts';
 
 export interface CertificatePictureProps {
   template: Template;
   name: string;
+  fonts: NameFonts;
   line: NameLine;
   /** Receives the element that shows the whole template. */
   frame: RefObject<HTMLDivElement | null>;
 }
 
 /** The template with the name on it, a guide across the middle and the handle over the name. */
-export function CertificatePicture({ template, name, line, frame }: CertificatePictureProps) {
+export function CertificatePicture({ template, name, fonts, line, frame }: CertificatePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { position } = line;
-  useCertificateDrawing({ canvas, template, position, name });
+  useCertificateDrawing({ canvas, template, position, name, fonts });
   const middle = middleOf(template.height);
   return (
     <div ref={frame} className={styles.frame} style={{ aspectRatio: `${template.width} / ${template.height}` }}>
-      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`The certificate with the name ${name}`} />
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        role="img"
+        aria-label={
+          fonts.status === 'missing' ? 'The certificate without a name' : `The certificate with the name ${name}`
+        }
+      />
       <div
         className={styles.guide}
         style={{ insetBlockStart: `${(100 * middle) / template.height}%` }}

@@ -16,6 +16,7 @@ function Form({ isDisabled }: { isDisabled: boolean }) {
     <NamePlacing
       template={template}
       name="Ann Lee"
+      fonts={{ status: 'loading' }}
       position={position}
       onPositionChange={handleChange}
       isDisabled={isDisabled}

@@ -7,12 +7,14 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { WholeNumberField } from '../WholeNumberField/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
+import type { NameFonts } from './useNameFonts.ts';
 import { nudgeSchedule, useNameLine } from './useNameLine.ts';
 import type { Template } from './useTemplate.ts';
 
 export interface NamePlacingProps {
   template: Template;
   name: string;
+  fonts: NameFonts;
   /** Where the line stands, in template pixels, inside the image. */
   position: number;
   onPositionChange: (position: number) => void;
@@ -25,13 +27,13 @@ const directions = [
 ] as const;
 
 /** The certificate and every way to move the name on it: by hand, by keys, by buttons and by number. */
-export function NamePlacing({ template, name, position, onPositionChange, isDisabled }: NamePlacingProps) {
+export function NamePlacing({ template, name, fonts, position, onPositionChange, isDisabled }: NamePlacingProps) {
   const imageHeight = template.height;
   const frame = useRef<HTMLDivElement>(null);
   const line = useNameLine({ frame, position, imageHeight, onPositionChange, isDisabled });
   return (
     <>
-      <CertificatePicture template={template} name={name} line={line} frame={frame} />
+      <CertificatePicture template={template} name={name} fonts={fonts} line={line} frame={frame} />
       <div className={styles.placing}>
         <div className={styles.buttons}>
           {directions.map(({ direction, icon }) => (

@@ -31,23 +31,24 @@ function fontSizeOf({ font }: DrawingSurface): number {
 }
 
 const template = { width: 2000, height: 1000 };
+const faces = [{ font: '@fontsource/sarabun', file: 'sarabun-latin-600-normal' }];
 const picture = document.createElement('canvas');
 
 test('drawCertificate fills the bitmap with the template', () => {
   const { context, calls } = stagedContext();
-  drawCertificate(context, { picture, template, position: 300, name: 'Ann Lee' });
+  drawCertificate(context, { picture, template, position: 300, name: { text: 'Ann Lee', faces } });
   expect(calls).toContainEqual(['clearRect', 0, 0, 800, 400]);
   expect(calls).toContainEqual(['drawImage', picture, 0, 0, 800, 400]);
 });
 
 test('drawCertificate draws the name in template pixels where the shared geometry puts it', () => {
   const { context, calls } = stagedContext();
-  drawCertificate(context, { picture, template, position: 300, name: 'Ann Lee' });
+  drawCertificate(context, { picture, template, position: 300, name: { text: 'Ann Lee', faces } });
   const line = nameLine(template, 300, (fontSize) => (7 * fontSize) / 2);
   expect(calls.at(-2)).toEqual(['setTransform', 0.4, 0, 0, 0.4, 0, 0]);
   expect(calls.at(-1)).toEqual(['fillText', 'Ann Lee', line.centreX, line.baselineY]);
   expect(context).toMatchObject({
-    font: nameFont(line.fontSize),
+    font: nameFont(line.fontSize, faces),
     fillStyle: NAME_COLOUR,
     textAlign: 'center',
     textBaseline: 'alphabetic',
@@ -57,12 +58,12 @@ test('drawCertificate draws the name in template pixels where the shared geometr
 
 test('drawCertificate sets a long name smaller until it fits', () => {
   const { context } = stagedContext();
-  drawCertificate(context, { picture, template, position: 300, name: 'x'.repeat(100) });
+  drawCertificate(context, { picture, template, position: 300, name: { text: 'x'.repeat(100), faces } });
   expect(100 * (fontSizeOf(context) / 2)).toBeLessThanOrEqual(0.9 * template.width);
   expect(100 * (fontSizeOf(context) / 2)).toBeGreaterThan(0.89 * template.width);
 });
 
-test('drawCertificate draws the template alone while the font is on its way', () => {
+test('drawCertificate draws the template alone while there is no font for the name', () => {
   const { context, calls } = stagedContext();
   drawCertificate(context, { picture, template, position: 300, name: null });
   expect(calls.map(([name]) => name)).not.toContain('fillText');

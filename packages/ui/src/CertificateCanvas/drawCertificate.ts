@@ -1,4 +1,5 @@
 import { NAME_COLOUR, nameFont, nameLine, type TemplateSize } from '@cpd/domain/certificate';
+import type { NameFace } from '@cpd/domain/nameFaces';
 
 export interface CertificateDrawing {
   /** The template's pixels, at any size. */
@@ -6,8 +7,8 @@ export interface CertificateDrawing {
   readonly template: TemplateSize;
   /** Distance from the template's top edge to the middle of the name line, in template pixels (rule C1). */
   readonly position: number;
-  /** The name to draw, or null while its font is on its way. */
-  readonly name: string | null;
+  /** The name to draw and its loaded fonts; null while they are loading, and where none has all of its characters. */
+  readonly name: { readonly text: string; readonly faces: readonly NameFace[] } | null;
 }
 
 /** The part of a 2D context that drawing takes. */
@@ -34,14 +35,14 @@ export function drawCertificate(context: DrawingSurface, drawing: CertificateDra
   // From here on every length is in template pixels, as on the server.
   context.setTransform(width / template.width, 0, 0, height / template.height, 0, 0);
   const line = nameLine(template, position, (fontSize) => {
-    context.font = nameFont(fontSize);
-    return context.measureText(name).width;
+    context.font = nameFont(fontSize, name.faces);
+    return context.measureText(name.text).width;
   });
-  context.font = nameFont(line.fontSize);
+  context.font = nameFont(line.fontSize, name.faces);
   context.fillStyle = NAME_COLOUR;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   // The page's own direction must not turn the punctuation of a name around.
   context.direction = 'ltr';
-  context.fillText(name, line.centreX, line.baselineY);
+  context.fillText(name.text, line.centreX, line.baselineY);
 }

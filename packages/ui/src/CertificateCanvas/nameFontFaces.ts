@@ -1,33 +1,44 @@
-import { NAME_ARABIC_FONT_FAMILY, NAME_FONT_FAMILY, NAME_FONT_WEIGHT, nameFont } from '@cpd/domain/certificate';
-import arabicUrl from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff2?url&no-inline';
-import arabicRanges from '@fontsource/noto-sans-arabic/unicode.json';
-import latinUrl from '@fontsource/sarabun/files/sarabun-latin-600-normal.woff2?url&no-inline';
-import latinExtUrl from '@fontsource/sarabun/files/sarabun-latin-ext-600-normal.woff2?url&no-inline';
-import thaiUrl from '@fontsource/sarabun/files/sarabun-thai-600-normal.woff2?url&no-inline';
-import vietnameseUrl from '@fontsource/sarabun/files/sarabun-vietnamese-600-normal.woff2?url&no-inline';
-import unicodeRanges from '@fontsource/sarabun/unicode.json';
+/// <reference types="vite/client" />
+import { NAME_FONT_WEIGHT } from '@cpd/domain/certificate';
+import type { NameFace } from '@cpd/domain/nameFaces';
 
-const files = [
-  { family: NAME_ARABIC_FONT_FAMILY, url: arabicUrl, unicodeRange: arabicRanges.arabic },
-  { family: NAME_FONT_FAMILY, url: latinExtUrl, unicodeRange: unicodeRanges['latin-ext'] },
-  { family: NAME_FONT_FAMILY, url: vietnameseUrl, unicodeRange: unicodeRanges.vietnamese },
-  { family: NAME_FONT_FAMILY, url: thaiUrl, unicodeRange: unicodeRanges.thai },
-  { family: NAME_FONT_FAMILY, url: latinUrl, unicodeRange: unicodeRanges.latin },
-];
+/** The addresses of the alphabets' files, by their paths. */
+const alphabetUrls = import.meta.glob<string>(
+  [
+    '../../node_modules/@fontsource/sarabun/files/sarabun-{latin,latin-ext,vietnamese,thai}-600-normal.woff2',
+    '../../node_modules/@fontsource/noto-sans/files/noto-sans-{cyrillic,cyrillic-ext,greek,greek-ext,latin-ext}-600-normal.woff2',
+    '../../node_modules/@fontsource/noto-sans-*/files/noto-sans-{arabic-arabic,armenian-armenian,bengali-bengali,devanagari-devanagari,ethiopic-ethiopic,georgian-georgian,gujarati-gujarati,gurmukhi-gurmukhi,hebrew-hebrew,kannada-kannada,khmer-khmer,lao-lao,malayalam-malayalam,myanmar-myanmar,sinhala-sinhala,tamil-tamil,telugu-telugu}-600-normal.woff2',
+  ],
+  { query: '?url&no-inline', import: 'default', eager: true },
+);
 
-let isAdded = false;
+async function urlOf({ font, file }: NameFace): Promise<string> {
+  const isCjk = font.startsWith('@fontsource-variable/');
+  const urls = isCjk ? (await import('./cjkFontUrls.ts')).cjkFontUrls : alphabetUrls;
+  const url = urls[`../../node_modules/${font}/files/${file}.woff2`];
+  if (url === undefined) throw new Error(`The font file ${file} is not part of the package.`);
+  return url;
+}
+
+const loaded = new Map<string, Promise<unknown>>();
+
+async function load(face: NameFace): Promise<void> {
+  const source = `url(${JSON.stringify(await urlOf(face))}) format("woff2")`;
+  const weight = face.file.endsWith('-wght-normal') ? '100 900' : String(NAME_FONT_WEIGHT);
+  document.fonts.add(await new FontFace(face.file, source, { weight }).load());
+}
 
 /**
- * Loads the parts of the certificate's fonts that a text needs, the same files that the server draws with (rule C5).
- * @throws when a font file cannot be loaded
+ * Loads the font files of a name, the same ones that the service draws with (rule C5).
+ * @throws when a file cannot be loaded
  */
-export async function loadNameFont(text: string): Promise<void> {
-  if (!isAdded) {
-    isAdded = true;
-    for (const { family, url, unicodeRange } of files) {
-      const source = `url(${JSON.stringify(url)}) format("woff2")`;
-      document.fonts.add(new FontFace(family, source, { weight: String(NAME_FONT_WEIGHT), unicodeRange }));
-    }
-  }
-  await document.fonts.load(nameFont(16), text);
+export async function loadNameFaces(faces: readonly NameFace[]): Promise<void> {
+  const loading = faces.map((face) => {
+    const pending = loaded.get(face.file) ?? load(face);
+    loaded.set(face.file, pending);
+    // The next name that needs it tries again.
+    pending.catch(() => loaded.delete(face.file));
+    return pending;
+  });
+  await Promise.all(loading);
 }

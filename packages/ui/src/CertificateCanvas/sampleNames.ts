@@ -1,7 +1,13 @@
-/** Names that show how real ones will fit: a short one, one that must shrink, and two other scripts. */
+/** Names that show how real ones will fit: a short one, one that must shrink, and others in further scripts. */
 export const sampleNames = [
   { label: 'Short', value: 'Ann Lee' },
   { label: 'Very long', value: 'Professor Wilhelmina Alexandra Featherstonehaugh-Montgomery de la Fontaine' },
   { label: 'Thai', value: 'กิตติศักดิ์ ศรีสุวรรณวัฒนา' },
   { label: 'Arabic', value: 'عبد الرحمن بن محمد الهاشمي' },
+  { label: 'Chinese', value: '陈静怡' },
+  { label: 'Cyrillic', value: 'Екатерина Щербакова' },
+  { label: 'Hebrew', value: 'נועה בן־דוד' },
+  { label: 'Hindi', value: 'श्रीकृष्ण विद्यार्थी' },
+  { label: 'Japanese', value: '山田 さくら' },
+  { label: 'Korean', value: '김하늘' },
 ] as const;

@@ -2,7 +2,7 @@ import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useDevicePixelRatio } from '../DevicePixelRatio/useDevicePixelRatio.ts';
 import { drawCertificate } from './drawCertificate.ts';
-import { loadNameFont } from './nameFontFaces.ts';
+import type { NameFonts } from './useNameFonts.ts';
 import type { Template } from './useTemplate.ts';
 
 export interface CertificateDrawingOptions {
@@ -12,17 +12,18 @@ export interface CertificateDrawingOptions {
   /** Where the line stands, in template pixels. */
   readonly position: number;
   readonly name: string;
+  readonly fonts: NameFonts;
 }
 
 /** Draws the certificate at the screen's own sharpness: once a frame at most, and only when something changed. */
-export function useCertificateDrawing({ canvas, template, position, name }: CertificateDrawingOptions): void {
+export function useCertificateDrawing({ canvas, template, position, name, fonts }: CertificateDrawingOptions): void {
   const pixelWidth = Math.round(PREVIEW_WIDTH * useDevicePixelRatio());
   const pixelHeight = Math.max(Math.round((template.height * pixelWidth) / template.width), 1);
   const picture = useShrunkTemplate(template, pixelWidth);
-  const isFontReady = useNameFont(name);
+  const faces = fonts.status === 'ready' ? fonts.faces : null;
   const drawing = useMemo(
-    () => picture && { picture, template, position, name: isFontReady ? name : null },
-    [picture, template, position, name, isFontReady],
+    () => picture && { picture, template, position, name: faces && { text: name, faces } },
+    [picture, template, position, name, faces],
   );
 
   useEffect(() => {
@@ -51,22 +52,6 @@ function useShrunkTemplate(template: Template, pixelWidth: number): CanvasImageS
     };
   }, [template, pixelWidth]);
   return shrunk?.template === template ? shrunk.picture : undefined;
-}
-
-/** Tells that the font of a name has arrived, or that it never will and a substitute has to do. */
-function useNameFont(name: string): boolean {
-  const [settledName, setSettledName] = useState('');
-  useEffect(() => {
-    let isCurrent = true;
-    const settle = () => {
-      if (isCurrent) setSettledName(name);
-    };
-    loadNameFont(name).then(settle, settle);
-    return () => {
-      isCurrent = false;
-    };
-  }, [name]);
-  return settledName === name;
 }
 
 /** Makes a copy of the template in the size that the screen shows, so that redrawing a 50-megapixel image stays cheap. */

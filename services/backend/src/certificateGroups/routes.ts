@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import * as contract from '@cpd/api/certificateGroups/contract';
+import { certificateName } from '@cpd/domain/certificate';
 import type { FieldValues } from '@cpd/domain/history';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { isBlankText } from '@cpd/domain/text';
 import { certificateAddress } from '../certificates/credential.ts';
-import { certificateName, renderCertificate } from '../certificates/render.ts';
+import { renderCertificate, requireNameFaces } from '../certificates/render.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { record, recordChanges, type Subject } from '../history/record.ts';
@@ -51,13 +52,16 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     }),
   );
 
-  mount(app, contract.previewCertificateGroup, async ({ body: { template, position, name, format } }) => {
+  mount(app, contract.previewCertificateGroup, async ({ body: { template, position, name: sample, format } }) => {
+    const name = certificateName(sample);
+    const faces = await requireNameFaces(name, 400);
     await requireImages(database.queries, [template]);
     const details = { title: 'Certificate, preview', address: certificateAddress(config, 'preview'), date: now() };
     const bytes = await renderCertificate({
       // Not 404, which says that a host has no such call.
       template: await buffer((await storage.read(template)) ?? refuseInput('The image is missing.')),
-      name: certificateName({ firstName: name, lastName: null }),
+      name,
+      faces,
       position,
       ...(format === 'pdf' && { pdf: details }),
     });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas, type ImageData, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../database/id.ts';
+import { seedGroup, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { runUpkeep } from '../upkeep.ts';
 import { finishDeletions } from '../userDeletion/deletePerson.ts';
@@ -304,6 +305,7 @@ describe('GET /v1/certificate/:id', () => {
         group: 'G',
         issuedAt: expect.any(String),
         withdrawnAt: null,
+        timeZone: 'UTC',
         downloads: ['pdf', 'credential'],
       },
     ]);
@@ -315,15 +317,81 @@ describe('GET /v1/certificate/:id', () => {
     expect((await read('preview')).status).toBe(404);
   });
 
-  test('says since when a certificate is withdrawn, and still shows its image', async () => {
+  test('says since when a certificate is withdrawn', async () => {
     const { id } = await issue('Ada', 'Lovelace');
     const moment = new Date('2026-03-02T10:00:00Z');
     const { database } = api.deps;
     const withdraw = () => database.transaction((queries) => withdrawCertificate(queries, id, moment));
     expect([await withdraw(), await withdraw()]).toEqual(['done', 'already']);
     expect((await read(id)).json.withdrawnAt).toBe(moment.toISOString());
-    expect((await preview(id)).status).toBe(200);
   });
+});
+
+describe('the image of a withdrawn certificate', () => {
+  test('has WITHDRAWN printed across it, also for clients and a storage that have it unmarked', async () => {
+    const { id } = await issue('Ada', 'Lovelace');
+    const valid = await preview(id);
+    const { database, storage } = api.deps;
+    const { drawing_key } = await database.queries
+      .selectFrom('certificates')
+      .select('drawing_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await database.transaction((queries) => withdrawCertificate(queries, id, api.deps.now()));
+
+    const withdrawn = await preview(id, { 'if-none-match': valid.headers.get('etag') ?? '' });
+    expect([withdrawn.status, withdrawn.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    expect(withdrawn.headers.get('etag')).not.toBe(valid.headers.get('etag'));
+    const red = (pixels: ImageData, x: number, y: number) => {
+      const [r = 0, g = 0] = pixels.data.subarray(4 * (y * WIDTH + x));
+      return r - g > 100;
+    };
+    const quarters = [WIDTH / 4, WIDTH / 2, (WIDTH * 3) / 4].map((middle) => async (bytes: Buffer) => {
+      const pixels = await pixelsOf(bytes);
+      const rows = Array.from({ length: HEIGHT }, (_, y) => y);
+      return rows.some((y) => Array.from({ length: 100 }, (_, x) => x).some((x) => red(pixels, middle - 50 + x, y)));
+    });
+    for (const hasMark of quarters)
+      expect([await hasMark(valid.bytes), await hasMark(withdrawn.bytes)]).toEqual([false, true]);
+
+    expect((await preview(id)).bytes.equals(withdrawn.bytes)).toBe(true);
+    await finishDeletions(api.deps, null);
+    expect(await storage.read(drawing_key ?? '')).toBeNull();
+  });
+
+  test('is not kept unmarked, nor as a PDF, once nobody looks at it', async () => {
+    const { id } = await issue('Ada', 'Byron');
+    const { app, deps } = api;
+    await preview(id);
+    await app.request(`/v1/certificate/pdf/${id}`);
+    const drawings = deps.database.queries.selectFrom('certificates').select(['drawing_key', 'pdf_key']);
+    const keys = Object.values(await drawings.where('id', '=', id).executeTakeFirstOrThrow());
+    const stored = () => Promise.all(keys.map(async (key) => (await deps.storage.read(key ?? '')) !== null));
+    expect(await stored()).toEqual([true, true]);
+    await deps.database.transaction((queries) => withdrawCertificate(queries, id, deps.now()));
+    await finishDeletions(deps, null);
+    expect(await stored()).toEqual([false, false]);
+  });
+});
+
+test('the year of the number is that of the operator, and the record names the time zone', async () => {
+  const bangkok = await openTestApp({ TIME_ZONE: 'Asia/Bangkok' });
+  const { database } = bangkok.deps;
+  const id = newId();
+  await database.queries
+    .insertInto('certificates')
+    .values({
+      id,
+      user_id: await seedUser(database, { first_name: 'Ada', last_name: 'Lovelace' }),
+      certificate_group_id: await seedGroup(database, 'Acute Care'),
+      // 1 January, 03:00 in Bangkok.
+      issued_at: '2025-12-31T20:00:00.000Z',
+    })
+    .execute();
+  const { json } = await bangkok.call(`GET /v1/certificate/${id}`, { bearer: false });
+  const number = expect.stringMatching(/^2026-/);
+  expect(json).toMatchObject({ number, issuedAt: '2025-12-31T20:00:00.000Z', timeZone: 'Asia/Bangkok' });
+  await bangkok.close();
 });
 
 describe('the record of a certificate that another service issued', () => {

@@ -23,7 +23,7 @@ export function credentialRoutes(app: ApiApp, { config, database, credentialKeys
     const jwt = await signCredential(config, found(credentialKeys[0], 'credential'), certificate);
     return c.body(jwt, 200, {
       'Content-Type': 'application/jwt',
-      'Content-Disposition': `attachment; filename="certificate-${certificateNumberOf(certificate)}.jwt"`,
+      'Content-Disposition': `attachment; filename="certificate-${certificateNumberOf(certificate, config)}.jwt"`,
       'Cache-Control': 'no-store',
     });
   });

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { NAME_COLOUR, type nameLine } from '@cpd/domain/certificate';
-import { create, type Font } from 'fontkit';
+import type { NameFace } from '@cpd/domain/nameFaces';
 import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
-import { NAME_FONTS, readNameFont } from './nameFonts.ts';
+import { type PdfFont, pdfFontOf } from './nameFonts.ts';
 import { type NameRun, nameRuns } from './nameRuns.ts';
 import type { PdfDetails } from './render.ts';
 
@@ -21,48 +21,49 @@ const QUIET_ZONE = 4;
 export interface PdfDrawing {
   /** The template, PNG or JPEG. */
   readonly template: Uint8Array;
-  /** Gives the template with the name on it, for a name whose letters cannot be embedded. */
-  readonly picture: () => Promise<Uint8Array>;
+  /** Gives the shapes of the name as SVG paths in template pixels, for a name that cannot be set as text. */
+  readonly outlines: () => readonly string[];
   /** The template's size in its pixels. */
   readonly width: number;
   readonly height: number;
   readonly name: string;
+  readonly faces: readonly NameFace[];
   readonly line: ReturnType<typeof nameLine>;
   readonly pdf: PdfDetails;
 }
 
-const fonts = NAME_FONTS.map((font) => {
-  const bytes = readNameFont(font, 'woff');
-  // A single font's file holds no collection of fonts.
-  return { bytes, glyphs: create(bytes) as Font };
-});
-type NameFont = (typeof fonts)[number];
+/** Scripts whose letters fontkit sets as HarfBuzz does; others it reorders or joins wrongly, or fails at. */
+const SET_AS_TEXT =
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Ethiopic}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** A letter with marks that fontkit misplaces: it takes the last of several marks for the first one. */
+const MARKED_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}]\p{Mark}/u;
 
 /** Draws a certificate as a tagged PDF: the template, the name as text, and a QR code of the certificate's page (rule CR5). */
 export async function drawPdf(drawing: PdfDrawing): Promise<Buffer> {
   const { width, height, name, line, pdf } = drawing;
   const scale = LONG_SIDE / Math.max(width, height);
   const size = { width: width * scale, height: height * scale };
-  const doc = new PDFDocument({
+  const doc = new CertificateDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
     lang: 'en',
-    // The library writes the title into XML as it is.
-    info: { Title: pdf.title.replace(/[<>&]/g, ' '), CreationDate: pdf.date, ModDate: pdf.date },
+    info: { Title: pdf.title, CreationDate: pdf.date, ModDate: pdf.date },
   });
   const bytes = buffer(doc);
   doc.addPage({ size: [size.width, size.height], margin: 0 });
   const content = doc.struct('Document');
   doc.addStructure(content);
-  const runs = nameRuns(name, fontOf);
-  const picture = Buffer.from(runs === null ? await drawing.picture() : drawing.template);
-  const alt = runs === null ? `Certificate of ${name}` : 'Certificate';
-  content.add(doc.struct('Figure', { alt }, () => void doc.image(picture, 0, 0, size)));
-  if (runs !== null && runs.length > 0) {
-    const fontSize = line.fontSize * scale;
-    const words = doc.struct('Span', { actual: name }, () => setName(doc, runs, fontSize, line.baselineY * scale));
+  const template = Buffer.from(drawing.template);
+  content.add(doc.struct('Figure', { alt: 'Certificate' }, () => void doc.image(template, 0, 0, size)));
+  if (name !== '') {
+    const words = doc.struct('Span', { actual: name }, () => {
+      const runs = textRuns(drawing);
+      if (runs === null) drawOutlines(doc, drawing.outlines(), scale);
+      else setName(doc, runs, line.fontSize * scale, line.baselineY * scale);
+    });
     content.add(doc.struct('P', {}, [words]));
   }
   linkTo(doc, content, pdf.address, size);
@@ -70,14 +71,40 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Buffer> {
   return bytes;
 }
 
-function fontOf(letter: string): NameFont | undefined {
-  return fonts.find(({ glyphs }) =>
-    [...letter].every((point) => glyphs.hasGlyphForCodePoint(point.codePointAt(0) ?? 0)),
+class CertificateDocument extends PDFDocument {
+  /** Escapes the title: pdfkit writes it into the XML as it is. The dictionary, which is no XML, is written before. */
+  override endMetadata(): void {
+    this.info.Title = xmlText(this.info.Title ?? '');
+    super.endMetadata();
+  }
+}
+
+/** Escapes a text for XML and drops the characters that XML 1.0 cannot hold. */
+function xmlText(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** Divides a name into runs of text; null where it has to be drawn as outlines. */
+function textRuns({ name, faces }: PdfDrawing): readonly NameRun<PdfFont>[] | null {
+  if (!SET_AS_TEXT.test(name) || MARKED_LETTER.test(name)) return null;
+  const fonts = faces.flatMap((face) => pdfFontOf(face) ?? []);
+  return nameRuns(name, (letter) =>
+    fonts.find(({ glyphs }) => [...letter].every((point) => glyphs.hasGlyphForCodePoint(point.codePointAt(0) ?? 0))),
   );
 }
 
+function drawOutlines(doc: Page, outlines: readonly string[], scale: number): void {
+  doc.save().scale(scale).fillColor(NAME_COLOUR);
+  for (const outline of outlines) doc.path(outline).fill();
+  doc.restore();
+}
+
 /** Sets the name in the middle of the page, its runs one after another. */
-function setName(doc: Page, runs: readonly NameRun<NameFont>[], fontSize: number, baseline: number): void {
+function setName(doc: Page, runs: readonly NameRun<PdfFont>[], fontSize: number, baseline: number): void {
   doc.fillColor(NAME_COLOUR).fontSize(fontSize);
   const widths = runs.map(({ text, font }) => doc.font(font.bytes).widthOfString(text));
   let x = (doc.page.width - widths.reduce((sum, width) => sum + width, 0)) / 2;

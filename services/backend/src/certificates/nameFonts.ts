@@ -1,22 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { NAME_ARABIC_FONT_FAMILY, NAME_FONT_FAMILY, NAME_FONT_WEIGHT } from '@cpd/domain/certificate';
+import type { NameFace } from '@cpd/domain/nameFaces';
+import { GlobalFonts } from '@napi-rs/canvas';
+import { create, type Font } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * The fonts a browser loads as well: together they cover Latin with its extensions, Vietnamese, Thai (rule C5) and Arabic.
- */
-export const NAME_FONTS = [
-  ...['latin', 'latin-ext', 'vietnamese', 'thai'].map((subset) => ({
-    family: NAME_FONT_FAMILY,
-    font: 'sarabun',
-    subset,
-  })),
-  { family: NAME_ARABIC_FONT_FAMILY, font: 'noto-sans-arabic', subset: 'arabic' },
-];
+/** Reads a font's file. A PDF takes WOFF, because fontkit cannot cut WOFF2 down to the letters of a name. */
+function readNameFont({ font, file }: NameFace, format: 'woff' | 'woff2'): Buffer {
+  return readFileSync(resolve(`${font}/files/${file}.${format}`));
+}
 
-/** Reads a font's file. A PDF takes WOFF, as what it is made with cannot cut WOFF2 down to the letters of a name. */
-export function readNameFont({ font, subset }: (typeof NAME_FONTS)[number], format: 'woff' | 'woff2'): Buffer {
-  return readFileSync(resolve(`@fontsource/${font}/files/${font}-${subset}-${NAME_FONT_WEIGHT}-normal.${format}`));
+const registered = new Set<string>();
+
+/** Registers the files of a name with the canvas, each once. */
+export function registerNameFaces(faces: readonly NameFace[]): void {
+  for (const face of faces) {
+    if (registered.has(face.file)) continue;
+    if (GlobalFonts.register(readNameFont(face, 'woff2'), face.file) === null) {
+      throw new Error(`The font file ${face.file} cannot be read. Install the dependencies again.`);
+    }
+    registered.add(face.file);
+  }
+}
+
+/** A font file that a PDF embeds. */
+export interface PdfFont {
+  readonly bytes: Buffer;
+  readonly glyphs: Font;
+}
+
+const pdfFonts = new Map<string, PdfFont>();
+
+/** Gives the font of a PDF; null where the file has all weights in one, which fontkit cannot cut to one. */
+export function pdfFontOf(face: NameFace): PdfFont | null {
+  if (face.font.startsWith('@fontsource-variable/')) return null;
+  const opened = pdfFonts.get(face.file);
+  if (opened !== undefined) return opened;
+  const bytes = readNameFont(face, 'woff');
+  // A single font's file holds no collection of fonts.
+  const font = { bytes, glyphs: create(bytes) as Font };
+  pdfFonts.set(face.file, font);
+  return font;
 }

@@ -55,11 +55,11 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect(bytes.toString('latin1')).toContain('/FontFile2');
   });
 
-  test('says in words where the QR code leads, and has a title that metadata as XML can hold', async () => {
+  test('says in words where the QR code leads, and keeps the title in its metadata as XML', async () => {
     const id = await issue('Ada & <Co>', 'Lovelace');
     const { info, xmlTitle, linkWords } = await readPdf((await pdfOf(id)).bytes);
     expect(linkWords).toBe(`QR code of the address ${SITE}/public/certificate/${id}`);
-    expect(info.Title).toMatch(/^Certificate \d{4}-\d{6}, Ada {4}Co {2}Lovelace$/);
+    expect(info.Title).toMatch(/^Certificate \d{4}-\d{6}, Ada & <Co> Lovelace$/);
     expect(xmlTitle).toBe(info.Title);
   });
 
@@ -83,9 +83,22 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect(structure).toContain('"alt":"نور الهدى"');
   });
 
-  test('shows a name in letters that no embedded font has as a picture, and says it', async () => {
-    const { text, structure } = await readPdf((await pdfOf(await issue('Иван', 'Петров'))).bytes);
-    expect([text, structure.includes('"alt":"Certificate of Иван Петров"')]).toEqual(['', true]);
+  test.each(['\u000b', '\u0007', '\ufffe', '\u{1ffff}', '&', '<', '>', ']]>'])(
+    'has well-formed metadata for a name with %j',
+    async (character) => {
+      const { bytes } = await pdfOf(await issue(`Ada ${character} King`, 'Lovelace'));
+      const [, title] = /<rdf:li xml:lang="x-default">(.*?)<\/rdf:li>/s.exec(bytes.toString('utf8')) ?? [];
+      // XML 1.0, clauses 2.2 (characters) and 2.4 (markup).
+      expect(title).toMatch(/^(?:[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}])+$/u);
+      expect(title).toMatch(/^(?:[^&<>]|&(?:amp|lt|gt);)+$/);
+      const { info, xmlTitle } = await readPdf(bytes);
+      expect(xmlTitle).toBe(info.Title);
+    },
+  );
+
+  test('draws a name whose letters cannot be set as text, and says it', async () => {
+    const { text, structure } = await readPdf((await pdfOf(await issue('क्षत्रिय', '山田'))).bytes);
+    expect([text, structure.includes('"alt":"क्षत्रिय 山田"')]).toEqual(['', true]);
   });
 
   test('is drawn once, and answered 304 to whoever has it', async () => {

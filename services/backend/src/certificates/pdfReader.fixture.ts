@@ -20,6 +20,8 @@ export async function readPdf(bytes: Uint8Array) {
   const marks: unknown = await document.getMarkInfo();
   return {
     pages: document.numPages,
+    /** The page as it is drawn. */
+    canvas,
     /** In points. */
     size: [viewport.width / SCALE, viewport.height / SCALE],
     text: items.map((item) => ('str' in item ? item.str : '')).join(''),

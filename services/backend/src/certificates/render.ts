@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { certificateName } from '@cpd/domain/certificate';
+import { findNameFaces, missingCharactersMessage, type NameFace } from '@cpd/domain/nameFaces';
 import { fullName } from '@cpd/domain/user';
 import { WorkerPool } from '../limits/WorkerPool.ts';
+import { refuse } from '../refusals/Refusal.ts';
 import type { IssuedCertificate } from './store.ts';
 
 export interface CertificateDrawing {
   /** The template's bytes, PNG or JPEG. */
   readonly template: Uint8Array;
   readonly name: string;
+  /** The font files that have all characters of the name. */
+  readonly faces: readonly NameFace[];
+  /** Prints WITHDRAWN across the image. A withdrawn certificate has no PDF. */
+  readonly isWithdrawn?: boolean;
   /** Pixels of the template from its top to the middle of the name line. */
   readonly position: number;
   /** Draws a PDF in place of a PNG. */
@@ -23,9 +30,9 @@ export interface PdfDetails {
 }
 
 /** Raised whenever the same certificate is drawn differently than before, so that nobody keeps the old drawing. */
-const DRAWING_VERSION = 2;
+const DRAWING_VERSION = 3;
 /** The same for PDFs. */
-const PDF_VERSION = 2;
+const PDF_VERSION = 3;
 
 const pool = new WorkerPool<CertificateDrawing, Uint8Array>(
   'certificates',
@@ -41,15 +48,23 @@ export function renderCertificate(drawing: CertificateDrawing): Promise<Uint8Arr
   return pool.run(drawing);
 }
 
-/** Gives the name on a certificate, composed so that a letter and its marks are drawn as one. */
-export function certificateName(holder: Pick<IssuedCertificate, 'firstName' | 'lastName'>): string {
-  return fullName(holder).normalize('NFC');
+/**
+ * Gives the font files that draw a name.
+ *
+ * @param status 400 for a name in the request, 409 for one that is stored.
+ * @throws Refusal where no file has one of its characters: a certificate never shows boxes (rule C7).
+ */
+export async function requireNameFaces(name: string, status: 400 | 409): Promise<readonly NameFace[]> {
+  const { faces, missing } = await findNameFaces(name);
+  if (missing.length > 0) refuse(status, 'NAME_NOT_DRAWABLE', missingCharactersMessage(missing));
+  return faces;
 }
 
 /** Names a drawing by everything that decides how it looks. */
 export function drawingFingerprint(certificate: IssuedCertificate, pdf?: PdfDetails): string {
-  const { templateSha256, templateVerticalPosition } = certificate;
-  const content = [DRAWING_VERSION, templateSha256, templateVerticalPosition, certificateName(certificate)];
+  const { templateSha256, templateVerticalPosition, withdrawnAt } = certificate;
+  const name = certificateName(fullName(certificate));
+  const content = [DRAWING_VERSION, templateSha256, templateVerticalPosition, name, withdrawnAt !== null];
   const details = pdf ? [PDF_VERSION, pdf.title, pdf.address, pdf.date] : [];
   return createHash('sha256')
     .update(JSON.stringify([...content, ...details]))

@@ -1,38 +1,71 @@
 import { NAME_COLOUR, nameFont, nameLine } from '@cpd/domain/certificate';
-import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage, type SKRSContext2D, SvgExportFlag } from '@napi-rs/canvas';
 import { drawPdf } from './drawPdf.ts';
-import { NAME_FONTS, readNameFont } from './nameFonts.ts';
+import { registerNameFaces } from './nameFonts.ts';
 import type { CertificateDrawing } from './render.ts';
 
-for (const font of NAME_FONTS) {
-  if (GlobalFonts.register(readNameFont(font, 'woff2'), font.family) === null) {
-    throw new Error(`The font ${font.font}, ${font.subset}, cannot be read. Install the dependencies again.`);
-  }
-}
+type TextContext = Pick<
+  SKRSContext2D,
+  'font' | 'direction' | 'lang' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'fillText'
+>;
 
-export default async function draw({ template, name, position, pdf }: CertificateDrawing): Promise<Uint8Array> {
+const WITHDRAWN = 'WITHDRAWN';
+/** Part of the diagonal that the mark of a withdrawn certificate takes. */
+const MARK_RATIO = 0.75;
+
+export default async function draw(drawing: CertificateDrawing): Promise<Uint8Array> {
+  const { template, name, faces, position, isWithdrawn = false, pdf } = drawing;
+  registerNameFaces(faces);
   const image = await loadImage(template);
   const { width, height } = image;
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   ctx.drawImage(image, 0, 0);
-  const setSize = (fontSize: number) => {
-    ctx.font = nameFont(fontSize);
-  };
   const line = nameLine(image, position, (fontSize) => {
-    setSize(fontSize);
+    ctx.font = nameFont(fontSize, faces);
     return ctx.measureText(name).width;
   });
-  const picture = () => {
-    setSize(line.fontSize);
+  const setName = (target: TextContext) => {
+    target.font = nameFont(line.fontSize, faces);
     // Neither the server's language nor the name's script may turn the line around, as in the preview.
-    ctx.direction = 'ltr';
-    ctx.lang = 'en';
-    ctx.fillStyle = NAME_COLOUR;
-    ctx.textAlign = 'center';
-    ctx.textBaseline = 'alphabetic';
-    ctx.fillText(name, line.centreX, line.baselineY);
-    return canvas.encode('png');
+    target.direction = 'ltr';
+    target.lang = 'en';
+    target.fillStyle = NAME_COLOUR;
+    target.textAlign = 'center';
+    target.textBaseline = 'alphabetic';
+    target.fillText(name, line.centreX, line.baselineY);
   };
-  return pdf === undefined ? picture() : drawPdf({ template, picture, width, height, name, line, pdf });
+  const outlines = () => {
+    const shapes = createCanvas(width, height, SvgExportFlag.ConvertTextToPaths);
+    setName(shapes.getContext('2d'));
+    return Array.from(
+      shapes
+        .getContent()
+        .toString()
+        .matchAll(/ d="([^"]*)"/g),
+      ([, path = '']) => path,
+    );
+  };
+  if (pdf !== undefined) return drawPdf({ template, outlines, width, height, name, faces, line, pdf });
+  setName(ctx);
+  if (isWithdrawn) markWithdrawn(ctx, faces);
+  return canvas.encode('png');
+}
+
+/** Prints WITHDRAWN from corner to corner, with a white edge so that it shows on every template (rule CR6). */
+function markWithdrawn(ctx: SKRSContext2D, faces: CertificateDrawing['faces']): void {
+  const { width, height } = ctx.canvas;
+  ctx.font = nameFont(100, faces);
+  const fontSize = (100 * Math.hypot(width, height) * MARK_RATIO) / ctx.measureText(WITHDRAWN).width;
+  ctx.font = nameFont(fontSize, faces);
+  ctx.translate(width / 2, height / 2);
+  ctx.rotate(-Math.atan2(height, width));
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = fontSize / 8;
+  ctx.strokeStyle = '#ffffff';
+  ctx.strokeText(WITHDRAWN, 0, 0);
+  ctx.fillStyle = '#b3261e';
+  ctx.fillText(WITHDRAWN, 0, 0);
 }

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { readCertificate, readCertificatePdf, readCertificatePreview } from '@cpd/api/certificates/contract';
-import { certificateNumber } from '@cpd/domain/certificate';
+import { certificateName, certificateNumber } from '@cpd/domain/certificate';
 import { fullName } from '@cpd/domain/user';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
@@ -12,7 +13,7 @@ import { found, refuse } from '../refusals/Refusal.ts';
 import { PICTURE_ONLY } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { certificateAddress } from './credential.ts';
-import { certificateName, drawingFingerprint, type PdfDetails, renderCertificate } from './render.ts';
+import { drawingFingerprint, type PdfDetails, renderCertificate, requireNameFaces } from './render.ts';
 import { type IssuedCertificate, noteDrawing, requireCertificate } from './store.ts';
 
 const MOST_TEMPLATE_BYTES = 60_000_000;
@@ -45,12 +46,16 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
 
   async function draw(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Uint8Array> {
     const { column, key, pdf, headers } = drawing;
+    const name = certificateName(fullName(certificate));
+    const faces = await requireNameFaces(name, 409);
     const template = await templates.fetch(certificate.templateImageId);
     if (template === undefined)
       c.get('log').error({ image: certificate.templateImageId }, 'A template is missing from the storage.');
     const bytes = await renderCertificate({
       template: found(template, 'certificate'),
-      name: certificateName(certificate),
+      name,
+      faces,
+      isWithdrawn: certificate.withdrawnAt !== null,
       position: certificate.templateVerticalPosition,
       ...(pdf && { pdf }),
     });
@@ -100,11 +105,12 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
     const { id, groupName, issuedAt, withdrawnAt } = certificate;
     return {
       _id: id,
-      number: certificateNumberOf(certificate),
+      number: certificateNumberOf(certificate, config),
       holder: fullName(certificate),
       group: groupName,
       issuedAt: issuedAt.toISOString(),
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      timeZone: config.timeZone,
       downloads: withdrawnAt === null ? downloads : [],
     };
   });
@@ -123,9 +129,9 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
   mount(app, readCertificatePdf, async ({ c, params }) => {
     const certificate = await requireCertificate(database.queries, params.id);
     refuseWithdrawn(certificate);
-    const number = certificateNumberOf(certificate);
+    const number = certificateNumberOf(certificate, config);
     const pdf = {
-      title: `Certificate ${number}, ${fullName(certificate)}`,
+      title: `Certificate ${number}, ${certificateName(fullName(certificate))}`,
       address: certificateAddress(config, certificate.id),
       date: certificate.issuedAt,
     };
@@ -143,8 +149,11 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
   });
 }
 
-export function certificateNumberOf({ ordinal, issuedAt }: IssuedCertificate): string {
-  return certificateNumber(ordinal, issuedAt.getUTCFullYear());
+export function certificateNumberOf(
+  { ordinal, issuedAt }: IssuedCertificate,
+  { timeZone }: Pick<Config, 'timeZone'>,
+): string {
+  return certificateNumber(ordinal, issuedAt.getTime(), timeZone);
 }
 
 /** Gives out nothing that says that a withdrawn certificate counts (rule CR6). @throws Refusal 409. */

@@ -79,12 +79,18 @@ export async function noteDrawing(
   if (former !== null) await notePending(queries, { storageKeys: [former], dueAt: now });
 }
 
-/** Withdraws a certificate; null where there is none. */
+/** Withdraws a certificate and removes its stored image and PDF, which say that it counts; null where there is none. */
 export async function withdrawCertificate(queries: Queries, id: string, now: Date): Promise<'done' | 'already' | null> {
-  const certificate = queries.selectFrom('certificates').select('withdrawn_at as withdrawnAt').where('id', '=', id);
+  const certificate = queries
+    .selectFrom('certificates')
+    .select(['withdrawn_at as withdrawnAt', 'drawing_key', 'pdf_key'])
+    .where('id', '=', id);
   const current = await certificate.forUpdate().executeTakeFirst();
   if (current === undefined) return null;
   if (current.withdrawnAt !== null) return 'already';
-  await queries.updateTable('certificates').set({ withdrawn_at: now }).where('id', '=', id).execute();
+  const change = { withdrawn_at: now, drawing_key: null, pdf_key: null };
+  await queries.updateTable('certificates').set(change).where('id', '=', id).execute();
+  const storageKeys = [current.drawing_key, current.pdf_key].filter((key) => key !== null);
+  await notePending(queries, { storageKeys, dueAt: now });
   return 'done';
 }

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
+import { isTimeZone } from '@cpd/domain/certificate';
 import * as v from 'valibot';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
 
@@ -61,6 +62,8 @@ export const origin = v.pipe(
     ({ input }) => `must name origins without a path, such as https://cpd.example.org, but it holds "${input}".`,
   ),
 );
+
+export const timeZone = v.pipe(v.string(), v.check(isTimeZone, mustBe('the name of a time zone such as Asia/Bangkok')));
 
 export const network = v.pipe(
   v.string(),

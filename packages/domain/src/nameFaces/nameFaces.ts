@@ -1,0 +1,92 @@
+import { alphabets } from './alphabets.ts';
+
+/** One font file that a certificate's name is drawn with. */
+export interface NameFace {
+  /** The npm package of the file. */
+  readonly font: string;
+  /** The name of the file without its extension. The browser and the service register the file as a family of this name. */
+  readonly file: string;
+}
+
+export interface NameFaces {
+  /** The files that draw the name, in the order of the font stack. The Latin file is always the first one. */
+  readonly faces: readonly NameFace[];
+  /** The characters that no file has, each once, in the order of the name. */
+  readonly missing: readonly string[];
+}
+
+interface Face extends NameFace {
+  /** Tells whether the file has every drawn character of a text. */
+  readonly draws: (text: string) => boolean;
+}
+
+/** A character with the marks on it. */
+const CLUSTERS = /\P{Mark}\p{Mark}*|\p{Mark}+/gu;
+
+/** Characters that are invisible in every font. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
+const alphabetFaces = alphabets.map(faceOf);
+
+/** The fonts of Chinese, Japanese and Korean consist of about a hundred files each, so their tables are loaded on demand. */
+const cjkTables = {
+  japanese: async () => (await import('./japanese.ts')).japanese,
+  chinese: async () => (await import('./chinese.ts')).chinese,
+  korean: async () => (await import('./korean.ts')).korean,
+};
+
+/** Finds the font files that draw a name, and the characters that none of them has (rule C7). */
+export async function findNameFaces(name: string): Promise<NameFaces> {
+  const clusters = [...new Set(name.match(CLUSTERS))];
+  const others = clusters.filter((cluster) => !alphabetFaces.some((face) => face.draws(cluster)));
+  const available = [...alphabetFaces, ...(others.length > 0 ? await loadCjkFaces(others) : [])];
+
+  const used = new Set<Face>(alphabetFaces.slice(0, 1));
+  const missing = new Set<string>();
+  for (const text of clusters.flatMap((cluster) =>
+    available.some((face) => face.draws(cluster)) ? cluster : [...cluster],
+  )) {
+    const face = available.find((candidate) => candidate.draws(text));
+    if (face === undefined) missing.add(text);
+    else used.add(face);
+  }
+  const faces = available.filter((face) => used.has(face)).map(({ font, file }) => ({ font, file }));
+  return { faces, missing: [...missing] };
+}
+
+/** Loads the first CJK font that has all of the characters, so that they look alike; where none has, all CJK fonts. */
+async function loadCjkFaces(clusters: readonly string[]): Promise<readonly Face[]> {
+  const { japanese, chinese, korean } = cjkTables;
+  const isKorean = clusters.some((cluster) => /\p{Script=Hangul}/u.test(cluster));
+  const loaded: Face[] = [];
+  for (const load of isKorean ? [korean, japanese, chinese] : [japanese, chinese, korean]) {
+    const faces = (await load()).map(faceOf);
+    if (clusters.every((cluster) => faces.some((face) => face.draws(cluster)))) return faces;
+    loaded.push(...faces);
+  }
+  return loaded;
+}
+
+function faceOf({ font, file, characters }: NameFace & { readonly characters: string }): Face {
+  let ranges: readonly (readonly number[])[] | undefined;
+  const has = (point: number) => {
+    ranges ??= characters.split(',').map((range) => range.split('-').map((hex) => Number.parseInt(hex, 16)));
+    return ranges.some(([first = 0, last = first]) => first <= point && point <= last);
+  };
+  const draws = (text: string) =>
+    [...text].every((character) => INVISIBLE.test(character) || has(character.codePointAt(0) ?? 0));
+  return { font, file, draws };
+}
+
+/** How many characters a message names. */
+const MAX_NAMED = 10;
+
+/** Says which characters of a name cannot be drawn; one that has no look of its own is named by its code alone. */
+export function missingCharactersMessage(missing: readonly string[]): string {
+  const named = missing.slice(0, MAX_NAMED).map((character) => {
+    const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `${character} (${code})` : code;
+  });
+  const more = missing.length - named.length;
+  return `The certificate fonts do not have: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}

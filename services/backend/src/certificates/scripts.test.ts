@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { findNameFaces } from '@cpd/domain/nameFaces';
+import { type Canvas, createCanvas, type Image, type ImageData, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { create, type Font } from 'fontkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../database/id.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { inkBox } from './inkBox.fixture.ts';
+import { nameFaceModules } from './nameFaceTables.fixture.ts';
+import { readPdf } from './pdfReader.fixture.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const [WIDTH, HEIGHT] = [1000, 707];
+const FONT_SIZE = WIDTH / 20;
+/** The edges of fine strokes differ between the library that draws the image and the reader of the PDF. */
+const MAX_DIFFERENCE = 0.02;
+
+let api: TestApp;
+let template = '';
+beforeAll(async () => {
+  api = await openTestApp();
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, WIDTH, HEIGHT);
+  const bytes = await canvas.encode('png');
+  template = newId();
+  await api.deps.storage.put(template, bytes, 'image/png');
+  const size = { width: WIDTH, height: HEIGHT, byte_size: bytes.length };
+  const row = {
+    id: template,
+    mime_type: 'image/png',
+    ...size,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+  await api.deps.database.queries.insertInto('images').values(row).execute();
+});
+afterAll(() => api.close());
+
+const preview = (name: string, format = 'png') =>
+  api.call('POST /v1/certificate-group/preview', { body: { template, position: 300, name, format } });
+
+async function issue(firstName: string): Promise<string> {
+  const { queries } = api.deps.database;
+  const [userId, groupId, id] = [newId(), newId(), newId()];
+  await queries.insertInto('users').values({ id: userId, first_name: firstName }).execute();
+  const group = { id: groupId, name: 'G', template_image_id: template, template_vertical_position: 300 };
+  await queries.insertInto('certificate_groups').values(group).execute();
+  await queries.insertInto('certificates').values({ id, user_id: userId, certificate_group_id: groupId }).execute();
+  return id;
+}
+
+/** Draws a picture at the size of the template. */
+function atTemplateSize(picture: Image | Canvas) {
+  const ctx = createCanvas(WIDTH, HEIGHT).getContext('2d');
+  ctx.drawImage(picture, 0, 0, WIDTH, HEIGHT);
+  return ctx;
+}
+
+/** Gives the part of a drawn certificate that has the name on it, and no QR code. */
+const nameOn = (ctx: SKRSContext2D) => ctx.getImageData(0, 200, WIDTH, 200);
+
+async function previewedName(name: string) {
+  const { status, json } = await preview(name);
+  expect([status, json.message]).toEqual([200, undefined]);
+  return nameOn(atTemplateSize(await loadImage(Buffer.from(json.content, 'base64'))));
+}
+
+/** Gives the share of a drawing's dark pixels that have no dark pixel next to them on another drawing. */
+function shareElsewhere(one: ImageData, other: ImageData): number {
+  const isDark = ({ data }: ImageData, x: number, y: number) => (data[4 * (y * WIDTH + x)] ?? 255) < 128;
+  let [count, elsewhere] = [0, 0];
+  for (let y = 1; y < one.height - 1; y += 1) {
+    for (let x = 1; x < WIDTH - 1; x += 1) {
+      if (!isDark(one, x, y)) continue;
+      const around = [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => isDark(other, x + dx, y + dy)));
+      count += 1;
+      if (!around) elsewhere += 1;
+    }
+  }
+  return elsewhere / count;
+}
+
+/** Gives the width of a name's ink as another library lays it out with the packaged file, in pixels. */
+async function expectedWidth(name: string): Promise<number> {
+  for (const { font, file } of (await findNameFaces(name)).faces) {
+    // A single font's file holds no collection of fonts.
+    const opened = create(readFileSync(resolve(`${font}/files/${file}.woff2`))) as Font;
+    if (!Array.from(name).every((character) => opened.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))) continue;
+    const { minX, maxX } = opened.layout(name).bbox;
+    return ((maxX - minX) * FONT_SIZE) / opened.unitsPerEm;
+  }
+  throw new Error(`No file has all characters of ${name}.`);
+}
+
+/** Names in one file each, whose widths another library than the one that draws them can tell. */
+const names = [
+  'Lovelace',
+  'Иванова',
+  'Ωμέγα',
+  'สมชาย',
+  'ລາວ',
+  'שלום',
+  'عبدالرحمن',
+  'क्षत्रिय',
+  'শ্রীমতী',
+  'ஸ்ரீனிவாசன்',
+  'ಶ್ರೀನಿವಾಸ',
+  'ශ්‍රී',
+  'ស្រី',
+  'გიორგი',
+  'Արամ',
+  'አበበ',
+];
+
+test.each(names)('the name %s has the widths of the packaged fonts', async (name) => {
+  const ink = inkBox(await previewedName(name));
+  const drawnWidth = (ink?.right ?? 0) - (ink?.left ?? 0) + 1;
+  expect(Math.abs(drawnWidth - (await expectedWidth(name)))).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ...names,
+  'Żółkiewski',
+  'Nguyễn',
+  '山田太郎',
+  'さくら',
+  '陈静',
+  '김하늘',
+  'रवीन्द्रनाथ विद्यार्थी',
+  'রবীন্দ্রনাথ',
+  'మాధవి శ్రీనివాస',
+  'കൃഷ്ണ',
+  'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  'શ્રીકૃષ્ણ',
+  'အောင်ဆန်း',
+  'ນ້ຳທິບ',
+  'שָׁלוֹם כהן',
+  'مُحَمَّد',
+  'Dr. نور הכהן 山田 Иван',
+])('the name %s has the same shapes in the image and in the PDF', async (name) => {
+  const image = await previewedName(name);
+  const page = await readPdf(Buffer.from((await preview(name, 'pdf')).json.content, 'base64'));
+  const inPdf = nameOn(atTemplateSize(page.canvas));
+  expect(shareElsewhere(image, inPdf)).toBeLessThan(MAX_DIFFERENCE);
+  expect(shareElsewhere(inPdf, image)).toBeLessThan(MAX_DIFFERENCE);
+  expect(page.structure).toContain(`"alt":"${name}"`);
+});
+
+test.each(['Иванова', 'Ωμέγα', 'שלום כהן', 'สมชาย', 'Nguyễn', 'გიორგი'])(
+  'the name %s can be selected in the PDF',
+  async (name) => {
+    const { text } = await readPdf(Buffer.from((await preview(name, 'pdf')).json.content, 'base64'));
+    expect([...text].sort()).toEqual([...name].sort());
+  },
+);
+
+describe('a name with characters that no font has', () => {
+  test.each([
+    ['an emoji', 'Ann 🌸', '🌸 (U+1F338)'],
+    ['a rare ideograph', '𰻞麺', '𰻞 (U+30EDE)'],
+    ['an unassigned character', 'A\u0378', 'U+0378'],
+    ['a private character', 'A\ue000', 'U+E000'],
+    ['several', 'ᚠ🌸', 'ᚠ (U+16A0), 🌸 (U+1F338)'],
+  ])('a preview with %s is refused and names it', async (_, name, missing) => {
+    for (const format of ['png', 'pdf']) {
+      const { status, json } = await preview(name, format);
+      const message = `The certificate fonts do not have: ${missing}.`;
+      expect([status, json]).toEqual([400, { code: 'NAME_NOT_DRAWABLE', message }]);
+    }
+  });
+
+  test('an issued certificate is not drawn with boxes, and its record is still answered', async () => {
+    const id = await issue('Ann 🌸');
+    for (const kind of ['preview', 'pdf']) {
+      const { status, json } = await api.call(`GET /v1/certificate/${kind}/${id}`, { bearer: false });
+      const message = 'The certificate fonts do not have: 🌸 (U+1F338).';
+      expect([status, json]).toEqual([409, { code: 'NAME_NOT_DRAWABLE', message }]);
+    }
+    const { json } = await api.call(`GET /v1/certificate/${id}`, { bearer: false });
+    expect(json.holder).toBe('Ann 🌸');
+  });
+});
+
+test('control characters and noncharacters in a name are not drawn', async () => {
+  const [clean, dirty] = [await previewedName('Ada Lovelace'), await previewedName('Ada\u0007\u000bLove\ufffelace')];
+  expect(Buffer.from(dirty.data.buffer).equals(Buffer.from(clean.data.buffer))).toBe(true);
+});
+
+test('the tables of faces are what npm run name-faces reads from the font files', () => {
+  for (const { path, text } of nameFaceModules()) expect(readFileSync(path, 'utf8'), path.href).toBe(text);
+});

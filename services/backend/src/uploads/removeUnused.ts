@@ -1,52 +1,116 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { notePending } from './pendingDeletions.ts';
 import { deleteUnused, isUnused, UPLOAD_TABLES, type UploadTable } from './uses.ts';
 
 /** How long nothing has to show an upload before it is removed, in milliseconds: a form may be open over a holiday. */
 const KEPT_UNUSED_MS = 7 * 24 * 60 * 60_000;
-const BATCH = 200;
+/** Uploads of a table that one round looks at: with a round in ten minutes, 1,440,000 a day. */
+const LOOKED_AT = 10_000;
+/** Uploads of a table that one round removes at most. */
+const REMOVED = 200;
 
 /**
  * Deletes uploads that nothing has shown for a week from the database and notes their bytes for removal. Only what this
- * database knows is removed, never what else lies in the storage. Several processes may do it at once.
+ * database knows is removed, never what else lies in the storage. A round takes the same time however many uploads
+ * there are: it looks at a batch, and the next round continues behind it. Several processes may do it at once.
  */
-export async function removeUnused({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+export async function removeUnused(
+  { database, now, log }: Pick<Deps, 'database' | 'now' | 'log'>,
+  lookedAt = LOOKED_AT,
+): Promise<void> {
   const moment = now();
   for (const uploads of UPLOAD_TABLES) {
-    await database.transaction(async (queries) => {
-      await markUnused(queries, uploads, moment);
-      const storageKeys = await deleteUnused(queries, uploads, await longUnused(queries, uploads, moment));
+    await markNext(database.queries, uploads, lookedAt, moment);
+    const referredTo = await database.transaction(async (queries) => {
+      const due = await longUnused(queries, uploads, moment);
+      const storageKeys = await deleteUnused(queries, uploads, due);
       if (storageKeys.length > 0) await notePending(queries, { storageKeys, dueAt: moment });
+      return keepMarks(
+        queries,
+        uploads,
+        due.filter((id) => !storageKeys.includes(id)),
+        moment,
+      );
     });
+    if (referredTo.length > 0) {
+      log.warn({ uploads, ids: referredTo }, 'Uploads stay, as tables of another service refer to them.');
+    }
   }
 }
 
-/** Notes since when uploads are unused, and forgets it of those that came to be used. */
-async function markUnused(queries: Transaction<Schema>, uploads: UploadTable, now: Date): Promise<void> {
-  await queries
-    .updateTable(uploads)
-    .set({ unused_since: now })
-    .where('unused_since', 'is', null)
-    .where(isUnused(uploads))
+/** Notes of the next batch of uploads since when they are unused, and forgets it of those that came to be used. */
+async function markNext(queries: Queries, uploads: UploadTable, lookedAt: number, now: Date): Promise<void> {
+  const name = `looked-at-${uploads}`;
+  const cursor = await queries.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
+  const rows = await queries
+    .selectFrom(uploads)
+    .select(['id', sql<boolean>`unused_since is not null`.as('isMarked'), isUnused(uploads).as('isUnused')])
+    .where('id', '>', cursor?.value ?? '')
+    .orderBy('id')
+    .limit(lookedAt)
     .execute();
+  const wrong = rows.filter((row) => row.isMarked !== row.isUnused);
+  await mark(
+    queries,
+    uploads,
+    wrong.filter((row) => row.isUnused),
+    now,
+  );
+  await mark(
+    queries,
+    uploads,
+    wrong.filter((row) => !row.isUnused),
+    null,
+  );
+  const value = (rows.length < lookedAt ? undefined : rows.at(-1)?.id) ?? '';
   await queries
-    .updateTable(uploads)
-    .set({ unused_since: null })
-    .where('unused_since', 'is not', null)
-    .where(({ not }) => not(isUnused(uploads)))
+    .insertInto('facts')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
 
-async function longUnused(queries: Transaction<Schema>, uploads: UploadTable, now: Date): Promise<readonly string[]> {
+async function mark(
+  queries: Queries,
+  uploads: UploadTable,
+  rows: readonly { readonly id: string }[],
+  unusedSince: Date | null,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await queries.updateTable(uploads).set({ unused_since: unusedSince }).where('id', 'in', ids).execute();
+}
+
+async function longUnused(queries: Queries, uploads: UploadTable, now: Date): Promise<readonly string[]> {
   const rows = await queries
     .selectFrom(uploads)
     .select('id')
     .where('unused_since', '<=', new Date(now.getTime() - KEPT_UNUSED_MS))
     .orderBy('unused_since')
-    .limit(BATCH)
+    .limit(REMOVED)
     .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Takes uploads that could not be deleted out of the queue, and gives those that only tables of another service refer
+ * to: they have another week.
+ */
+async function keepMarks(
+  queries: Queries,
+  uploads: UploadTable,
+  ids: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await queries
+    .updateTable(uploads)
+    .set({ unused_since: sql<Date | null>`case when ${isUnused(uploads)} then ${now}::timestamptz end` })
+    .where('id', 'in', ids)
+    .returning(['id', 'unused_since'])
+    .execute();
+  return rows.filter(({ unused_since }) => unused_since !== null).map(({ id }) => id);
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openLog } from '../openLog.ts';
 import { S3Storage } from '../storage/S3Storage.ts';
 import { startS3Stub } from '../storage/s3Stub.fixture.ts';
-import { seedFile, seedGroup, seedImage, seedPost } from '../testing/seed.ts';
+import { seedFile, seedGroup, seedImage, seedPost, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { finishDeletions } from '../userDeletion/deletePerson.ts';
+import { deleteUsers } from '../userDeletion/store.ts';
 import { keepUpload } from './keepUpload.ts';
 import { removeUnused } from './removeUnused.ts';
 import { UPLOAD_TABLES, UPLOAD_USES } from './uses.ts';
@@ -56,6 +58,84 @@ test('the uses of uploads are all that the database has', async () => {
   const byName = (a: { uploads: string; used: string }, b: { uploads: string; used: string }) =>
     `${a.uploads} ${a.used}`.localeCompare(`${b.uploads} ${b.used}`);
   expect(known.toSorted(byName)).toEqual(rows.toSorted(byName));
+});
+
+test('every column that shows an upload has an index, which removing one looks into', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select indrelid::regclass || '.' || att.attname as place
+    from pg_index join pg_attribute att on att.attrelid = indrelid and att.attnum = indkey[0]
+  `.execute(api.deps.database.queries);
+  const columns = UPLOAD_TABLES.flatMap((uploads) => UPLOAD_USES[uploads].map(([table, by]) => `${table}.${by}`));
+  expect(rows.map(({ place }) => place)).toEqual(expect.arrayContaining(columns));
+});
+
+test('a round looks at a batch of uploads only, and the next one goes on behind it', async () => {
+  const ids = [];
+  for (let count = 0; count < 5; count += 1) ids.push(await addImage());
+  ids.sort();
+  const markedIds = async () => {
+    const marked = api.deps.database.queries.selectFrom('images').select('id').where('unused_since', 'is not', null);
+    return (await marked.orderBy('id').execute()).map(({ id }) => id);
+  };
+  for (const marked of [2, 4, 5]) {
+    await removeUnused(api.deps, 2);
+    expect(await markedIds()).toEqual(ids.slice(0, marked));
+  }
+  // The first one came into use, which the next rounds see from the beginning again.
+  await addCourse({ cover_image_id: ids[0] ?? '' });
+  await removeUnused(api.deps, 2);
+  expect(await markedIds()).toEqual(ids.slice(1));
+});
+
+test('an upload that comes into use after its week stays, and holds up no other', async () => {
+  const [used, unused] = [await addImage(), await addImage()];
+  await upkeep();
+  api.pass(WEEK);
+  await addCourse({ cover_image_id: used });
+  await removeUnused(api.deps, 1);
+  expect([await isKept(used), await isKept(unused)]).toEqual([true, false]);
+  const { queries } = api.deps.database;
+  const { unused_since } = await queries
+    .selectFrom('images')
+    .selectAll()
+    .where('id', '=', used)
+    .executeTakeFirstOrThrow();
+  expect(unused_since).toBeNull();
+});
+
+describe('an upload that a table of another service refers to', () => {
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(api.deps.database.queries);
+  beforeEach(() => run(sql`create table other_service (image_id text references images (id))`));
+  afterEach(() => run(sql`drop table if exists other_service`));
+
+  test('stays when its week is over, with one warning, and the others are removed', async () => {
+    const [first, referred, last] = [await addImage(), await addImage(), await addImage()];
+    await run(sql`insert into other_service values (${referred})`);
+    const warnings: string[] = [];
+    const deps = { ...api.deps, log: openLog('warn', { write: (line: string) => warnings.push(line) }) };
+    await upkeep(deps);
+    api.pass(WEEK);
+    await upkeep(deps);
+    expect([await isKept(first), await isKept(referred), await isKept(last)]).toEqual([false, true, false]);
+    expect(await api.deps.storage.read(referred)).not.toBeNull();
+    await upkeep(deps);
+    expect(warnings.map((line) => JSON.parse(line).ids)).toEqual([[referred]]);
+    await run(sql`drop table other_service`);
+    api.pass(WEEK);
+    await upkeep(deps);
+    expect(await isKept(referred)).toBe(false);
+  });
+
+  test('stays when the person who posted it is deleted, who goes all the same', async () => {
+    const cover = await addImage();
+    const user = await seedUser(api.deps.database);
+    await seedPost(api.deps.database, { user, cover });
+    await run(sql`insert into other_service values (${cover})`);
+    await api.deps.database.transaction((queries) => deleteUsers(queries, [user], [], api.deps.now()));
+    expect(await isKept(cover)).toBe(true);
+    const { queries } = api.deps.database;
+    expect(await queries.selectFrom('users').select('id').where('id', '=', user).execute()).toEqual([]);
+  });
 });
 
 test('an upload that nothing shows is removed after a week, its bytes too, and not before', async () => {

@@ -11,6 +11,10 @@ describe('a CSV file (rule HI10)', () => {
     ).toBe('Who,What\r\nada,"a ""b"", c\nd"\r\n');
   });
 
+  test('quotes no cell for its spaces', () => {
+    expect(csvOf([['Anatomy basics', ' a', 'x;y']])).toBe('Anatomy basics," a","x;y"\r\n');
+  });
+
   const csvCell = (text: string) =>
     csvOf([[text]])
       .slice(0, -2)

@@ -16,5 +16,5 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 
 function cell(text: string): string {
   const plain = NUMBER.test(text) ? text : text.replace(FORMULA, "$1$2'");
-  return /[",;|\s]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return /[",;|\t\r\n]|^\s|\s$/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -16,6 +16,8 @@ describe('matchingItems', () => {
     ['COURSE', ['Course', 'Edit course: Wound Care']],
     ['care wound', ['Edit course: Wound Care']],
     ['posters example', ['example.org']],
+    ['wound\u00a0care', ['Edit course: Wound Care']],
+    ['ｗｏｕｎｄ\u200b', ['Edit course: Wound Care']],
     ['zzz', []],
   ])('%j finds %j', (search, found) => {
     expect(matchingItems(items, search).map(({ label }) => label)).toEqual(found);

@@ -172,6 +172,14 @@ describe('GET /v1/file/:id', () => {
     );
   });
 
+  test.each([
+    ['a"b.pdf', 'inline; filename="a\\"b.pdf"; filename*=UTF-8\'\'a%22b.pdf'],
+    ['\u200b', 'inline; filename="file"'],
+  ])('names a file that a browser sent as %j', async (name, disposition) => {
+    const { json } = await upload(PDF, name);
+    expect((await read(json.data._id)).headers.get('content-disposition')).toBe(disposition);
+  });
+
   test('lets nothing in the file run as a page', async () => {
     const { json } = await upload(PDF);
     const { headers } = await read(json.data._id);

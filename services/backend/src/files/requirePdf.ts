@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 const processor = new FileProcessor<PdfFault | null>(
   'pdfs',
   new URL('./pdfWorker.ts', import.meta.url),
-  { memoryBytes: 512 * MEGABYTE, cpuMs: 20_000 },
+  { memoryBytes: 1024 * MEGABYTE, cpuMs: 20_000 },
   { processes: 2 },
 );
 

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { Unavailable, within } from './deadline.ts';
 import { ProcessPool, TooDemanding } from './ProcessPool.ts';
@@ -109,6 +112,16 @@ describe('ProcessPool', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => pool.run({ say: 'word' })));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(outcomes[3]).toMatchObject({ reason: expect.any(Unavailable) });
+  });
+
+  test.each(['', 'stay'])('ends its processes with the service, which they do not keep up: %s', async (mode) => {
+    const program = fileURLToPath(new URL('./poolProgram.fixture.ts', import.meta.url));
+    const service = spawn(process.execPath, [program, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await once(service.stdout, 'data');
+    const exit = once(service, 'exit');
+    if (mode === 'stay') service.kill('SIGKILL');
+    await exit;
+    await vi.waitFor(() => expect(isAlive(Number(line))).toBe(false), { timeout: 60_000 });
   });
 
   test('starts a new process after an idle one was killed', async () => {

@@ -7,7 +7,7 @@ const environment: NodeJS.ProcessEnv = { DEMO: '1', DATA_DIR: '.data', ...proces
 
 function build(): void {
   console.log('Building the two apps …');
-  const built = spawnSync('turbo', ['run', 'build'], { encoding: 'utf8', env: environment });
+  const built = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8', env: environment });
   if (built.status === 0) return;
   console.error(`${built.stdout}${built.stderr}\nThe apps could not be built; the messages above say why.`);
   process.exit(built.status ?? 1);

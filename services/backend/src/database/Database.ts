@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { ConfigError } from '../config.ts';
 import { DiskFull, isDiskFull } from '../limits/DiskFull.ts';
 import { callSignal } from '../limits/deadline.ts';
 import { ConnectionSemaphore, guardedDialect } from './guardedDialect.ts';
@@ -140,10 +141,11 @@ export class Database {
    * Brings the tables to a version; safe when several processes start at once.
    *
    * @param version The name of the last migration to run. @default the newest
-   * @throws what a migration throws.
+   * @throws ConfigError when a newer version of the product has migrated it, or what a migration throws.
    */
   async migrate(version?: string): Promise<void> {
     const provider = new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS });
+    await this.#requireKnownMigrations(Object.keys(await provider.getMigrations()));
     const migrator = new Migrator({ db: this.#db, provider });
     const { error } = await (version === undefined ? migrator.migrateToLatest() : migrator.migrateTo(version));
     if (error !== undefined) throw error;
@@ -156,6 +158,17 @@ export class Database {
   async close(): Promise<void> {
     await this.#db.destroy();
     await this.#parts.close?.();
+  }
+
+  async #requireKnownMigrations(known: readonly string[]): Promise<void> {
+    const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(this.#db);
+    if (tables.length === 0) return;
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(this.#db);
+    const newest = rows.findLast(({ name }) => !known.includes(name));
+    if (newest === undefined) return;
+    throw new ConfigError(
+      `The database has version ${newest.name}, which is newer than version ${known.toSorted().at(-1)} of this program: run the newer program, or restore a backup from before the update.`,
+    );
   }
 
   #guard(): KyselyPlugin {

@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/Database.ts';
@@ -166,4 +168,23 @@ test('verify-history finds a hash that was kept, names a line outside of the cha
   const { out, err, code } = await verify(kept, forged);
   expect([out, code]).toEqual(['', 1]);
   expect(err).toMatch(new RegExp(`^No line has the hash ${forged}: .*\nThe history is not as it was written\\.\n$`));
+});
+
+test.each([
+  ['main.ts', []],
+  ['admin.ts', ['list']],
+  ['withdrawCertificate.ts', ['id']],
+  ['verifyHistory.ts', []],
+  ['backup.ts', ['backup', 'backup-of-a-newer-version']],
+] as const)('%s says in one sentence that the database is of a newer version', async (program, args) => {
+  const database = await openDatabase(readConfig(settings));
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(database.queries);
+  await database.close();
+  const parts = args.map((arg) => (arg.startsWith('backup-') ? join(settings.DATA_DIR ?? '', arg) : arg));
+  const env = { ...settings, PORT: '0', PATH: process.env.PATH ?? '' };
+  const { err, code } = await runCommand(program, parts, { env });
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /^The database has version 9999-later, which is newer than version \d{4}-\S+ of this program: run the newer program, .+\.\n$/,
+  );
 });

@@ -57,6 +57,7 @@ export function refusalsOf(endpoint: Endpoint): Refusals {
     [413, 'TOO_LARGE', hasBody],
     [415, 'WRONG_TYPE', hasBody],
     [503, 'STORAGE_REJECTED', upload !== undefined || (answersFile ?? 'application/jwt') !== 'application/jwt'],
+    [503, 'TOO_SLOW', true],
     [503, 'BUSY', true],
     [507, 'DISK_FULL', true],
   ];

@@ -194,6 +194,16 @@ describe.concurrent('a statement', () => {
     });
   });
 
+  test('that runs too long is answered 503 without Retry-After, as it would be too slow again', async (context) => {
+    const { database } = await connect(context);
+    const answer = await answerOf(database, async (queries) => {
+      await sql`set local statement_timeout = 200`.execute(queries);
+      await sql`select pg_sleep(60)`.execute(queries);
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, null]);
+    expect((await answer.json()).code).toBe('TOO_SLOW');
+  });
+
   test('that runs too long is ended by the server', async (context) => {
     const { database } = await connect(context);
     const error = await sql`select pg_sleep(60)`.execute(database.queries).then(

@@ -22,8 +22,7 @@ export function answerError(error: Error, c: ApiContext): Response {
   if (refusal.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
   if (refusal.status === 503) {
     c.get('log').warn({ err: error }, 'The call was given up.');
-    // Asking again does not help where the storage rejects everything.
-    if (!(error instanceof StorageRejection)) c.header('Retry-After', RETRY_AFTER_S);
+    if (!FAILING_AGAIN.has(refusal.code)) c.header('Retry-After', RETRY_AFTER_S);
   }
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json({ message: refusal.message, code: refusal.code }, refusal.status);
@@ -43,12 +42,15 @@ export function answerUnknownRoute(c: ApiContext): Response {
 /** After how long to ask again where this service cannot answer at the moment, in seconds. */
 const RETRY_AFTER_S = '5';
 
+/** What would fail again: a client that is told when to ask again would do so for ever. */
+const FAILING_AGAIN: ReadonlySet<string> = new Set(['IDENTITY_NOT_CONFIGURED', 'STORAGE_REJECTED', 'TOO_SLOW']);
+
 /**
  * What PostgreSQL says of a statement that waited too long for a lock, or ran too long, of its own stop and start, of a
  * transaction or a session that was idle, or went on, for too long, of too many connections, of a server that has become a
  * copy to be read, and of calls that collided again and again.
  */
-const GIVEN_UP = new Set('55P03 57014 57P01 57P02 57P03 25P03 25P04 57P05 53300 25006 40001 40P01'.split(' '));
+const GIVEN_UP = new Set('55P03 57014 57P01 57P02 57P03 25P03 25P04 57P05 53200 53300 25006 40001 40P01'.split(' '));
 /** What node-postgres says of a connection that ended during a statement, or since the one before; without a code. */
 const CONNECTION_ENDED = /^Connection terminated|is not queryable$/;
 /** How Node names a connection that breaks, or cannot be made. */
@@ -79,6 +81,14 @@ function asRefusal(error: Error): Refusal | null {
   if (isDiskFull(error)) {
     const message = 'The disk is full, so nothing was saved. The operator of this service has to free some space.';
     return new Refusal(507, 'DISK_FULL', message);
+  }
+  // A call that was given up ends its statement by the same code and another message.
+  if (databaseCode === '57014' && error.message.includes('statement timeout')) {
+    return new Refusal(
+      503,
+      'TOO_SLOW',
+      'This took too long and was stopped. Ask for less, for example with a longer keyword.',
+    );
   }
   if (isUnavailable(error, databaseCode)) {
     return new Refusal(503, 'BUSY', 'The service is busy. Please try again in a moment.');

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { DiskFull } from '../limits/DiskFull.ts';
+import { Unavailable } from '../limits/deadline.ts';
+import { Refusal } from '../refusals/Refusal.ts';
+import type { ApiEnv } from './ApiEnv.ts';
+import { answerError } from './errors.ts';
+
+const coded = (code: string, message = 'It failed.') => Object.assign(new Error(message), { code });
+
+/** What a call is answered that throws this. */
+async function answerTo(error: Error): Promise<unknown[]> {
+  const app = new Hono<ApiEnv>().onError(answerError).get('/', (c) => {
+    c.set('log', pino({ level: 'silent' }));
+    throw error;
+  });
+  const answer = await app.request('/');
+  return [answer.status, (await answer.json()).code, answer.headers.get('retry-after')];
+}
+
+test.each([
+  ['a disk with too little room', new DiskFull('The disk is full.')],
+  ['a full disk of PostgreSQL', coded('53100')],
+  ['a full disk of files', coded('ENOSPC')],
+  ['a quota that is reached', coded('EDQUOT')],
+  ['a file that is as large as files may be', coded('EFBIG')],
+])('%s is answered 507, without a time to ask again', async (_, error) => {
+  expect(await answerTo(error)).toEqual([507, 'DISK_FULL', null]);
+});
+
+test.each([
+  ['work that was given up', new Unavailable('It was given up.')],
+  ['a lock that was waited for too long', coded('55P03')],
+  ['too many connections', coded('53300')],
+  ['too little memory', coded('53200')],
+  ['a statement of a call that was given up', coded('57014', 'canceling statement due to user request')],
+  ['a connection that cannot be made', coded('ECONNREFUSED')],
+])('%s is answered 503 with a time to ask again', async (_, error) => {
+  expect(await answerTo(error)).toEqual([503, 'BUSY', '5']);
+});
+
+test.each([
+  ['a statement that takes too long', coded('57014', 'canceling statement due to statement timeout'), 'TOO_SLOW'],
+  [
+    'a service without account deletion',
+    new Refusal(503, 'IDENTITY_NOT_CONFIGURED', 'Not set up.'),
+    'IDENTITY_NOT_CONFIGURED',
+  ],
+])('%s is answered 503 without a time to ask again, as it would fail again', async (_, error, code) => {
+  expect(await answerTo(error)).toEqual([503, code, null]);
+});

@@ -4,7 +4,6 @@ import { databaseErrorCode } from '../database/Database.ts';
 import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
 import { Refusal } from '../refusals/Refusal.ts';
-import { StorageRejection } from '../refusals/StorageRejection.ts';
 import type { ApiContext } from './ApiEnv.ts';
 
 /** Answers `{message, code}` for whatever a call threw; what is not a refusal is logged and not told. */

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import manifest from '../../../../package.json' with { type: 'json' };
 import { lockFolder } from '../database/folderLock.ts';
 import { createTestFolder } from '../testing/testDatabase.ts';
 
@@ -42,7 +41,8 @@ afterEach(async () => {
 
 /** Runs what a script of the product does after it has installed and built, in a shell of npm's as the script itself. */
 async function npmRun(script: 'start' | 'serve'): Promise<{ npm: ChildProcess; origin: string }> {
-  const last = manifest.scripts[script].split(' && ').at(-1);
+  const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+  const last = scripts[script].split(' && ').at(-1);
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { [script]: `cd ${ROOT} && ${last}` } }));
   // `npm start` builds by another npm, for which this one stands in.
   const bin = join(folder, 'node_modules', '.bin');

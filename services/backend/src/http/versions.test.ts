@@ -264,6 +264,15 @@ describe('the version', () => {
     ],
     ['course', 'a new question', ({ course }) => seedQuestion(api.deps.database, course)],
     ['quiz', 'a new question', ({ course }) => seedQuestion(api.deps.database, course)],
+    [
+      'quiz',
+      'a row by its schema, which it does not look for tables in',
+      ({ quiz }) =>
+        api.deps.database.transaction(async (queries) => {
+          await sql`set local search_path = ''`.execute(queries);
+          await sql`update public.questions set question = 'Theirs?' where id = ${quiz}`.execute(queries);
+        }),
+    ],
     ['quiz', 'a question', ({ quiz }) => run(sql`update questions set question = 'Theirs?' where id = ${quiz}`)],
     ['quiz', 'a deleted question', ({ quiz }) => run(sql`delete from questions where id = ${quiz}`)],
     [

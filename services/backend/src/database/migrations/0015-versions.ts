@@ -46,8 +46,9 @@ async function countChangesOf(
     ['delete', 'old table as before', before],
   ] as const) {
     const name = `${table}_${event}_changes_version`;
+    // A service that writes these tables may look for tables elsewhere.
     await sql`
-      create function ${sql.id(name)}() returns trigger language plpgsql as $$
+      create function ${sql.id(name)}() returns trigger language plpgsql set search_path from current as $$
       begin
         update ${sql.table(itemTable)} set ${sql.ref(version)} = ${sql.ref(version)} + 1 where id in (${changed});
         return null;

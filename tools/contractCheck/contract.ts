@@ -35,7 +35,15 @@ function readOptions() {
   if (!baseUrl || !URL.canParse(baseUrl)) throw new Error('--base-url must be a whole address of the API host.');
   if (!user || !password) throw new Error('--user and --password must name an administrator.');
   if (origin && !URL.canParse(origin)) throw new Error('--origin must be an origin such as https://admin.example.org.');
-  return { baseUrl, user, password, certificate, origin, write, captchaToken: values['captcha-token'] };
+  return {
+    baseUrl,
+    user,
+    password,
+    certificate,
+    origin: origin && new URL(origin).origin,
+    write,
+    captchaToken: values['captcha-token'],
+  };
 }
 
 async function main(): Promise<number> {

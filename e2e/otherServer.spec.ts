@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { FAKE_ADMIN, FakeApi } from '../packages/api/src/testing/index.ts';
+import { listen } from '../packages/api/src/testing/node/listen.ts';
+import { expect, test } from './test.ts';
+
+const run = promisify(execFile);
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder as any static host would; other addresses get the app's page. */
+async function serveFolder(folder: string) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = extname(pathname) === '' ? '/index.html' : pathname;
+    const content = await readFile(join(folder, path)).catch(() => undefined);
+    response.writeHead(content ? 200 : 404, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' });
+    response.end(content);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+test('a build for a server with only the specified endpoints works from another origin (rules B2, H1)', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  const fake = new FakeApi();
+  fake.capabilities = null;
+  const api = await listen(fake);
+  const folder = await mkdtemp(join(tmpdir(), 'cpd-other-server-'));
+  await run('node', ['../../node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
+    cwd: 'apps/admin',
+    env: { ...process.env, VITE_API_URL: api.origin },
+  });
+  const site = await serveFolder(folder);
+  const failures: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failures.push(`${new URL(response.url()).pathname} ${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()} ${reason}`);
+  });
+
+  await page.goto(`${site.origin}/course`);
+  await page.getByLabel('User').fill(FAKE_ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill(FAKE_ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Course', level: 1 })).toBeVisible();
+  for (const name of ['User', 'Feed', 'Cert Group', 'Quiz', 'Event', 'Setting', 'Course']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    if (name !== 'Setting') await expect(page.getByRole('row')).toHaveCount(11);
+  }
+  await page
+    .getByRole('link', { name: /^Setting Anatomy/ })
+    .first()
+    .click();
+  await page.getByLabel('Title').fill('Saved from another origin');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Saved from another origin' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: 'Saved from another origin' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  expect(failures.toSorted()).toEqual(['/v1/capabilities 404', '/v1/captcha/challenge 404']);
+  const signIn = fake.calls.find(({ name }) => name === 'POST /v1/auth/sign-in');
+  expect(signIn?.body).toEqual({ ...FAKE_ADMIN, token: '' });
+  site.server.close();
+  site.server.closeAllConnections();
+  await api.close();
+  await rm(folder, { recursive: true });
+});

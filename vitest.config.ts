@@ -104,7 +104,6 @@ export default defineConfig({
           ...sharingModules,
         },
       },
-      { root: 'packages/app', test: { name: 'app', include: ['src/**/*.test.ts'], ...sharingModules } },
       { root: 'docs', test: { name: 'docs', include: ['*.test.ts'], ...sharingModules } },
       { root: 'tools', test: { name: 'tools', include: ['**/*.test.ts'], ...sharingModules } },
       {

@@ -1,5 +1,5 @@
-import { appBuild } from '@cpd/app/appBuild';
 import { defineConfig } from 'vite';
+import { appBuild } from '../../tools/build/appBuild.ts';
 
 /** Builds the admin app. */
 export default defineConfig({ ...appBuild(), worker: { format: 'es' } });

@@ -1,5 +1,6 @@
-import { appBuild } from '@cpd/app/appBuild';
 import { defineConfig, type Plugin } from 'vite';
+import { appBuild } from '../../tools/build/appBuild.ts';
+import { prerenderTerms } from './prerenderTerms.ts';
 
 const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID } = process.env;
 
@@ -20,5 +21,5 @@ const common = appBuild();
 export default defineConfig({
   ...common,
   base: '/public/',
-  plugins: [...common.plugins, authEmulator],
+  plugins: [...common.plugins, authEmulator, prerenderTerms()],
 });

@@ -1,20 +1,19 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle } from '@cpd/domain/draft';
-import { PAGE_SIZE } from '@cpd/domain/paging';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.ts';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
+import { certificateGroupListInput } from './certificateGroupListInput.ts';
 import { certificateGroupPath } from './paths.ts';
 
 /** The list of certificate groups at its address; its page size cannot be changed (rule L1). */
 export function CertificateGroupListPage() {
   const address = useListAddress();
-  const { page, keyword } = address;
-  const list = useServerList(certificateGroups.list.useQuery({ page, size: PAGE_SIZE, keyword }), address, {
+  const list = useServerList(certificateGroups.list.useQuery(certificateGroupListInput(address)), address, {
     hasSizes: false,
   });
   const openDraft = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);

@@ -81,7 +81,7 @@ export function CourseEditScreen(props: CourseEditScreenProps) {
         />
       </RequiredField>
       {values.file !== null && (
-        <ErrorBoundary resetKey={values.file}>
+        <ErrorBoundary key={values.file}>
           <PdfViewer url={fileUrl(values.file)} title={values.fileName || 'Course material'} />
         </ErrorBoundary>
       )}

@@ -1,18 +1,19 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
-import { narrowingOf, useListAddress } from '../kit/lists/useListAddress.ts';
+import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.ts';
 import { EventListScreen } from './EventListScreen.tsx';
+import { eventListInput } from './eventListInput.ts';
 import { eventName } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
 export function EventListPage() {
   const address = useListAddress();
-  const { page, size, keyword } = address;
-  const reading = events.list.useQuery({ page, size, ...narrowingOf(address) });
+  const { keyword } = address;
+  const reading = events.list.useQuery(eventListInput(address));
   const list = useServerList(reading, address);
   // Both are shown until the server is known not to have them, so that nothing moves when it is known.
   const isSearchable = useCapability('event-search') !== false;

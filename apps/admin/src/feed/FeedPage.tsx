@@ -1,16 +1,17 @@
 import { feed } from '@cpd/api/feed';
-import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
+import { parseFeedTab } from '@cpd/domain/feed';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { FeedScreen } from './FeedScreen.tsx';
+import { feedListInput } from './feedListInput.ts';
 
 export function FeedPage() {
   const address = useListAddress();
-  const { page, size, keyword, setTab } = address;
+  const { setTab } = address;
   const tab = parseFeedTab(address.tab);
-  const list = useServerList(feed.list.useQuery({ status: FEED_STATUS[tab], page, size, keyword }), address);
+  const list = useServerList(feed.list.useQuery(feedListInput(address)), address);
   const openReview = useOpenReview();
   return (
     <FeedScreen

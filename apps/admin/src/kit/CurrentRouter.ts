@@ -1,10 +1,15 @@
 import { createContext, useContext } from 'react';
 import { type DataRouter, useLocation } from 'react-router';
 
-/** The router itself, which knows of a navigation before React has been told. */
+/** The router itself: its state changes as soon as a navigation starts, before React renders. */
 export const CurrentRouter = createContext<DataRouter | null>(null);
 
-/** The answer tells, whenever it is asked, whether another page is being navigated to or has been reached. */
+/** The router; null in stories and tests of single components. */
+export function useCurrentRouter(): DataRouter | null {
+  return useContext(CurrentRouter);
+}
+
+/** Returns whether a navigation to another page has started, at the time of the call. */
 export function useIsLeaving(): () => boolean {
   const router = useContext(CurrentRouter);
   const { pathname } = useLocation();

@@ -1,5 +1,8 @@
 import type { CourseRequirement } from '@cpd/domain/readiness';
 
+/** The first screen of a signed-in person. */
+export const HOME_PATH = '/user';
+
 /** Courses and quizzes lead to one another. */
 export const COURSES_PATH = '/course';
 

@@ -1,11 +1,11 @@
-import { brand } from '@cpd/app/brand';
 import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
 import { TextField } from '@cpd/ui/TextField';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { brand } from '../brand.ts';
 
 export interface LoginScreenProps {
   isSigningIn: boolean;
@@ -17,19 +17,10 @@ export interface LoginScreenProps {
   takesFocus?: boolean;
 }
 
-/** Asks an administrator to sign in; what was typed before the app's scripts arrived is kept. */
+/** Asks an administrator to sign in. */
 export function LoginScreen({ isSigningIn, onSignIn, notice, takesFocus = false }: LoginScreenProps) {
-  const [isHydrated, setIsHydrated] = useState(false);
-  const [typedBefore] = useState(readTyped);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-
-  // In the same step as the fields appear: what is typed a moment later is not to be overwritten.
-  useLayoutEffect(() => {
-    setUsername(typedBefore.username);
-    setPassword(typedBefore.password);
-    setIsHydrated(true);
-  }, [typedBefore]);
 
   function handleSubmit() {
     if (isSigningIn) return;
@@ -64,18 +55,10 @@ export function LoginScreen({ isSigningIn, onSignIn, notice, takesFocus = false 
           value={password}
           onChange={setPassword}
         />
-        {/* Until the page is hydrated the browser itself would send the form, with the password in the address. */}
-        <Button type="submit" variant="primary" size="large" isWide isDisabled={!isHydrated} isPending={isSigningIn}>
+        <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn}>
           Login
         </Button>
       </Form>
     </SignInLayout>
   );
-}
-
-/** What stands in the prerendered form: typed, or filled in by a password manager, before the app's scripts arrived. */
-function readTyped() {
-  const typedInto = (name: string) =>
-    globalThis.document?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
-  return { username: typedInto('username'), password: typedInto('password') };
 }

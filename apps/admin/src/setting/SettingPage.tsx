@@ -1,5 +1,5 @@
 import { sessions, useChangePassword } from '@cpd/api/auth';
-import { lazyPart } from '@cpd/app/lazyPart';
+import { lazy, Suspense } from 'react';
 import { useAddressedPart } from '../kit/addressedPart.ts';
 import { useKeyEntries } from '../kit/keyboard/KeyEntries.ts';
 import { chooseTheme } from '../kit/themeChoice.ts';
@@ -9,11 +9,8 @@ import { SettingScreen } from './SettingScreen.tsx';
 import { useAdministrators } from './useAdministrators.tsx';
 import { useSessionsCard } from './useSessionsCard.ts';
 
-/** Everything that was done, whose code comes after the rest of the page, which goes on without it. */
-const ActivityCard = lazyPart(
-  async () => (await import('./ActivityCard.tsx')).ActivityCard,
-  () => null,
-);
+/** Its code loads after the rest of the page. */
+const ActivityCard = lazy(async () => ({ default: (await import('./ActivityCard.tsx')).ActivityCard }));
 
 export function SettingPage() {
   const changePassword = useChangePassword();
@@ -41,7 +38,9 @@ export function SettingPage() {
         administrators={administrators.card}
         keys={useKeyEntries()}
       />
-      <ActivityCard />
+      <Suspense>
+        <ActivityCard />
+      </Suspense>
       {administrators.dialog}
     </>
   );

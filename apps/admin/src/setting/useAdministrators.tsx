@@ -1,19 +1,16 @@
 import { type Administrator, administrators, type IssuedLink } from '@cpd/api/administrators';
 import { useCapability } from '@cpd/api/capabilities';
-import { lazyPart } from '@cpd/app/lazyPart';
 import { useNotify } from '@cpd/ui/Notifications';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { wholeList } from '../kit/lists/ListState.ts';
-import { NotLoaded } from '../kit/NotLoaded.tsx';
 import { welcomeLink } from '../kit/paths.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import type { AdministratorDialogProps } from './AdministratorDialog.tsx';
 import type { AdministratorsCardProps } from './AdministratorsCard.tsx';
 
-const AdministratorDialog = lazyPart<AdministratorDialogProps>(
-  async () => (await import('./AdministratorDialog.tsx')).AdministratorDialog,
-  NotLoaded,
-);
+const AdministratorDialog = lazy(async () => ({
+  default: (await import('./AdministratorDialog.tsx')).AdministratorDialog,
+}));
 
 /** The card of administrators, undefined where the server does not list them (rules AM1, B2), and what lies over it. */
 export function useAdministrators(): { card: AdministratorsCardProps | undefined; dialog: ReactNode } {
@@ -58,14 +55,18 @@ export function useAdministrators(): { card: AdministratorsCardProps | undefined
           isBusy: issueLink.isRunning || disable.isRunning || enable.isRunning,
         }
       : undefined,
-    dialog: opened && (
-      <AdministratorDialog
-        issued={opened.issued}
-        isAdding={add.isRunning}
-        onAdd={(username) => void handleAdd(username)}
-        onCopied={() => notify('Link copied')}
-        onClose={() => setOpened(undefined)}
-      />
+    dialog: (
+      <Suspense>
+        {opened && (
+          <AdministratorDialog
+            issued={opened.issued}
+            isAdding={add.isRunning}
+            onAdd={(username) => void handleAdd(username)}
+            onCopied={() => notify('Link copied')}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
     ),
   };
 }

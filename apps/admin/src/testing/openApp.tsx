@@ -1,10 +1,10 @@
 import { SessionStore } from '@cpd/api/session';
 import { FAKE_ADMIN, FakeApi, MemorySessionStorage } from '@cpd/api/testing';
-import { createServices } from '@cpd/app/createServices';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, type InitialEntry } from 'react-router';
-import { App } from '../shell/App.tsx';
-import { createRouter } from '../shell/router.tsx';
+import { App } from '../App.tsx';
+import { routerOptions, routes } from '../routes.tsx';
+import { createServices } from '../services.ts';
 
 /** How the app is opened. */
 export interface OpenAppOptions {
@@ -25,7 +25,7 @@ export async function openApp(entry: InitialEntry, options: OpenAppOptions = {})
     await services.client.formDrafts.claim(FAKE_ADMIN.username);
     session.signIn(fake.sessions.start());
   }
-  const router = createRouter(services, (routes) => createMemoryRouter(routes, { initialEntries: [entry] }));
+  const router = createMemoryRouter(routes(), { ...routerOptions(services), initialEntries: [entry] });
   const view = await act(async () => render(<App services={services} router={router} />));
   return { fake, session, services, router, storage, ...view };
 }

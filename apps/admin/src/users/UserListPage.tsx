@@ -3,11 +3,11 @@ import { users } from '@cpd/api/users';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { UserListScreen } from './UserListScreen.tsx';
+import { userListInput } from './userListInput.ts';
 
 export function UserListPage() {
   const address = useListAddress();
-  const { page, size, keyword } = address;
-  const reading = users.list.useQuery({ page, size, keyword });
+  const reading = users.list.useQuery(userListInput(address));
   const list = useServerList(reading, address);
   // Shown until the server is known not to search, so that nothing moves when it is known.
   const isSearchable = useCapability('user-search') !== false;

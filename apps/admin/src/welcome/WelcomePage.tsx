@@ -1,29 +1,24 @@
 import { readWelcome, useChoosePassword } from '@cpd/api/administrators';
 import { ApiError, useClient } from '@cpd/api/client';
-import { takeToken } from '@cpd/app/takeToken';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLeave } from '../kit/useLeave.ts';
 import { type Welcome, WelcomeScreen } from './WelcomeScreen.tsx';
 
 const NO_TOKEN = 'The link is not complete. Open it as you got it, or ask an administrator for a new one.';
 
-/** Chooses a password by the link's token, which leaves the address bar at once; then leads to the sign-in page. */
+/** Chooses a password by the link's token, then leads to the sign-in page. */
 export function WelcomePage() {
   const client = useClient();
   const { goToLogin } = useLeave();
   const choose = useChoosePassword();
-  const { key } = useLocation();
-  const [token, setToken] = useState<string | null>();
+  // Browsers send what follows the '#' to no one (rule AM4).
+  const token = useLocation().hash.slice(1);
   const [attempt, setAttempt] = useState(0);
   const [welcome, setWelcome] = useState<Welcome>({ state: 'checking' });
 
-  // Another link that is opened here changes no more than what stands behind the '#'.
-  useLayoutEffect(() => setToken(takeToken(window, 'hash')), [key]);
-
   useEffect(() => {
-    if (token === undefined) return;
-    if (token === null) return setWelcome({ state: 'closed', reason: NO_TOKEN });
+    if (token === '') return setWelcome({ state: 'closed', reason: NO_TOKEN });
     const leaving = new AbortController();
     setWelcome({ state: 'checking' });
     readWelcome(client, token, leaving.signal).then(
@@ -39,7 +34,7 @@ export function WelcomePage() {
   }, [client, token, attempt]);
 
   async function handleChoose(newPassword: string) {
-    if (typeof token !== 'string' || welcome.state !== 'open') return;
+    if (welcome.state !== 'open') return;
     const { isDone } = await choose.run({ token, newPassword });
     if (!isDone) return;
     if (client.session.getSnapshot().isLoggedIn) setWelcome({ ...welcome, state: 'chosen' });

@@ -1,4 +1,3 @@
-import { brand } from '@cpd/app/brand';
 import { newPasswordProblem, type PasswordChangeProblem } from '@cpd/domain/password';
 import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
@@ -9,9 +8,10 @@ import { SignInLayout } from '@cpd/ui/SignInLayout';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { useRef, useState } from 'react';
+import { brand } from '../brand.ts';
 import { FieldOutline } from '../kit/FieldOutline.tsx';
-import { LOGIN_PATH } from '../kit/loginPath.ts';
 import { passwordLengthHelp } from '../kit/passwordLengthHelp.ts';
+import { LOGIN_PATH } from '../kit/signInRedirect.ts';
 
 /** How far the link has come. */
 export type Welcome =

@@ -1,8 +1,8 @@
-import { brand } from '@cpd/app/brand';
 import { Brand } from '@cpd/ui/Brand';
 import { Link } from '@cpd/ui/Link';
 import { PublicLayout } from '@cpd/ui/PublicLayout';
 import type { ReactNode } from 'react';
+import { brand } from '../brand.ts';
 import * as styles from './Frame.css.ts';
 import { TERMS_PATH, USER_DELETION_PATH } from './paths.ts';
 import { site } from './site.ts';

@@ -1,2 +1,3 @@
 export const TERMS_PATH = '/public/term-and-condition';
+export const TERMS_TITLE = 'Terms and Conditions';
 export const USER_DELETION_PATH = '/public/user-deletion';

@@ -1,4 +1,4 @@
-import { brand } from '@cpd/app/brand';
+import { brand } from '../brand.ts';
 
 /** Who runs the service, as its public pages say it. */
 export interface Site {

@@ -30,13 +30,21 @@ describe('the review page', () => {
     expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  test('the review page takes the token out of the address, and still knows it after a reload', async () => {
-    const { fake, post } = await openReview();
-    expect(window.location.search).toBe('');
-    cleanup();
-    await openPage(<ReviewPage id={post._id} />, fake);
+  test('the review page keeps the token in the address, so that a copied address works elsewhere', async () => {
+    await openReview();
     expect(await approve()).toBeDefined();
-    expect(fake.calls.at(-1)?.query.get('token')).toBe(REVIEW_TOKEN);
+    expect(window.location.search).toBe(`?token=${REVIEW_TOKEN}`);
+  });
+
+  test('an address without a token sends no earlier token', async () => {
+    const { fake, post } = await openReview();
+    await approve();
+    cleanup();
+    window.history.replaceState(window.history.state, '', `/public/review/${post._id}`);
+    const requests = fake.calls.length;
+    await openPage(<ReviewPage id={post._id} />, fake);
+    expect(screen.getByText('A part of the link is missing.')).toBeDefined();
+    expect(fake.calls).toHaveLength(requests);
   });
 
   test('the review page links each file by its original name to a new tab', async () => {

@@ -2,7 +2,6 @@ import { CacheProvider } from '@cpd/api/cache';
 import { useClient } from '@cpd/api/client';
 import { type Post, type ReviewLink, review } from '@cpd/api/review';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';
-import { takeToken } from '@cpd/app/takeToken';
 import { displayTitle } from '@cpd/domain/draft';
 import { isReadable, type ReviewDecision, verdictOf } from '@cpd/domain/review';
 import { isBlankText } from '@cpd/domain/text';
@@ -22,10 +21,10 @@ const withoutPost = {
 
 /** Shows the post that a review link leads to; opening it decides nothing. */
 export function ReviewPage({ id }: { id: string }) {
-  const [token] = useState(() => takeToken(window, 'query'));
+  const token = new URLSearchParams(window.location.search).get('token');
   return (
     <Frame>
-      {token === null ? (
+      {!token ? (
         <ReviewScreen {...withoutPost} notice={{ reason: 'incomplete' }} />
       ) : (
         <CacheProvider>

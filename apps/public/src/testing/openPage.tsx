@@ -1,12 +1,12 @@
 import { FakeApi } from '@cpd/api/testing';
-import { Providers } from '@cpd/app/Providers';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createPublicServices } from '../shell/services.ts';
+import { Providers } from '../Providers.tsx';
+import { createServices } from '../services.ts';
 
 /** Opens a page on a fake API, as its document does. */
 export async function openPage(page: ReactNode, fake = new FakeApi()) {
-  const services = createPublicServices({ baseUrl: 'http://fake.test', fetch: fake.fetch });
+  const services = createServices({ baseUrl: 'http://fake.test', fetch: fake.fetch });
   const { container } = await act(async () => render(<Providers services={services}>{page}</Providers>));
   return { container, dialogs: services.dialogs };
 }

@@ -1,4 +1,3 @@
-import { brand } from '@cpd/app/brand';
 import { Logo } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
@@ -8,6 +7,7 @@ import { Heading } from '@cpd/ui/Heading';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
+import { brand } from '../brand.ts';
 import { AppleLogo, GoogleLogo } from './CompanyLogo.tsx';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 

@@ -18,6 +18,8 @@ export class SessionStore {
   readonly #endListeners = new Set<() => void>();
   #session: Session = loggedOut;
   #period = 0;
+  /** Whether this tab itself is signing in or out. */
+  #isChangingHere = false;
   /** Whether the storage is out of use, because it refused or because it has not been read yet. */
   #isDetached = true;
   /** Settles when the stored session has been read, or after 5 seconds without it. */
@@ -50,6 +52,13 @@ export class SessionStore {
     });
   }
 
+  /** Calls a listener when another tab signs in or out, and when a failed renewal ends the session. */
+  onChangeElsewhere(listener: () => void): () => void {
+    return this.onNewPeriod(() => {
+      if (!this.#isChangingHere) listener();
+    });
+  }
+
   /** Calls a listener when a failed renewal ends the session in this tab. */
   onEnded(listener: () => void): () => void {
     this.#endListeners.add(listener);
@@ -58,12 +67,18 @@ export class SessionStore {
 
   signIn(tokens: SignInTokens): void {
     this.#period += 1;
-    this.#write(signedIn(tokens));
+    this.#changeHere(signedIn(tokens));
   }
 
   /** Ends the session in every tab. */
   signOut(): void {
-    this.#write(loggedOut);
+    this.#changeHere(loggedOut);
+  }
+
+  #changeHere(session: Session): void {
+    this.#isChangingHere = true;
+    this.#write(session);
+    this.#isChangingHere = false;
   }
 
   /** Stores renewed tokens, unless the session that asked for them has ended or changed meanwhile. */

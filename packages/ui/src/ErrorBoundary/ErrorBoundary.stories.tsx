@@ -3,17 +3,17 @@ import { expect, fn } from 'storybook/test';
 import { ErrorView } from './ErrorView.tsx';
 
 /**
- * Stands in for a part of the page that could not be shown.
+ * Replaces a part of the page that failed to load or to render.
  *
- * **Use it** as `ErrorBoundary` around every page, with the address as its `resetKey`.
+ * **Use it** as `ErrorBoundary` around every page, or as the router's error element.
  *
  * **Do not use it** for failed calls (DialogQueue): those leave the page as it was.
  *
- * **Anatomy**: what happened, what it means, 'Try again'.
+ * **Anatomy**: what happened, what it means, 'Reload'.
  *
  * | Key | Effect |
  * |---|---|
- * | Enter, Space on 'Try again' | shows the part once more |
+ * | Enter, Space on 'Reload' | loads the page again |
  *
  * **Accessibility**: an alert, announced when it appears.
  */
@@ -21,7 +21,7 @@ const meta = {
   component: ErrorView,
   title: 'Components/Feedback/ErrorBoundary',
   tags: ['matrix'],
-  args: { onRetry: fn() },
+  args: { onReload: fn() },
 } satisfies Meta<typeof ErrorView>;
 
 export default meta;
@@ -38,12 +38,12 @@ export const Failed: Story = {
       'paragraph',
       'This part of the page could not be shown. Nothing that was saved is lost.',
       'end of paragraph',
-      'button, Try again',
+      'button, Reload',
       'end of alert',
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
 };

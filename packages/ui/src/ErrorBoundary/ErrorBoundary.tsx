@@ -1,33 +1,20 @@
-import type { ReactNode } from 'react';
-import { Component } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ErrorView } from './ErrorView.tsx';
 
 export interface ErrorBoundaryProps {
   /** The part of the page that may fail. */
   children: ReactNode;
-  /** A change of this value, such as the address, tries again. */
-  resetKey?: string;
 }
 
-interface ErrorBoundaryState {
-  readonly hasFailed: boolean;
-  readonly resetKey: string | undefined;
-}
+/** Shows an error and 'Reload' instead of a blank page when a child fails to load or to render. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-/** Shows a way on instead of a blank page when something inside throws. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
-
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
-  }
-
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return <ErrorView onRetry={() => this.setState({ hasFailed: false })} />;
+    return this.state.hasFailed ? <ErrorView onReload={() => window.location.reload()} /> : this.props.children;
   }
 }

@@ -1,14 +1,8 @@
 import { activity } from '@cpd/api/activity';
-import { lazyPart } from '@cpd/app/lazyPart';
-import { memo, useState } from 'react';
-import { NotLoaded } from '../NotLoaded.tsx';
+import { lazy, memo, Suspense, useState } from 'react';
 import { HistoryCard } from './HistoryCard.tsx';
-import type { HistoryDialogProps } from './HistoryDialog.tsx';
 
-const HistoryDialog = lazyPart<HistoryDialogProps>(
-  async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
-  NotLoaded,
-);
+const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
 
 /**
  * The history of an item, beside its form; nothing where the server keeps none (rule B2), or has no line of it. It is
@@ -22,7 +16,7 @@ export const History = memo(function History({ subject }: { subject: string }) {
   return (
     <>
       <HistoryCard last={last} now={Date.now()} onShowAll={() => setIsOpen(true)} onRetry={() => void reload()} />
-      {isOpen && <HistoryDialog subject={subject} onClose={() => setIsOpen(false)} />}
+      <Suspense>{isOpen && <HistoryDialog subject={subject} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );
 });

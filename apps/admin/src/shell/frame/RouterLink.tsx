@@ -1,20 +1,21 @@
 import { type Client, useClient } from '@cpd/api/client';
 import type { LinkComponentProps } from '@cpd/ui/Link';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { type DataRouter, matchRoutes, useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import type { LinkState } from '../../kit/lists/useReturnAddress.ts';
-import { screenAt } from '../routes.ts';
-import { prefetchPage } from '../screenRoute.ts';
+import type { RouteHandle } from '../routeHandle.ts';
 
 /** Sends the component library's links through the router, whose own link would bring along code for servers. */
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const client = useClient();
+  const router = useCurrentRouter();
   const address = useHref(href);
   const { pathname, search } = useLocation();
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     state: { cameFrom: pathname + search } satisfies LinkState,
   });
   // The page that is shown needs no prefetching.
-  const prefetchElsewhere = () => href.split('?')[0] !== pathname && prefetch(client, href);
+  const prefetchElsewhere = () => href.split('?')[0] !== pathname && prefetch(router, client, href);
   return (
     <a
       {...rest}
@@ -35,10 +36,13 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: 
   );
 }
 
-/** Prefetches a screen's code when a link to it is about to be followed, and its data unless it shows a single item. */
-function prefetch(client: Client, href: string): void {
+/** Loads a page's code when a link to it is about to be followed, and its data unless it shows a single item. */
+function prefetch(router: DataRouter | null, client: Client, href: string): void {
   const { pathname, searchParams: search } = new URL(href, window.location.origin);
-  const screen = screenAt(pathname);
-  prefetchPage(screen);
-  if (!screen.path.includes(':')) screen.read?.(client, { id: '', search });
+  const { route } = matchRoutes(router?.routes ?? [], pathname)?.at(-1) ?? {};
+  if (!route) return;
+  const { loadPage, preload }: Partial<RouteHandle> = Object(route.handle);
+  // A failure is reported when the link is followed.
+  loadPage?.().catch(() => {});
+  if (!route.path?.includes(':')) preload?.(client, { id: '', search });
 }

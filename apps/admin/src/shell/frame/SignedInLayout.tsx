@@ -1,40 +1,48 @@
 import { useSessionWatch } from '@cpd/api/auth';
 import { CacheProvider } from '@cpd/api/cache';
+import { useClient } from '@cpd/api/client';
 import { feed } from '@cpd/api/feed';
-import { brand } from '@cpd/app/brand';
 import { AppShell, type NavigationItem } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { LinkProvider } from '@cpd/ui/Link';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import { brand } from '../../brand.ts';
+import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
 import { KeyEntriesProvider } from '../../kit/keyboard/KeyEntries.ts';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 import { shortcutsWith } from '../../kit/keyboard/useShortcuts.ts';
 import { FEED_PATH } from '../../kit/paths.ts';
+import { loginPathFor } from '../../kit/signInRedirect.ts';
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
-import { currentEntry, navigation, PRODUCT } from '../routes.ts';
+import { PRODUCT } from '../product.ts';
+import { currentScreen, type NavigationScreen, navigationOf } from '../routeHandle.ts';
 import { BarEnd } from './BarEnd.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SessionBoundary } from './SessionBoundary.tsx';
-import { usePlaceMemory } from './usePlaceMemory.ts';
-
-const items = navigation.map(({ label, path, icon: Icon }) => ({ label, href: path, icon: <Icon /> }));
-
-/** The screens by their letters, one key after the other. */
-const screenKeys = navigation.map(({ label, key }) => ({ keys: ['G', key.toUpperCase()], effect: `Go to ${label}` }));
+import { useFocusRestoration } from './useFocusRestoration.ts';
 
 /** Frames every screen of a signed-in administrator. */
 export function SignedInLayout() {
-  usePlaceMemory();
+  useFocusRestoration();
+  useLoginAfterSession();
   useLoadingBetweenScreens();
   useQuestionsOfThePage();
   useSessionWatch();
   const command = useCommandKey();
-  const keys = useMemo(() => [...shortcutsWith(command), ...screenKeys], [command]);
+  const routes = useCurrentRouter()?.routes;
+  const navigation = useMemo(() => navigationOf(routes ?? []), [routes]);
+  const keys = useMemo(() => {
+    const screenKeys = navigation.map(({ label, key }) => ({
+      keys: ['G', key.toUpperCase()],
+      effect: `Go to ${label}`,
+    }));
+    return [...shortcutsWith(command), ...screenKeys];
+  }, [command, navigation]);
   return (
     <CacheProvider>
       <LinkProvider component={RouterLink}>
@@ -42,7 +50,7 @@ export function SignedInLayout() {
           <RecentsProvider>
             <KeyEntriesProvider value={keys}>
               <UnsavedGuard>
-                <Shell />
+                <Shell navigation={navigation} />
               </UnsavedGuard>
             </KeyEntriesProvider>
           </RecentsProvider>
@@ -52,16 +60,16 @@ export function SignedInLayout() {
   );
 }
 
-function Shell() {
+function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>();
-  const current = currentEntry(pathname)?.path;
+  const current = currentScreen(navigation, pathname)?.path;
   return (
     <>
       <AppShell
         title={PRODUCT}
         mark={brand.mark}
-        navigation={useNavigationItems(current)}
+        navigation={useNavigationItems(navigation, current)}
         current={current}
         barEnd={
           <SessionBoundary>
@@ -78,13 +86,17 @@ function Shell() {
           <Outlet />
         </SessionBoundary>
       </AppShell>
-      <Keyboard opened={opened} onOpen={setOpened} />
+      <ScrollRestoration />
+      <Keyboard navigation={navigation} opened={opened} onOpen={setOpened} />
     </>
   );
 }
 
 /** The navigation, with the number of posts in review behind the feed where the host tells it. */
-function useNavigationItems(current: string | undefined): readonly NavigationItem[] {
+function useNavigationItems(
+  navigation: readonly NavigationScreen[],
+  current: string | undefined,
+): readonly NavigationItem[] {
   const { data: count = 0, reload } = feed.inReview.useQuery();
   const isAtFeed = current === FEED_PATH;
   const countAgain = useEffectEvent(() => void reload());
@@ -92,7 +104,23 @@ function useNavigationItems(current: string | undefined): readonly NavigationIte
     if (isAtFeed) countAgain();
   }, [isAtFeed]);
   const waiting = { count, words: count === 1 ? '1 post in review' : `${count} posts in review` };
-  return items.map((item) => (count > 0 && item.href === FEED_PATH ? { ...item, waiting } : item));
+  return navigation.map(({ label, path, icon: Icon }) => ({
+    label,
+    href: path,
+    icon: <Icon />,
+    ...(count > 0 && path === FEED_PATH && { waiting }),
+  }));
+}
+
+/** Goes to the sign-in page when the session ends without this tab asking for it: it expired, or another tab signed out. */
+function useLoginAfterSession(): void {
+  const { session } = useClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const goToLogin = useEffectEvent(() => {
+    if (!session.getSnapshot().isLoggedIn) void navigate(loginPathFor(location), { replace: true });
+  });
+  useEffect(() => session.onChangeElsewhere(() => goToLogin()), [session]);
 }
 
 /** Takes away unanswered what was asked on a page that is left, whoever asked. */

@@ -1,34 +1,28 @@
 import { courses } from '@cpd/api/courses';
-import { lazyPart } from '@cpd/app/lazyPart';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
 import { useOpenDraft } from '../../kit/lists/useOpenDraft.ts';
-import { NotLoaded } from '../../kit/NotLoaded.tsx';
 import { coursePath } from '../../kit/paths.ts';
 import { useLeave } from '../../kit/useLeave.ts';
-import type { HelpDialogProps } from '../help/HelpDialog.tsx';
-import { navigation } from '../routes.ts';
-import type { KeysDialogProps } from './KeysDialog.tsx';
-import type { PaletteProps } from './Palette.tsx';
+import type { NavigationScreen } from '../routeHandle.ts';
 
-const Palette = lazyPart<PaletteProps>(async () => (await import('./Palette.tsx')).Palette, NotLoaded);
-const KeysDialog = lazyPart<KeysDialogProps>(async () => (await import('./KeysDialog.tsx')).KeysDialog, NotLoaded);
-const HelpDialog = lazyPart<HelpDialogProps>(
-  async () => (await import('../help/HelpDialog.tsx')).HelpDialog,
-  NotLoaded,
-);
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const HelpDialog = lazy(async () => ({ default: (await import('../help/HelpDialog.tsx')).HelpDialog }));
 
 /** What lies over the page: the palette, the list of keys, the documentation, or nothing. */
 export type Opened = 'palette' | 'keys' | 'help' | undefined;
 
 export interface KeyboardProps {
+  navigation: readonly NavigationScreen[];
   opened: Opened;
   onOpen: (part: Opened) => void;
 }
 
 /** The keys that work on every screen, and what they or the bar open over it. */
-export function Keyboard({ opened, onOpen }: KeyboardProps) {
+export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const navigate = useNavigate();
   const mayLeave = useMayLeave();
   const { signOut } = useLeave();
@@ -44,9 +38,10 @@ export function Keyboard({ opened, onOpen }: KeyboardProps) {
     onGo: Object.fromEntries(navigation.map(({ key, path }) => [key, () => go(path)])),
   });
   return (
-    <>
+    <Suspense>
       {opened === 'palette' && (
         <Palette
+          navigation={navigation}
           onGo={go}
           onNewCourse={() => void ifFree(openDraft)}
           onKeys={() => onOpen('keys')}
@@ -56,6 +51,6 @@ export function Keyboard({ opened, onOpen }: KeyboardProps) {
       )}
       {opened === 'keys' && <KeysDialog onClose={close} />}
       {opened === 'help' && <HelpDialog onClose={close} />}
-    </>
+    </Suspense>
   );
 }

@@ -12,9 +12,10 @@ import { useRecents } from '../../kit/keyboard/Recents.tsx';
 import { coursePath } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
-import { currentEntry, navigation } from '../routes.ts';
+import { currentScreen, type NavigationScreen } from '../routeHandle.ts';
 
 export interface PaletteProps {
+  navigation: readonly NavigationScreen[];
   onGo: (path: string) => void;
   onNewCourse: () => void;
   onKeys: () => void;
@@ -26,7 +27,7 @@ export interface PaletteProps {
 const AT_FIRST = 5;
 
 /** Finds screens, courses, what the app has loaded of groups and events so far, and what is often done. */
-export function Palette({ onClose, onGo, ...actions }: PaletteProps) {
+export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps) {
   const screens = navigation.map(({ label, path, icon: Icon, key }) => ({
     id: path,
     label,
@@ -35,7 +36,7 @@ export function Palette({ onClose, onGo, ...actions }: PaletteProps) {
     onChoose: () => onGo(path),
   }));
   const recents = useRecents().map(({ label, path }) => {
-    const { icon: Icon, label: kind } = currentEntry(path) ?? {};
+    const { icon: Icon, label: kind } = currentScreen(navigation, path) ?? {};
     return { id: path, label, icon: Icon && <Icon />, hint: kind, onChoose: () => onGo(path) };
   });
   const items = useFoundItems(onGo).map(({ title, items: found }) => ({
@@ -97,7 +98,7 @@ function useActions({
   onNewCourse,
   onKeys,
   onSignOut,
-}: Omit<PaletteProps, 'onGo' | 'onClose'>): readonly PaletteItem[] {
+}: Omit<PaletteProps, 'navigation' | 'onGo' | 'onClose'>): readonly PaletteItem[] {
   const theme = useThemeChoice();
   const others = THEME_CHOICES.filter((choice) => choice !== theme);
   return [

@@ -1,0 +1,41 @@
+import { ApiProvider, type Report } from '@cpd/api/client';
+import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
+import { I18nProvider } from '@cpd/ui/I18nProvider';
+import { type ReactNode, useCallback } from 'react';
+import { type DataRouter, RouterProvider } from 'react-router';
+import { CurrentRouter } from './kit/CurrentRouter.ts';
+import type { Services } from './services.ts';
+
+export interface AppProps {
+  services: Services;
+  router: DataRouter;
+}
+
+/** The pages are English whatever the browser's language, so that menus and arrow keys run from left to right. */
+export function App({ services, router }: AppProps) {
+  return (
+    <I18nProvider locale="en-US">
+      <ModalProvider queue={services.dialogs}>
+        <Api services={services}>
+          <CurrentRouter value={router}>
+            <RouterProvider router={router} />
+          </CurrentRouter>
+        </Api>
+      </ModalProvider>
+    </I18nProvider>
+  );
+}
+
+/** Gives the hooks of the API their client, and shows failed requests in a dialog. */
+function Api({ services: { client }, children }: { services: Services; children: ReactNode }) {
+  const { showError } = useModal();
+  const report = useCallback<Report>(
+    ({ message, code }, { isCodeShown }) => showError({ message, code: isCodeShown ? code : null }),
+    [showError],
+  );
+  return (
+    <ApiProvider client={client} onError={report}>
+      {children}
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { matchPath } from 'react-router';
+import { HOME_PATH } from './paths.ts';
+
+export const LOGIN_PATH = '/login';
+
+/** Why a person left the back office on purpose. */
+export type LeaveReason = 'signedOut' | 'passwordChanged' | 'passwordChosen';
+
+/** The state of a navigation to the sign-in page. */
+export interface LeaveState {
+  readonly reason: LeaveReason;
+}
+
+/** A path and query within the app. */
+interface PathAndQuery {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const FROM = 'from';
+
+/** The sign-in page that returns to a page afterwards (rule H3). */
+export function loginPathFor({ pathname, search }: PathAndQuery): string {
+  if (pathname === '/' || isLogin(pathname)) return LOGIN_PATH;
+  return `${LOGIN_PATH}?${new URLSearchParams([[FROM, pathname + search]])}`;
+}
+
+/** Where a person goes after signing in: back to the page they came from, else to the first screen (rule H3). */
+export function destinationAfterSignIn(search: string, origin: string): string {
+  const from = new URLSearchParams(search).get(FROM) ?? '';
+  // A backslash, a second slash or a control character could lead to another host.
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(from)) return HOME_PATH;
+  const { pathname, search: query, origin: target } = new URL(from, origin);
+  return target !== origin || isLogin(pathname) || pathname.startsWith('//') ? HOME_PATH : pathname + query;
+}
+
+/** Matches as the router does: '/Login' and '/login/' too (rule H4). */
+function isLogin(pathname: string): boolean {
+  return matchPath(LOGIN_PATH, pathname) !== null;
+}

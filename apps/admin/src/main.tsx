@@ -1,0 +1,32 @@
+import '@cpd/ui/theme';
+import './shell/skeleton.css.ts';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { App } from './App.tsx';
+import { routerOptions, routes } from './routes.tsx';
+import { createServices } from './services.ts';
+import { reloadOnceOnMissingCode } from './shell/reloadOnceOnMissingCode.ts';
+import { installTrustedTypes } from './shell/trustedTypes.ts';
+
+installTrustedTypes();
+reloadOnceOnMissingCode();
+
+const services = createServices();
+const router = createBrowserRouter(routes(), routerOptions(services));
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root" to render the app into.');
+const app = createRoot(root);
+
+/** The skeleton of index.html is inside the root element; React replaces it once the first page can be shown. */
+function render(): void {
+  app.render(<App services={services} router={router} />);
+}
+
+if (router.state.initialized) render();
+else {
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    render();
+  });
+}

@@ -1,0 +1,186 @@
+import { SessionStore } from '@cpd/api/session';
+import { FAKE_ADMIN, FakeApi, MemorySessionStorage } from '@cpd/api/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { routerOptions, routes } from './routes.tsx';
+import { createServices } from './services.ts';
+import { openApp } from './testing/openApp.tsx';
+import { withoutCaptcha } from './testing/withoutCaptcha.ts';
+
+withoutCaptcha();
+
+async function signIn(password = FAKE_ADMIN.password) {
+  fireEvent.change(await screen.findByLabelText(/^User/), { target: { value: FAKE_ADMIN.username } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+function addressOf({ router }: Awaited<ReturnType<typeof openApp>>): string {
+  return router.state.location.pathname + router.state.location.search;
+}
+
+describe('a visit without a session', () => {
+  test.each(['/course', '/course/', '/course/some-id', '/no-such-page', '/'])(
+    '%s leads to the login page',
+    async (path) => {
+      const app = await openApp(path, { isSignedIn: false });
+      await screen.findByRole('button', { name: 'Login' });
+      expect(app.router.state.location.pathname).toBe('/login');
+      expect(app.fake.calls).toEqual([]);
+    },
+  );
+
+  test('lands on the wanted page after signing in', async () => {
+    const app = await openApp('/course/?page=2', { isSignedIn: false });
+    await signIn();
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(addressOf(app)).toBe('/course/?page=2');
+  });
+
+  test('lands on the users when no page was wanted', async () => {
+    const app = await openApp('/', { isSignedIn: false });
+    await signIn();
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(addressOf(app)).toBe('/user');
+  });
+
+  test('stays on the login page when the sign-in fails, with the message and without its code', async () => {
+    const app = await openApp('/course', { isSignedIn: false });
+    await signIn('wrong');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('User or password is not right.');
+    expect(dialog.textContent).not.toContain('CODE');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(app.router.state.location.pathname).toBe('/login');
+    await signIn();
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(addressOf(app)).toBe('/course');
+  });
+});
+
+describe('a visit with a session', () => {
+  test.each(['/login', '/login/', '/'])('%s leads to the users', async (path) => {
+    const app = await openApp(path);
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(addressOf(app)).toBe('/user');
+  });
+
+  test.each([
+    ['/course', 'Course'],
+    ['/course/', 'Course'],
+    ['/course/some-id', 'Course'],
+    ['/certificate-group/some-id/', 'Cert Group'],
+    ['/quiz/', 'Quiz'],
+  ])('%s highlights %s', async (path, label) => {
+    await openApp(path);
+    // Hidden where the dialog that says that there is no such item lies over the page.
+    const link = await screen.findByRole('link', { name: label, hidden: true });
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(document.querySelectorAll('nav[aria-label=Main] [aria-current=page]')).toHaveLength(1);
+  });
+
+  test('shows the fallback page inside the shell for an unknown address', async () => {
+    await openApp('/no-such-page/at-all');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page Not Found.');
+    expect(screen.getByText('Dashboard Overview')).toBeTruthy();
+    expect(document.title).toContain('Page Not Found.');
+  });
+
+  test('leads to the login page when another tab signs out', async () => {
+    const app = await openApp('/course?page=2');
+    await screen.findByRole('navigation', { name: 'Main' });
+    const otherTab = new SessionStore(app.storage.openTab());
+    await act(async () => otherTab.signOut());
+    await screen.findByRole('button', { name: 'Login' });
+    expect(addressOf(app)).toBe('/login?from=%2Fcourse%3Fpage%3D2');
+  });
+
+  test.each([
+    ['/course/course-1', 'Title', 'Anatomy basics'],
+    ['/setting', 'Old password', ''],
+  ])(
+    '%s shows nobody what another account has typed, even when the tab was suspended during the sign-in',
+    async (path, label, anew) => {
+      const app = await openApp(path);
+      fireEvent.change(await screen.findByLabelText(label), { target: { value: 'Typed by the one' } });
+      const otherTab = new SessionStore(app.storage.openTab());
+      const wake = app.storage.sleep();
+      otherTab.signOut();
+      otherTab.signIn(app.fake.sessions.start());
+      act(wake);
+      expect(screen.queryByDisplayValue('Typed by the one')).toBeNull();
+      expect(await screen.findByLabelText<HTMLInputElement>(label)).toHaveProperty('value', anew);
+      expect(app.router.state.location.pathname).toBe(path);
+    },
+  );
+
+  test('leaves the page where it is when the token is renewed', async () => {
+    const app = await openApp('/course');
+    await screen.findByRole('table');
+    await waitFor(() => expect(app.fake.count('GET /v1/course')).toBe(1));
+    app.fake.sessions.expireAccessTokens();
+    fireEvent.click(await screen.findByRole('button', { name: 'New' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/course/new-1'));
+    expect(app.fake.count('POST /v1/auth/renew')).toBe(1);
+  });
+});
+
+describe('a page', () => {
+  async function openRouter(path: string) {
+    const fake = new FakeApi();
+    const session = new SessionStore(new MemorySessionStorage().openTab());
+    session.signIn(fake.sessions.start());
+    const wasInitialized: boolean[] = [];
+    const services = createServices({
+      baseUrl: 'http://fake.test',
+      session,
+      fetch(...request) {
+        wasInitialized.push(router.state.initialized);
+        return fake.fetch(...request);
+      },
+    });
+    const router = createMemoryRouter(routes(), { ...routerOptions(services), initialEntries: [path] });
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    return { fake, router, wasInitialized };
+  }
+
+  test('has its data requested while its code loads, once', async () => {
+    const { fake, router, wasInitialized } = await openRouter('/user?page=2');
+    expect(wasInitialized).toEqual([false]);
+    expect(fake.calls[0]?.address).toContain('page=2');
+    router.dispose();
+  });
+
+  test('whose code is loaded is shown before the browser gets a turn, so that no loading state flashes', async () => {
+    const { router } = await openRouter('/course');
+    await router.navigate('/event');
+    let hasHadTurn = false;
+    setTimeout(() => {
+      hasHadTurn = true;
+    });
+    await router.navigate('/course');
+    expect(hasHadTurn).toBe(false);
+    router.dispose();
+  });
+});
+
+describe('a session that ends', () => {
+  test('leads to the login page and says so once, a second later, without a code', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const fake = new FakeApi();
+    const app = await openApp('/course', { fake });
+    await screen.findByRole('table');
+    fake.sessions.refusesRenewal = true;
+    fake.sessions.expireAccessTokens();
+    fireEvent.click(screen.getByRole('button', { name: 'New' }));
+    await screen.findByRole('button', { name: 'Login' });
+    expect(addressOf(app)).toBe('/login?from=%2Fcourse');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog.textContent).toContain('User or token not found in database. Please log in again.');
+    expect(dialog.textContent).not.toContain('CODE');
+    expect(app.services.dialogs.entries).toHaveLength(1);
+    vi.useRealTimers();
+  });
+});

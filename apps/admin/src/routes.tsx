@@ -1,0 +1,209 @@
+import { administrators } from '@cpd/api/administrators';
+import { sessions } from '@cpd/api/auth';
+import { certificateGroups } from '@cpd/api/certificateGroups';
+import { courses } from '@cpd/api/courses';
+import { events } from '@cpd/api/events';
+import { feed } from '@cpd/api/feed';
+import { quizzes } from '@cpd/api/quizzes';
+import { users } from '@cpd/api/users';
+import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuestionIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
+import type { ComponentType } from 'react';
+import {
+  type DOMRouterOpts,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouteObject,
+  RouterContextProvider,
+  redirect,
+} from 'react-router';
+import { certificateGroupListInput } from './certificateGroups/certificateGroupListInput.ts';
+import { eventListInput } from './events/eventListInput.ts';
+import { feedListInput } from './feed/feedListInput.ts';
+import { listStateOf } from './kit/lists/useListAddress.ts';
+import { HOME_PATH } from './kit/paths.ts';
+import { destinationAfterSignIn, LOGIN_PATH, loginPathFor } from './kit/signInRedirect.ts';
+import { LoginPage } from './login/LoginPage.tsx';
+import { type Services, servicesContext } from './services.ts';
+import { AppError } from './shell/AppError.tsx';
+import { Root } from './shell/Root.tsx';
+import type { RouteHandle } from './shell/routeHandle.ts';
+import { userListInput } from './users/userListInput.ts';
+
+/**
+ * Every page of the app, for one router: React Router changes the objects once their code has loaded. The navigation and
+ * the palette list the screens in this order.
+ */
+export const routes = (): RouteObject[] => [
+  {
+    Component: Root,
+    ErrorBoundary: AppError,
+    // Nothing is rendered before the router is initialised.
+    HydrateFallback: () => null,
+    children: [
+      { path: LOGIN_PATH, handle: { title: 'Sign in' }, loader: redirectIfSignedIn, Component: LoginPage },
+      {
+        path: '/welcome',
+        handle: { title: 'Choose a password' },
+        lazy: { Component: async () => (await import('./welcome/WelcomePage.tsx')).WelcomePage },
+      },
+      {
+        middleware: [requireSession],
+        loader: loadCapabilities,
+        lazy: { Component: async () => (await import('./shell/frame/SignedInLayout.tsx')).SignedInLayout },
+        children: [
+          { path: '/', loader: () => redirect(HOME_PATH), element: null },
+          { ErrorBoundary: AppError, children: screens() },
+        ],
+      },
+    ],
+  },
+];
+
+function screens(): RouteObject[] {
+  return [
+    screen({
+      path: HOME_PATH,
+      title: 'User',
+      navigation: { label: 'User', icon: UserIcon, key: 'u' },
+      page: async () => (await import('./users/UserListPage.tsx')).UserListPage,
+      preload: (client, { search }) => users.list.prefetch(client, userListInput(listStateOf(search))),
+    }),
+    screen({
+      path: '/feed',
+      title: 'Feed',
+      navigation: { label: 'Feed', icon: FeedIcon, key: 'f' },
+      page: async () => (await import('./feed/FeedPage.tsx')).FeedPage,
+      preload: (client, { search }) => feed.list.prefetch(client, feedListInput(listStateOf(search))),
+    }),
+    screen({
+      path: '/certificate-group',
+      title: 'Certification Group',
+      navigation: { label: 'Cert Group', icon: CertificateIcon, key: 'r' },
+      page: async () => (await import('./certificateGroups/CertificateGroupListPage.tsx')).CertificateGroupListPage,
+      preload: (client, { search }) =>
+        certificateGroups.list.prefetch(client, certificateGroupListInput(listStateOf(search))),
+    }),
+    screen({
+      path: '/certificate-group/:id',
+      title: 'Edit certificate group',
+      page: async () => (await import('./certificateGroups/CertificateGroupEditPage.tsx')).CertificateGroupEditPage,
+      preload: (client, { id }) => certificateGroups.detail.prefetch(client, { id }),
+    }),
+    screen({
+      path: '/course',
+      title: 'Course',
+      navigation: { label: 'Course', icon: CourseIcon, key: 'c' },
+      page: async () => (await import('./courses/CourseListPage.tsx')).CourseListPage,
+      preload: (client) => courses.list.prefetch(client, {}),
+    }),
+    screen({
+      path: '/course/:id',
+      title: 'Edit course',
+      page: async () => (await import('./courses/CourseEditPage.tsx')).CourseEditPage,
+      preload(client, { id }) {
+        courses.detail.prefetch(client, { id });
+        certificateGroups.options.prefetch(client, { autoComplete: true });
+      },
+    }),
+    screen({
+      path: '/quiz',
+      title: 'Quiz',
+      navigation: { label: 'Quiz', icon: QuestionIcon, key: 'q' },
+      page: async () => (await import('./quizzes/QuizListPage.tsx')).QuizListPage,
+      preload: (client) => courses.list.prefetch(client, {}),
+    }),
+    screen({
+      path: '/quiz/:id',
+      title: 'Edit quiz',
+      page: async () => (await import('./quizzes/QuizEditPage.tsx')).QuizEditPage,
+      preload(client, { id }) {
+        courses.detail.prefetch(client, { id });
+        quizzes.list.prefetch(client, { courseId: id });
+      },
+    }),
+    screen({
+      path: '/event',
+      title: 'Event',
+      navigation: { label: 'Event', icon: EventIcon, key: 'e' },
+      page: async () => (await import('./events/EventListPage.tsx')).EventListPage,
+      preload: (client, { search }) => events.list.prefetch(client, eventListInput(listStateOf(search))),
+    }),
+    screen({
+      path: '/event/:id',
+      title: 'Edit event',
+      page: async () => (await import('./events/EventEditPage.tsx')).EventEditPage,
+      preload: (client, { id }) => events.detail.prefetch(client, { id }),
+    }),
+    screen({
+      path: '/setting',
+      title: 'Setting',
+      navigation: { label: 'Setting', icon: SettingIcon, key: 's' },
+      page: async () => (await import('./setting/SettingPage.tsx')).SettingPage,
+      preload(client) {
+        sessions.list.prefetch(client, {});
+        sessions.current.prefetch(client, {});
+        administrators.list.prefetch(client, {});
+      },
+    }),
+    screen({
+      path: '*',
+      title: 'Page Not Found.',
+      page: async () => (await import('./shell/frame/NotFoundPage.tsx')).NotFoundPage,
+    }),
+  ];
+}
+
+interface Screen extends Omit<RouteHandle, 'loadPage'> {
+  readonly path: string;
+  readonly page: () => Promise<ComponentType>;
+}
+
+/** A page inside the layout. Its data is requested while its code loads, and not waited for. */
+function screen({ path, page, ...handle }: Screen): RouteObject {
+  return {
+    path,
+    handle: { ...handle, loadPage: page } satisfies RouteHandle,
+    lazy: { Component: page },
+    async loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
+      const { client } = context.get(servicesContext);
+      handle.preload?.(client, { id, search: new URL(request.url).searchParams });
+      // A form begins with its draft, which may have to be read from storage first.
+      if (id !== '' || !client.formDrafts.isRestored) await client.formDrafts.restore();
+      return null;
+    },
+    // The page's own hooks follow its query.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}
+
+/** Sends anonymous visitors to the sign-in page before anything of a screen is loaded. */
+async function requireSession({ context, request }: Parameters<MiddlewareFunction>[0], next: () => unknown) {
+  const { session } = context.get(servicesContext);
+  await session.whenReady;
+  if (!session.getSnapshot().isLoggedIn) throw redirect(loginPathFor(new URL(request.url)));
+  return next();
+}
+
+/** Runs in parallel with the first screen, which does not wait for it. */
+function loadCapabilities({ context }: LoaderFunctionArgs) {
+  void context.get(servicesContext).client.capabilities.load();
+  return null;
+}
+
+async function redirectIfSignedIn({ context, request }: LoaderFunctionArgs) {
+  const { session } = context.get(servicesContext);
+  await session.whenReady;
+  const { search, origin } = new URL(request.url);
+  return session.getSnapshot().isLoggedIn ? redirect(destinationAfterSignIn(search, origin)) : null;
+}
+
+/** Gives loaders the services. */
+export function routerOptions(services: Services): DOMRouterOpts {
+  return {
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      return context;
+    },
+  };
+}

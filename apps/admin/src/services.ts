@@ -1,0 +1,31 @@
+import { type Client, type ClientParts, createClient } from '@cpd/api/client';
+import { SessionStore } from '@cpd/api/session';
+import { SESSION_ENDED_DIALOG_DELAY_MS, SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
+import { DialogQueue } from '@cpd/ui/DialogQueue';
+import { createContext } from 'react-router';
+
+/** What lives as long as the page: the session, the API client and the dialogs. */
+export interface Services {
+  readonly session: SessionStore;
+  readonly client: Client;
+  readonly dialogs: DialogQueue;
+}
+
+/** The services, as loaders reach them. */
+export const servicesContext = createContext<Services>();
+
+/** Each request in flight shows the loading overlay (rule D1); a session that expires is reported once (rule A11). */
+export function createServices(parts: Partial<ClientParts> = {}): Services {
+  const { session = new SessionStore() } = parts;
+  const dialogs = new DialogQueue();
+  const client = createClient({
+    baseUrl: import.meta.env.VITE_API_URL ?? '',
+    ...parts,
+    session,
+    onCallStart: dialogs.startLoading,
+  });
+  session.onEnded(() => {
+    setTimeout(() => dialogs.showError({ message: SESSION_ENDED_MESSAGE }), SESSION_ENDED_DIALOG_DELAY_MS);
+  });
+  return { session, client, dialogs };
+}

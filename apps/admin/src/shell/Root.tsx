@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { PRODUCT } from './product.ts';
+import type { RouteHandle } from './routeHandle.ts';
+
+/** Sets the title of the browser's tab to that of the page. */
+export function Root() {
+  const { title }: Partial<RouteHandle> = Object(useMatches().at(-1)?.handle);
+  useEffect(() => {
+    document.title = title === undefined ? PRODUCT : `${title} · ${PRODUCT}`;
+  }, [title]);
+  return <Outlet />;
+}

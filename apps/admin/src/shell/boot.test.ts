@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parseStoredSession, SESSION_STORAGE_KEY, serialiseSession, signedIn } from '@cpd/domain/session';
+import { beforeEach, expect, test } from 'vitest';
+import { STORAGE_KEY } from '../kit/themeChoice.ts';
+
+const script = readFileSync(`${import.meta.dirname}/../../public/boot.js`, 'utf8');
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of Object.keys(dataset)) delete dataset[name];
+});
+
+function boot(path: string) {
+  window.history.replaceState(null, '', path);
+  // biome-ignore lint/security/noGlobalEval: The script of the document, as the browser runs it.
+  window.eval(script);
+  return { ...dataset };
+}
+
+test.each([
+  ['/course?page=2', null, 'sign-in'],
+  ['/login', null, 'sign-in'],
+  ['/course', 'not JSON', 'sign-in'],
+  ['/course', 'null', 'sign-in'],
+  ['/course', '{"user":{"isLoggedIn":false,"accessToken":null,"refreshToken":null}}', 'sign-in'],
+  ['/course', serialiseSession(signedIn({ accessToken: 'a', refreshToken: 'r' })), 'layout'],
+  ['/login', serialiseSession(signedIn({ accessToken: 'a', refreshToken: 'r' })), 'layout'],
+  ['/welcome', serialiseSession(signedIn({ accessToken: 'a', refreshToken: 'r' })), 'sign-in'],
+])('boot.js at %s with the stored session %j shows the %s skeleton', (path, stored, skeleton) => {
+  if (stored !== null) localStorage.setItem(SESSION_STORAGE_KEY, stored);
+  expect(boot(path).skeleton).toBe(skeleton);
+  expect(parseStoredSession(stored).isLoggedIn).toBe(skeleton === 'layout' || path === '/welcome');
+});
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['system', undefined],
+  ['foreign', undefined],
+])('boot.js applies the stored theme %s', (stored, theme) => {
+  localStorage.setItem(STORAGE_KEY, stored);
+  expect(boot('/course').theme).toBe(theme);
+});
+
+test('boot.js names the section of the navigation to highlight', () => {
+  expect(boot('/certificate-group/abc').section).toBe('certificate-group');
+});

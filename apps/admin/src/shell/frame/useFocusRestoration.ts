@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** How long a page may take to show the element again, in milliseconds. */
+const TIMEOUT_MS = 2000;
+
+/**
+ * Focuses the content of a page that is opened, and on the way back the element that was focused there. A change of the
+ * query alone, such as paging, leaves the focus where it is. React Router restores the scroll position.
+ */
+export function useFocusRestoration(): void {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const selectors = useRef(new Map<string, string | undefined>());
+  // A page opened by its URL keeps the focus that the browser gave it.
+  const shown = useRef(isBack ? { key, pathname } : { key: '', pathname: '' });
+
+  useEffect(() => {
+    const handleFocus = ({ target }: FocusEvent) => {
+      selectors.current.set(shown.current.key, target instanceof Element ? selectorOf(target) : undefined);
+    };
+    document.addEventListener('focusin', handleFocus);
+    return () => document.removeEventListener('focusin', handleFocus);
+  }, []);
+
+  useLayoutEffect(() => {
+    const previous = shown.current;
+    shown.current = { key, pathname };
+    if (previous.key === key) return undefined;
+    const selector = isBack ? selectors.current.get(key) : undefined;
+    if (selector !== undefined) return focusOnceShown(selector);
+    if (previous.pathname !== pathname) document.getElementById('content')?.focus({ preventScroll: true });
+    return undefined;
+  }, [key, pathname, isBack]);
+}
+
+/** Identifies an element by what its row gives it: an accessible name, a link or a field's name. */
+function selectorOf(element: Element): string | undefined {
+  for (const attribute of ['aria-label', 'href', 'name']) {
+    const value = element.getAttribute(attribute);
+    if (value) return `${element.localName}[${attribute}="${CSS.escape(value)}"]`;
+  }
+  return undefined;
+}
+
+/** Retries until the page has its rows again, a dialog has closed, or the person does something else. */
+function focusOnceShown(selector: string): () => void {
+  const end = performance.now() + TIMEOUT_MS;
+  const listeners = new AbortController();
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    listeners.abort();
+  };
+  for (const event of ['pointerdown', 'wheel', 'keydown', 'touchstart']) {
+    window.addEventListener(event, stop, { signal: listeners.signal, passive: true });
+  }
+  function attempt() {
+    const element = document.querySelector<HTMLElement>(selector);
+    element?.focus({ preventScroll: true });
+    const isFocused = element !== null && element === document.activeElement;
+    if (isFocused || performance.now() > end) stop();
+    else frame = requestAnimationFrame(attempt);
+  }
+  attempt();
+  return stop;
+}

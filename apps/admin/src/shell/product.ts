@@ -1,0 +1,2 @@
+/** The name of the back office. */
+export const PRODUCT = 'Dashboard Overview';

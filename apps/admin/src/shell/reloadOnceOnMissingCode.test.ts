@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadOnceOnMissingCode } from './reloadOnceOnMissingCode.ts';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  vi.useFakeTimers();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload } }));
+  reloadOnceOnMissingCode();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Reports a chunk that failed to load, as Vite does; returns whether its error is thrown. */
+function failToLoad(): boolean {
+  return window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+}
+
+test('a chunk that fails to load reloads the page, without a question about unsaved changes', () => {
+  const warn = vi.fn();
+  window.addEventListener('beforeunload', warn);
+  expect(failToLoad()).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('beforeunload'));
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a second failure right after the reload is thrown', () => {
+  failToLoad();
+  expect(failToLoad()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a failure long after a reload reloads again', () => {
+  failToLoad();
+  vi.advanceTimersByTime(60_000);
+  expect(failToLoad()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is thrown if the browser refuses storage, as nothing could end a loop of reloads', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(failToLoad()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});

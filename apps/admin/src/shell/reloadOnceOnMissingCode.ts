@@ -1,0 +1,29 @@
+const STORAGE_KEY = 'reloaded-at';
+
+/** A second failure within this time is shown by the error boundary, in milliseconds. */
+const RETRY_AFTER_MS = 60_000;
+
+/**
+ * Reloads the page when a chunk fails to load: after a deploy the new page names the chunks that exist. Form drafts
+ * survive the reload. A failure right after a reload is thrown, so that the error boundary offers 'Reload'.
+ */
+export function reloadOnceOnMissingCode(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!canReload()) return;
+    event.preventDefault();
+    // Nothing is lost, so the browser need not ask about unsaved changes.
+    window.addEventListener('beforeunload', (unload) => unload.stopImmediatePropagation(), { capture: true });
+    window.location.reload();
+  });
+}
+
+/** Without storage nothing would stop the page from reloading forever. */
+function canReload(): boolean {
+  try {
+    const isRecent = Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < RETRY_AFTER_MS;
+    if (!isRecent) sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
+    return !isRecent;
+  } catch {
+    return false;
+  }
+}

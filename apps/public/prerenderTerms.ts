@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+const ENTRY = 'src/terms/termsDocument.tsx';
+
+/** Writes the terms as a finished document, with their styles inline, at the end of the build. */
+export function prerenderTerms(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender-terms',
+    apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle() {
+      const { root } = config;
+      const temporary = join(root, 'node_modules/.prerender');
+      await build({
+        root,
+        logLevel: 'error',
+        ssr: { noExternal: true },
+        build: {
+          ssr: ENTRY,
+          ssrEmitAssets: true,
+          outDir: temporary,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: { output: { codeSplitting: false } },
+        },
+      });
+      const { termsDocument } = await import(pathToFileURL(join(temporary, 'termsDocument.js')).href);
+      const folder = join(root, config.build.outDir, 'term-and-condition');
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'index.html'), termsDocument(await readStyles(join(temporary, 'assets'))));
+      await rm(temporary, { recursive: true });
+    },
+  };
+}
+
+async function readStyles(folder: string): Promise<string> {
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  if (sheets.length === 0) throw new Error('The terms were built without a style sheet.');
+  return (await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')))).join('');
+}

@@ -1,0 +1,35 @@
+import { ApiProvider, type Report } from '@cpd/api/client';
+import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
+import { I18nProvider } from '@cpd/ui/I18nProvider';
+import { type ReactNode, useCallback } from 'react';
+import type { Services } from './services.ts';
+
+export interface ProvidersProps {
+  services: Services;
+  children: ReactNode;
+}
+
+/** The pages are English whatever the browser's language, so that arrow keys run from left to right. */
+export function Providers({ services, children }: ProvidersProps) {
+  return (
+    <I18nProvider locale="en-US">
+      <ModalProvider queue={services.dialogs}>
+        <Api services={services}>{children}</Api>
+      </ModalProvider>
+    </I18nProvider>
+  );
+}
+
+/** Gives the hooks of the API their client, and shows failed requests in a dialog. */
+function Api({ services: { client }, children }: ProvidersProps) {
+  const { showError } = useModal();
+  const report = useCallback<Report>(
+    ({ message, code }, { isCodeShown }) => showError({ message, code: isCodeShown ? code : null }),
+    [showError],
+  );
+  return (
+    <ApiProvider client={client} onError={report}>
+      {children}
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import { TERMS_PATH, TERMS_TITLE, USER_DELETION_PATH } from './kit/paths.ts';
+
+interface PageRoute {
+  readonly path: string;
+  /** The title of the browser's tab. */
+  readonly title: string;
+  readonly page: () => Promise<ComponentType<{ id: string }>>;
+  /** Whether nothing at all is shown while the code loads. */
+  readonly isBlankAtFirst?: boolean;
+}
+
+const notFoundRoute: PageRoute = {
+  path: '*',
+  title: 'Page Not Found.',
+  page: async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
+};
+
+/** Every page; the last one matches every other path. */
+const routes: readonly PageRoute[] = [
+  {
+    path: '/public/review/:id',
+    title: 'Content review',
+    page: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
+  },
+  {
+    path: '/public/certificate/:id',
+    title: 'Certificate',
+    page: async () => (await import('./certificate/CertificatePage.tsx')).CertificatePage,
+  },
+  {
+    path: TERMS_PATH,
+    title: TERMS_TITLE,
+    page: async () => (await import('./terms/TermsPage.tsx')).TermsPage,
+  },
+  {
+    path: USER_DELETION_PATH,
+    title: 'Delete your account',
+    page: async () => (await import('./userDeletion/FirebaseUserDeletionPage.tsx')).FirebaseUserDeletionPage,
+    isBlankAtFirst: true,
+  },
+  notFoundRoute,
+];
+
+/** Finds the page of a path, and the id in it; broken percent-escapes find none. */
+export function visitOf(pathname: string): { route: PageRoute; id: string } {
+  const route = routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
+  try {
+    return { route, id: decodeURIComponent(matchPath(route.path, pathname)?.params.id ?? '') };
+  } catch {
+    return { route: notFoundRoute, id: '' };
+  }
+}

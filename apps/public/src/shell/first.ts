@@ -1,2 +1,0 @@
-// What every document runs before its first paint.
-import '@cpd/app/lostScripts';

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openSession } from './openSession.ts';
-import { ADMIN } from './product.ts';
 import { expect, test } from './test.ts';
 
 test.use({ watchesLoading: true });
 
-/** Holds the app's scripts back, but for the one that runs before the first paint; the answer lets them come. */
-async function holdScripts(context: BrowserContext, scripts = /\/assets\/(?!first-).+\.js$/): Promise<() => void> {
+/** Holds the app's modules back until the returned function is called; boot.js runs before the first paint. */
+async function holdScripts(context: BrowserContext, scripts = /\/assets\/.+\.js$/): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await context.route(scripts, async (route) => {
     await released;
@@ -21,66 +20,25 @@ const fieldsOf = (page: Page) => ({
   login: page.getByRole('button', { name: 'Login' }),
 });
 
-test.describe('the sign-in page before its scripts have come', () => {
-  for (const path of ['/login', '/course?page=2']) {
-    test(`keeps what is typed at ${path}, and the focus`, async ({ page, context, consoleErrors }) => {
-      const release = await holdScripts(context);
-      await page.goto(path, { waitUntil: 'commit' });
-      const { user, password, login } = fieldsOf(page);
-      await user.fill(ADMIN.username);
-      await password.fill(ADMIN.password);
-      await expect(login).toBeDisabled();
-      release();
-      await expect(login).toBeEnabled();
-      await expect(password).toBeFocused();
-      await expect(user).toHaveValue(ADMIN.username);
-      await expect(password).toHaveValue(ADMIN.password);
-      await login.click();
-      await page.getByRole('navigation', { name: 'Main' }).waitFor();
-      expect(consoleErrors).toEqual([]);
-    });
-  }
-
-  test('keeps what a password manager fills in', async ({ page, context }) => {
-    const release = await holdScripts(context);
-    await page.goto('/login', { waitUntil: 'commit' });
-    const { user, password, login } = fieldsOf(page);
-    // A password manager sets the values and tells nobody who could listen.
-    for (const [field, value] of [[user, ADMIN.username] as const, [password, ADMIN.password] as const]) {
-      await field.evaluate((input, text) => Object.assign(input, { value: text }), value);
-    }
-    release();
-    await login.click();
-    await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  });
-
-  test('never puts the password into the address', { tag: '@bidi' }, async ({ page, context }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const release = await holdScripts(context);
-    await page.goto('/login', { waitUntil: 'commit' });
-    const { user, password, login } = fieldsOf(page);
-    await user.fill(ADMIN.username);
-    await password.fill('a secret word');
-    await login.click({ force: true });
-    await password.press('Enter');
-    release();
-    await expect(login).toBeEnabled();
-    await expect(page).toHaveURL(/\/login$/);
-    expect(asked.filter((address) => address.includes('secret'))).toEqual([]);
-  });
+const skeletonsOf = (page: Page) => ({
+  signIn: page.locator('#sign-in-skeleton'),
+  layout: page.locator('#layout-skeleton'),
 });
 
-test.describe('a document before its scripts have come', () => {
-  test('shows a signed-in visitor the frame with the current entry, and nothing moves afterwards', async ({
+test.describe('a document before its scripts have loaded', () => {
+  test('shows a signed-in visitor the layout with the current section, and nothing moves afterwards', async ({
     signedIn: page,
     context,
     consoleErrors,
   }) => {
     const release = await holdScripts(context);
     await page.goto('/course', { waitUntil: 'commit' });
-    await expect(page.getByRole('link', { name: 'Course' })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('button', { name: 'Login' })).toBeHidden();
+    const { layout, signIn } = skeletonsOf(page);
+    await expect(layout.getByText('Dashboard Overview')).toBeVisible();
+    await expect(signIn).toBeHidden();
+    const background = (label: string) =>
+      layout.getByText(label, { exact: true }).evaluate((item) => getComputedStyle(item).backgroundColor);
+    expect(await background('Course')).not.toBe(await background('Event'));
     await page.evaluate(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -90,31 +48,21 @@ test.describe('a document before its scripts have come', () => {
     release();
     await expect(page.getByRole('link', { name: /^Setting ./ })).toHaveCount(10);
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+    await expect(layout).toHaveCount(0);
+    await expect(page.getByText('Dashboard Overview')).toHaveCount(1);
     expect(consoleErrors).toEqual([]);
   });
 
-  test('the first picture of a page stands before any script has come, and gives way to the page', async ({
-    signedIn: page,
-    context,
-  }) => {
-    const frame = page.locator('#signed-in').getByText('Dashboard Overview');
-    const { login } = fieldsOf(page);
-    const bringScreen = await holdScripts(context);
+  test('shows an anonymous visitor the sign-in page, which replaces the skeleton', async ({ page, context }) => {
+    const release = await holdScripts(context);
     await page.goto('/user', { waitUntil: 'commit' });
-    await expect(frame).toBeVisible();
-    await expect(login).toBeHidden();
-    bringScreen();
-    await expect(page.getByRole('heading', { name: 'User', level: 1 })).toBeVisible();
-    await expect(page.getByText('Dashboard Overview')).toHaveCount(1);
-
-    await page.evaluate(() => localStorage.clear());
-    const bringSignIn = await holdScripts(context);
-    await page.goto('/user', { waitUntil: 'commit' });
-    await expect(login).toBeVisible();
-    await expect(frame).toBeHidden();
-    bringSignIn();
-    await expect(login).toBeEnabled();
-    await expect(frame).toHaveCount(0);
+    const { layout, signIn } = skeletonsOf(page);
+    await expect(signIn.getByText('CPD Service')).toBeVisible();
+    await expect(signIn.getByText('Sign in to the back office')).toBeVisible();
+    await expect(layout).toBeHidden();
+    release();
+    await expect(fieldsOf(page).login).toBeEnabled();
+    await expect(signIn).toHaveCount(0);
   });
 
   for (const path of ['/login', '/course', '/public/certificate/no-such-certificate']) {
@@ -127,12 +75,19 @@ test.describe('a document before its scripts have come', () => {
     });
   }
 
+  test('shows nothing of the deletion page, as nobody knows yet who is signed in', async ({ page, context }) => {
+    await holdScripts(context);
+    await page.goto('/public/user-deletion', { waitUntil: 'commit' });
+    await expect(page.locator('#skeleton')).toBeAttached();
+    await expect(page.locator('#skeleton')).toBeHidden();
+  });
+
   test('shows a signed-in visitor no sign-in page', async ({ signedIn: page, context }) => {
     const release = await holdScripts(context);
     for (const path of ['/login', '/course/some-id']) {
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('html')).toHaveAttribute('data-signed-in');
-      await expect(page.getByRole('button', { name: 'Login' })).toBeHidden();
+      await expect(skeletonsOf(page).layout).toBeVisible();
+      await expect(skeletonsOf(page).signIn).toBeHidden();
     }
     release();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -163,7 +118,6 @@ test('a tab that is coming alive while somebody signs in elsewhere shows its pag
     };
   });
   await page.goto('/course', { waitUntil: 'commit' });
-  await expect(page.locator('#signed-in')).toHaveCount(0);
   await expect(page).toHaveURL(/\/login/);
   const other = await context.newPage();
   await other.goto('/favicon.svg');
@@ -203,7 +157,7 @@ test('a page is read before its typeface has come, and no line moves when it doe
 });
 
 test.describe('a document whose scripts do not come', () => {
-  const sentenceOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is taking long to arrive.' });
+  const sentenceOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is taking longer than usual.' });
 
   for (const [path, name] of [
     ['/course', 'the frame'],
@@ -216,7 +170,7 @@ test.describe('a document whose scripts do not come', () => {
       await page.goto(path);
       await expect(sentenceOf(page)).toBeVisible();
       await page.unroute(scripts);
-      await sentenceOf(page).getByRole('link', { name: 'Load it again' }).click();
+      await sentenceOf(page).getByRole('link', { name: 'Reload' }).click();
       const there = { '/course': page.getByRole('row').nth(10), '/login': fieldsOf(page).login };
       await expect(there[path]).toBeEnabled();
       await expect(sentenceOf(page)).toHaveCount(0);
@@ -242,9 +196,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   // Firefox cannot be told by a script to run no scripts.
-  test('the sign-in page is there and cannot send a password', { tag: '@chromium' }, async ({ page }) => {
+  test('the back office says that it needs JavaScript', { tag: '@chromium' }, async ({ page }) => {
     await page.goto('/course');
-    await expect(fieldsOf(page).user).toBeVisible();
-    await expect(fieldsOf(page).login).toBeDisabled();
+    await expect(page.getByText('The back office needs JavaScript.')).toBeVisible();
   });
 });

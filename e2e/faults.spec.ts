@@ -67,7 +67,10 @@ test('signing in that fails says so without a code, and can be tried again', asy
 
 const LOST = { status: 502, body: '<html>' };
 
-test('a page whose code is gone after a deploy is reloaded once, and opens', async ({ signedIn: page, consoleErrors }) => {
+test('a page whose code is gone after a deploy is reloaded once, and opens', async ({
+  signedIn: page,
+  consoleErrors,
+}) => {
   await page.goto('/course');
   await expect(page.getByRole('row')).toHaveCount(11);
   let failures = 0;
@@ -87,7 +90,9 @@ for (const [lost, files] of [
   ['code', /\/assets\/FeedPage-.*js/],
   ['styles', /\/assets\/FeedPage-.*css/],
 ] as const) {
-  test(`a page whose ${lost} cannot be loaded shows Reload, which opens it once they exist`, async ({ signedIn: page }) => {
+  test(`a page whose ${lost} cannot be loaded shows Reload, which opens it once they exist`, async ({
+    signedIn: page,
+  }) => {
     await page.goto('/course');
     await expect(page.getByRole('row')).toHaveCount(11);
     await page.route(files, (route) => route.fulfill(LOST));
@@ -96,6 +101,28 @@ for (const [lost, files] of [
     await page.unroute(files);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('row')).toHaveCount(11);
+  });
+}
+
+for (const [lost, files] of [
+  ['code', /\/assets\/FeedPage-.*js/],
+  ['styles', /\/assets\/FeedPage-.*css/],
+] as const) {
+  test(`a page whose ${lost} failed to load when its link was hovered is opened complete`, async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/course');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await page.route(files, (route) => route.fulfill(LOST));
+    const failed = page.waitForResponse(files);
+    // Chromium may request the code again by itself, before the press or after it.
+    const loaded = page.waitForResponse((response) => files.test(response.url()) && response.status() === 200);
+    await page.getByRole('link', { name: 'Feed' }).hover();
+    await failed;
+    await page.unroute(files);
+    await page.getByRole('link', { name: 'Feed' }).click();
+    await expect(page.getByRole('table', { name: 'Feed' }).getByRole('row')).toHaveCount(11);
+    await loaded;
   });
 }
 

@@ -19,7 +19,7 @@ test('the feed shows what is posted, and in review what can be opened in a tab o
   const review = await opening;
   // Its token lets the reviewer in, and leaves the address at once.
   await expect(review.getByRole('button', { name: 'Approve' })).toBeVisible();
-  await expect(review).toHaveURL(/\/public\/review\/[^/?]+$/);
+  await expect(review).toHaveURL(/\/public\/review\/[^/?]+\?token=/);
   expect(await review.evaluate(() => window.opener)).toBeNull();
 });
 

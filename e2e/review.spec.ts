@@ -34,7 +34,7 @@ test('a reviewer reads a post, opens its files, approves it and is told so', asy
   await expect
     .poll(() => page.getByRole('img', { name: 'Cover' }).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await expect(page).toHaveURL(`/public/review/${id}`);
+  await expect(page).toHaveURL(url);
   expect(calls).toEqual([]);
 
   const preview = page.getByRole('link', { name: /^Preview .+\.pdf/ }).first();

@@ -9,10 +9,10 @@ import { reloadOnceOnMissingCode } from './shell/reloadOnceOnMissingCode.ts';
 import { installTrustedTypes } from './shell/trustedTypes.ts';
 
 installTrustedTypes();
-reloadOnceOnMissingCode();
 
 const services = createServices();
 const router = createBrowserRouter(routes(), routerOptions(services));
+reloadOnceOnMissingCode(() => router.state.navigation.location);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root" to render the app into.');
 const app = createRoot(root);

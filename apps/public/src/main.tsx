@@ -1,7 +1,7 @@
 import '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
-import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
-import { lazy, Suspense } from 'react';
+import { ErrorBoundary, ErrorView } from '@cpd/ui/ErrorBoundary';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Frame } from './kit/Frame.tsx';
 import { tabTitle } from './kit/site.ts';
@@ -11,17 +11,27 @@ import { createServices } from './services.ts';
 
 // Each page is a document of its own, so a visit loads one page and never moves to another.
 const { route, id } = visitOf(window.location.pathname);
-const Page = lazy(async () => ({ default: await route.page() }));
 document.title = tabTitle(route.title);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root" to render the page into.');
-createRoot(root).render(
-  <Providers services={createServices()}>
-    <ErrorBoundary>
-      <Suspense fallback={route.isBlankAtFirst ? null : <Frame>{null}</Frame>}>
-        <Page id={id} />
-      </Suspense>
-    </ErrorBoundary>
-  </Providers>,
+const page = createRoot(root);
+
+/** The skeleton of index.html is inside the root element; React replaces it. */
+function render(content: ReactNode): void {
+  page.render(
+    <Providers services={createServices()}>
+      <ErrorBoundary>{content}</ErrorBoundary>
+    </Providers>,
+  );
+}
+
+route.page().then(
+  (Page) => render(<Page id={id} />),
+  () =>
+    render(
+      <Frame>
+        <ErrorView onReload={() => window.location.reload()} />
+      </Frame>,
+    ),
 );

@@ -7,8 +7,6 @@ interface PageRoute {
   /** The title of the browser's tab. */
   readonly title: string;
   readonly page: () => Promise<ComponentType<{ id: string }>>;
-  /** Whether nothing at all is shown while the code loads. */
-  readonly isBlankAtFirst?: boolean;
 }
 
 const notFoundRoute: PageRoute = {
@@ -38,7 +36,6 @@ const routes: readonly PageRoute[] = [
     path: USER_DELETION_PATH,
     title: 'Delete your account',
     page: async () => (await import('./userDeletion/FirebaseUserDeletionPage.tsx')).FirebaseUserDeletionPage,
-    isBlankAtFirst: true,
   },
   notFoundRoute,
 ];

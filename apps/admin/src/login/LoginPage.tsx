@@ -51,11 +51,14 @@ export function LoginPage() {
   );
 }
 
-/** Runs when another tab of this browser signs in. */
+/** Runs when another tab of this browser signs in, or has signed in while this page was loading. */
 function useSignInElsewhere(onSignIn: () => unknown): void {
   const { session } = useClient();
   const handleChange = useEffectEvent(() => {
     if (session.getSnapshot().isLoggedIn) onSignIn();
   });
-  useEffect(() => session.onChangeElsewhere(() => handleChange()), [session]);
+  useEffect(() => {
+    handleChange();
+    return session.onChangeElsewhere(() => handleChange());
+  }, [session]);
 }

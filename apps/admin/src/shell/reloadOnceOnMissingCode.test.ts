@@ -2,13 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnceOnMissingCode } from './reloadOnceOnMissingCode.ts';
 
 const reload = vi.fn();
+const assign = vi.fn();
+let pending: { pathname: string; search: string; hash: string } | undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
+  assign.mockClear();
+  pending = undefined;
   vi.useFakeTimers();
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload } }));
-  reloadOnceOnMissingCode();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload, assign } }));
+  reloadOnceOnMissingCode(() => pending);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -28,6 +32,13 @@ test('a chunk that fails to load reloads the page, without a question about unsa
   expect(reload).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('beforeunload'));
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('a chunk that fails to load during a navigation loads the page that was navigated to', () => {
+  pending = { pathname: '/feed', search: '?page=2', hash: '' };
+  expect(failToLoad()).toBe(false);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/feed?page=2');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a second failure right after the reload is thrown', () => {

@@ -1,3 +1,5 @@
+import { createPath, type Path } from 'react-router';
+
 const STORAGE_KEY = 'reloaded-at';
 
 /** A second failure within this time is shown by the error boundary, in milliseconds. */
@@ -6,14 +8,18 @@ const RETRY_AFTER_MS = 60_000;
 /**
  * Reloads the page when a chunk fails to load: after a deploy the new page names the chunks that exist. Form drafts
  * survive the reload. A failure right after a reload is thrown, so that the error boundary offers 'Reload'.
+ *
+ * @param pendingLocation Where the router is navigating to, if it is.
  */
-export function reloadOnceOnMissingCode(): void {
+export function reloadOnceOnMissingCode(pendingLocation: () => Path | undefined): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!canReload()) return;
     event.preventDefault();
     // Nothing is lost, so the browser need not ask about unsaved changes.
     window.addEventListener('beforeunload', (unload) => unload.stopImmediatePropagation(), { capture: true });
-    window.location.reload();
+    const pending = pendingLocation();
+    if (pending) window.location.assign(createPath(pending));
+    else window.location.reload();
   });
 }
 

@@ -30,7 +30,7 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: 
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented && !isCodeMissing) follow(event);
       }}
     />
   );
@@ -42,7 +42,23 @@ function prefetch(router: DataRouter | null, client: Client, href: string): void
   const { route } = matchRoutes(router?.routes ?? [], pathname)?.at(-1) ?? {};
   if (!route) return;
   const { loadPage, preload }: Partial<RouteHandle> = Object(route.handle);
-  // A failure is reported when the link is followed.
-  loadPage?.().catch(() => {});
+  if (loadPage) void loadQuietly(loadPage);
   if (!route.path?.includes(':')) preload?.(client, { id: '', search });
+}
+
+/**
+ * Whether code failed to load in advance. Vite then renders the page without its styles, and Firefox repeats the failure,
+ * so links load a new document from then on.
+ */
+let isCodeMissing = false;
+
+/** Loads code in advance. A failure neither reloads the page nor is shown. */
+async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
+  const loading = new AbortController();
+  const ignore = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('vite:preloadError', ignore, { capture: true, signal: loading.signal });
+  await load().catch(() => {
+    isCodeMissing = true;
+  });
+  loading.abort();
 }

@@ -120,7 +120,10 @@ function useLoginAfterSession(): void {
   const goToLogin = useEffectEvent(() => {
     if (!session.getSnapshot().isLoggedIn) void navigate(loginPathFor(location), { replace: true });
   });
-  useEffect(() => session.onChangeElsewhere(() => goToLogin()), [session]);
+  useEffect(() => {
+    goToLogin();
+    return session.onChangeElsewhere(() => goToLogin());
+  }, [session]);
 }
 
 /** Takes away unanswered what was asked on a page that is left, whoever asked. */

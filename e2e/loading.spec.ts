@@ -122,8 +122,8 @@ test('a tab that is coming alive while somebody signs in elsewhere shows its pag
   const other = await context.newPage();
   await other.goto('/favicon.svg');
   await other.evaluate((root) => localStorage.setItem('root', root), await openSession(product.origin));
-  await expect(page).toHaveURL(/\/course$/);
   await page.evaluate(() => Reflect.get(window, 'letReactGoOn')());
+  await expect(page).toHaveURL(/\/course$/);
   await expect(page.getByRole('heading', { name: 'Course', level: 1 })).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+// @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
 import { appBuild } from '../../tools/build/appBuild.ts';
 
 /** Builds the admin app. */

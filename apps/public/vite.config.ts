@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+// @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
 import { appBuild } from '../../tools/build/appBuild.ts';
 import { prerenderTerms } from './prerenderTerms.ts';
 

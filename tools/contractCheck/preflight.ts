@@ -13,7 +13,8 @@ const METHODS = ['PATCH', 'DELETE'];
 export async function checkPreflight({ host, list, options }: ContractCheck): Promise<void> {
   const origin = options.origin ?? new URL(options.baseUrl).origin;
   const response = await host.preflight('/v1/course', origin, HEADERS).catch(() => undefined);
-  const allows = (name: string) => (response?.headers.get(`Access-Control-Allow-${name}`) ?? '').split(/\s*,\s*/);
+  const allows = (name: string) =>
+    (response?.headers.get(`Access-Control-Allow-${name}`) ?? '').split(',').map((item) => item.trim());
   const [allowedOrigin] = allows('Origin');
   if (options.origin === undefined && !allowedOrigin) {
     return list.skip(NAME, 'give --origin with the address of the apps, if it is another one');

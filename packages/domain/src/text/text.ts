@@ -47,10 +47,11 @@ export function terminalText(text: string): string {
 }
 
 /** Thai and Lao tone marks, and the vowels above a letter that people type on either side of them. */
-const TONE_BEFORE_VOWEL = /([\u0E48-\u0E4B\u0EC8-\u0ECB]+)([\u0E31\u0E34-\u0E37\u0EB1\u0EB4-\u0EB7]+)/g;
+const TONE_BEFORE_VOWEL =
+  /(?<![\u0E48-\u0E4B\u0EC8-\u0ECB])([\u0E48-\u0E4B\u0EC8-\u0ECB]+)([\u0E31\u0E34-\u0E37\u0EB1\u0EB4-\u0EB7]+)/g;
 /** SARA AM in its two parts, as compatibility decomposition leaves it, with tone marks on either side of the first. */
-const SARA_AM_PARTS = /([\u0E48-\u0E4B]*)\u0E4D([\u0E48-\u0E4B]*)\u0E32/g;
-const LAO_AM_PARTS = /([\u0EC8-\u0ECB]*)\u0ECD([\u0EC8-\u0ECB]*)\u0EB2/g;
+const SARA_AM_PARTS = /(?<![\u0E48-\u0E4B])([\u0E48-\u0E4B]*)\u0E4D([\u0E48-\u0E4B]*)\u0E32/g;
+const LAO_AM_PARTS = /(?<![\u0EC8-\u0ECB])([\u0EC8-\u0ECB]*)\u0ECD([\u0EC8-\u0ECB]*)\u0EB2/g;
 
 /**
  * Folds a text for searching: texts with equal folds look or read the same. Case, width, ligatures, kinds of white space,

@@ -9,10 +9,10 @@ import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { History } from '../kit/history/History.tsx';
 import { counted } from '../kit/lists/counted.ts';
-import { COURSES_PATH, quizPath } from '../kit/paths.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
 import { courseChangeOf, courseValuesOf, missingInForm } from './courseValues.ts';
+import { COURSES_PATH, quizPath } from './paths.ts';
 
 const nameOf = ({ title }: Pick<Course, 'title'>) => displayTitle(title);
 

@@ -1,14 +1,14 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { clampPage, PAGE_SIZE } from '@cpd/domain/paging';
-import { courseView } from '../kit/lists/courseView.ts';
-import { useCourseList } from '../kit/lists/useCourseList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
-import { coursePath } from '../kit/paths.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.ts';
 import { CourseListScreen } from './CourseListScreen.tsx';
+import { courseView } from './courseView.ts';
+import { coursePath } from './paths.ts';
+import { useCourseList } from './useCourseList.ts';
 
 export function CourseListPage() {
   const address = useListAddress();

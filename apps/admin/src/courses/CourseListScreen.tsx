@@ -1,12 +1,12 @@
 import type { Course } from '@cpd/api/courses';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { CourseTools, type CourseViewState } from '../kit/lists/CourseTools.tsx';
-import { courseView } from '../kit/lists/courseView.ts';
 import { pageOfWhole, type WholeList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { NewButton } from '../kit/lists/NewButton.tsx';
 import { TWO_LINES } from '../kit/lists/textColumns.tsx';
+import { CourseTools, type CourseViewState } from './CourseTools.tsx';
 import { type CourseRow, courseColumns } from './courseColumns.tsx';
+import { courseView } from './courseView.ts';
 
 export interface CourseListScreenProps extends CourseRow {
   onNew: () => void;

@@ -8,7 +8,7 @@ import { counted } from '../kit/lists/counted.ts';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
 import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
-import { courseFixPath, coursePath } from '../kit/paths.ts';
+import { courseFixPath, coursePath } from './paths.ts';
 
 /** What a course's row shows and what can be done in it. */
 export interface CourseRow extends Omit<EnableableListProps<Course>, 'onNew'> {

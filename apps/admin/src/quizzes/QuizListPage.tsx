@@ -1,4 +1,4 @@
-import { useCourseList } from '../kit/lists/useCourseList.ts';
+import { useCourseList } from '../courses/useCourseList.ts';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { QuizListScreen } from './QuizListScreen.tsx';

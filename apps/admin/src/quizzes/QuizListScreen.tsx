@@ -2,15 +2,15 @@ import type { Course } from '@cpd/api/courses';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import { CourseTools, type CourseViewState } from '../courses/CourseTools.tsx';
+import { courseView } from '../courses/courseView.ts';
+import { quizPath } from '../courses/paths.ts';
 import { settingColumn } from '../kit/lists/buttonColumns.tsx';
-import { CourseTools, type CourseViewState } from '../kit/lists/CourseTools.tsx';
 import { counted } from '../kit/lists/counted.ts';
-import { courseView } from '../kit/lists/courseView.ts';
 import { pageOfWhole, type WholeList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
 import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
-import { quizPath } from '../kit/paths.ts';
 
 export interface QuizListScreenProps {
   courses: WholeList<Course>;

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { CourseViewState } from '../kit/lists/CourseTools.tsx';
+import type { CourseViewState } from '../courses/CourseTools.tsx';
 
 /** All rows in their own order, with what differs. */
 export function shownView(different: Partial<Omit<CourseViewState, 'isNarrowed'>> = {}): CourseViewState {

@@ -1,8 +1,8 @@
-import { InlineSelect } from '@cpd/ui/InlineSelect';
+import { InlineSelect, type InlineSelectProps } from '@cpd/ui/InlineSelect';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
-import type { EnabledFilter, ListSearch, ListSort } from './useListAddress.ts';
+import type { EnabledFilter, ListSearch } from './useListAddress.ts';
 
 /** How many rows there are of each kind. */
 export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;
@@ -21,20 +21,14 @@ export interface ListToolsProps {
     /** How many rows each choice shows, where that can be known; null while it is on its way. */
     readonly counts?: EnabledCounts | null | undefined;
   };
-  /** Sorts the rows; left out where the host orders them. */
-  sort?: { readonly value: ListSort | null; readonly onChange: (value: ListSort | null) => void };
+  /** The orders to choose from; left out where the server sorts. */
+  sort?: Pick<InlineSelectProps, 'options' | 'value' | 'onChange'>;
 }
 
 const kinds = [
   { value: 'all', label: 'All' },
   { value: 'yes', label: 'Enabled' },
   { value: 'no', label: 'Not enabled' },
-] as const;
-
-const orders = [
-  { value: '', label: 'Sequence' },
-  { value: 'title', label: 'Title, A to Z' },
-  { value: '-title', label: 'Title, Z to A' },
 ] as const;
 
 /** Narrows a list down: search, states, order. */
@@ -65,14 +59,7 @@ export function ListTools({ placeholder, search, delay, filter, sort }: ListTool
           onChange={filter.onChange}
         />
       )}
-      {sort && (
-        <InlineSelect
-          label="Sort by"
-          options={orders}
-          value={sort.value ?? ''}
-          onChange={(chosen) => sort.onChange(orders.find(({ value }) => value === chosen)?.value || null)}
-        />
-      )}
+      {sort && <InlineSelect label="Sort by" {...sort} />}
     </Toolbar>
   );
 }

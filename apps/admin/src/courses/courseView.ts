@@ -1,8 +1,8 @@
 import type { Course } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { matchesKeyword } from '@cpd/domain/keyword';
-import type { EnabledCounts } from './ListTools.tsx';
-import type { ListAddress } from './useListAddress.ts';
+import type { EnabledCounts } from '../kit/lists/ListTools.tsx';
+import type { ListAddress } from '../kit/lists/useListAddress.ts';
 
 /** What of the courses is shown and in which order; their sequence stays as it is (rule L8). */
 export type CourseViewChoice = Pick<ListAddress, 'keyword' | 'enabled' | 'sort'>;

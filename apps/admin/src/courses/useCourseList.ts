@@ -1,9 +1,9 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { PAGE_SIZE, pageCount } from '@cpd/domain/paging';
+import { type WholeList, wholeList } from '../kit/lists/ListState.ts';
+import type { ListAddress } from '../kit/lists/useListAddress.ts';
+import { type RowPlace, useSavedRow } from '../kit/lists/useSavedRow.ts';
 import { courseView } from './courseView.ts';
-import { type WholeList, wholeList } from './ListState.ts';
-import type { ListAddress } from './useListAddress.ts';
-import { type RowPlace, useSavedRow } from './useSavedRow.ts';
 
 /** Every course, and the page of them that the address names. */
 export function useCourseList(address: ListAddress): WholeList<Course> {

@@ -1,7 +1,7 @@
 import type { Course } from '@cpd/api/courses';
+import { ListTools } from '../kit/lists/ListTools.tsx';
+import type { ListAddress, ListSearch } from '../kit/lists/useListAddress.ts';
 import { courseCounts } from './courseView.ts';
-import { ListTools } from './ListTools.tsx';
-import type { ListAddress, ListSearch } from './useListAddress.ts';
 
 /** How the courses are looked at, and the ways to change that. */
 export type CourseViewState = ListSearch & Pick<ListAddress, 'enabled' | 'setEnabled' | 'sort' | 'setSort'>;
@@ -11,6 +11,12 @@ export interface CourseToolsProps {
   all: readonly Course[] | undefined;
   view: CourseViewState;
 }
+
+const sortOptions = [
+  { value: '', label: 'Sequence' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: '-title', label: 'Title, Z to A' },
+] as const;
 
 /** Searches, filters and sorts courses that have all been loaded: as one types, not a second after. */
 export function CourseTools({ all, view }: CourseToolsProps) {
@@ -24,7 +30,11 @@ export function CourseTools({ all, view }: CourseToolsProps) {
         onChange: view.setEnabled,
         counts: all ? courseCounts(all, view.keyword) : null,
       }}
-      sort={{ value: view.sort, onChange: view.setSort }}
+      sort={{
+        options: sortOptions,
+        value: view.sort ?? '',
+        onChange: (value) => view.setSort(sortOptions.find((option) => option.value === value)?.value || null),
+      }}
     />
   );
 }

@@ -1,0 +1,19 @@
+import type { CourseRequirement } from '@cpd/domain/readiness';
+
+export const COURSES_PATH = '/course';
+
+export function coursePath(id: string): string {
+  return `${COURSES_PATH}/${encodeURIComponent(id)}`;
+}
+
+export const QUIZZES_PATH = '/quiz';
+
+/** A course has one quiz, which has the course's id. */
+export function quizPath(courseId: string): string {
+  return `${QUIZZES_PATH}/${encodeURIComponent(courseId)}`;
+}
+
+/** Where to add what a course is missing: a field of its form, or its quiz. */
+export function courseFixPath(id: string, requirement: CourseRequirement): string {
+  return requirement === 'question' ? quizPath(id) : `${coursePath(id)}#${requirement}`;
+}

@@ -38,10 +38,14 @@ globalStyle('#layout-skeleton > ul', {
   listStyle: 'none',
   backgroundColor: colour.surfaceRaised,
   borderInlineEnd: `1px solid ${colour.border}`,
-  '@media': { [media.medium]: { display: 'none' }, [media.rail]: { visibility: 'hidden' } },
+  '@media': { [media.medium]: { display: 'none' } },
 });
 // The icons, which come with the app, have their place before the labels.
-globalStyle('#layout-skeleton li', { padding: `8px ${space[12]} 8px 44px`, borderRadius: radius.control });
+globalStyle('#layout-skeleton li', {
+  padding: `8px ${space[12]} 8px 44px`,
+  borderRadius: radius.control,
+  '@media': { [media.rail]: { display: 'none' } },
+});
 for (const section of ['user', 'feed', 'certificate-group', 'course', 'quiz', 'event', 'setting']) {
   globalStyle(`:root[data-section="${section}"] #layout-skeleton [data-section="${section}"]`, {
     backgroundColor: colour.accentSoft,
@@ -60,11 +64,27 @@ globalStyle('#sign-in-skeleton', {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
   alignItems: 'center',
   minHeight: '100dvh',
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+    },
+  },
 });
-globalStyle('#sign-in-skeleton > div:first-child', { width: 'min(100% - 32px, 22rem)', marginInline: 'auto' });
+globalStyle('#sign-in-skeleton > div:first-child', {
+  width: 'min(100% - 32px, 22rem)',
+  marginInline: 'auto',
+  paddingBlock: space[32],
+});
 globalStyle('#sign-in-skeleton h1', typography.titleLarge);
-globalStyle('#sign-in-skeleton p', { color: colour.textMuted, marginBlockEnd: space[24] });
+globalStyle('#sign-in-skeleton h1 + p', { color: colour.textMuted, marginBlock: `${space[8]} ${space[24]}` });
+// The logo, which the name leaves room for, comes with the app.
+globalStyle('#sign-in-skeleton p:first-child', {
+  ...typography.heading,
+  marginBlockEnd: space[32],
+  paddingInlineStart: space[32],
+});
 globalStyle('#sign-in-skeleton > div > div', { height: '60px', marginBlockStart: space[20] });
 globalStyle('#sign-in-skeleton > div:last-child', {
   alignSelf: 'stretch',

@@ -43,12 +43,29 @@ describe('question', () => {
       choices(['Café', 'Cafe\u0301', 'Liver', 'Skin'], 0),
       [{ kind: 'choiceDuplicate', index: 1, firstIndex: 0 }],
     ],
+    [
+      'choices that differ in more than invisible characters',
+      'Which?',
+      choices(['Aorta', 'Femur', 'Skin', 'Aor\u200bta\u200d'], 0),
+      [{ kind: 'choiceDuplicate', index: 3, firstIndex: 0 }],
+    ],
+    [
+      'choices that differ in more than the kind of a space',
+      'Which?',
+      choices(['left lung', 'left\u2800lung', 'Liver', 'Skin'], 0),
+      [{ kind: 'choiceDuplicate', index: 1, firstIndex: 0 }],
+    ],
   ])('a question needs %s', (_, question, given, problems) => {
     expect(questionProblems({ question, choices: given })).toEqual(problems);
   });
 
   test('choices may differ in capitals only', () => {
     expect(questionProblems({ question: 'Which?', choices: choices(['mg', 'Mg', 'MG', 'mG'], 1) })).toEqual([]);
+  });
+
+  test('choices may differ in a joiner that shapes letters or emoji', () => {
+    const given = choices(['می\u200cخواهم', 'میخواهم', '👩\u200d⚕', '👩⚕'], 1);
+    expect(questionProblems({ question: 'Which?', choices: given })).toEqual([]);
   });
 
   test('choices may be told apart by a space', () => {

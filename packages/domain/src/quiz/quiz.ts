@@ -1,4 +1,4 @@
-import { isBlankText } from '../text/text.ts';
+import { isBlankText, visibleText } from '../text/text.ts';
 
 /** Reads a whole number from 0 as typed: '3abc' is 3; '', a sign below zero and anything else is 0 (rule F5). */
 export function parseWholeNumber(text: string): number {
@@ -53,9 +53,12 @@ export type QuestionProblem =
   | { readonly kind: 'choiceBlank'; readonly index: number }
   | { readonly kind: 'choiceDuplicate'; readonly index: number; readonly firstIndex: number };
 
-/** Lists what keeps a question from being saved, in the order of its form; nothing when it can be saved (rule QU4). */
+/**
+ * Lists what keeps a question from being saved, in the order of its form; nothing when it can be saved (rule QU4). Choices
+ * that differ in capitals only are different ('mg' and 'Mg').
+ */
 export function questionProblems({ question, choices }: QuizQuestion): readonly QuestionProblem[] {
-  const texts = choices.map(({ text }) => comparable(text));
+  const texts = choices.map(({ text }) => visibleText(text));
   const correctCount = choices.filter(({ isCorrect }) => isCorrect).length;
   return [
     ...when(isBlankText(question), { kind: 'questionBlank' }),
@@ -92,11 +95,6 @@ function choiceProblems(text: string, index: number, texts: readonly string[]): 
 
 function when(isProblem: boolean, problem: QuestionProblem): readonly QuestionProblem[] {
   return isProblem ? [problem] : [];
-}
-
-// Learners cannot tell choices apart that differ in spaces only; capitals may matter ('mg' and 'Mg').
-function comparable(text: string): string {
-  return text.normalize().trim().replace(/\s+/g, ' ');
 }
 
 const BULLET = /^(?:[-•–]\s+|\[ ?\]\s*|\( ?\)\s*)/;

@@ -31,6 +31,9 @@ export const MULTI_LINE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
   /^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFDD0-\uFDEF\uFFFE\uFFFF]*$/;
 
+/** Characters that embed, override or isolate a direction of writing, by which one text reads as another (rule FO7). */
+export const BIDI_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** Tells whether the database can store a text: it has no NUL character and no half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
@@ -44,6 +47,17 @@ export function terminalText(text: string): string {
   return text
     .toWellFormed()
     .replace(TERMINAL_CONTROLS, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
+/** Invisible characters but joiners between letters or emoji whose shape they change. */
+const WITHOUT_SHAPE = new RegExp(
+  `(?!(?<=[^\\p{ASCII}\\p{Script=Latin}])[\\u200C\\u200D](?=[^\\p{ASCII}\\p{Script=Latin}]))${INVISIBLE.source}`,
+  'gu',
+);
+
+/** Gives what readers can tell apart of a text: without invisible characters, and with one space for each white space. */
+export function visibleText(text: string): string {
+  return text.normalize('NFC').replace(WITHOUT_SHAPE, '').replace(WHITE_SPACE, ' ').trim();
 }
 
 /** Thai and Lao tone marks, and the vowels above a letter that people type on either side of them. */

@@ -105,6 +105,28 @@ describe('POST /v1/file/upload with a PDF that was saved several times', () => {
   });
 });
 
+describe('POST /v1/file/upload with a PDF whose table of objects is wrong', () => {
+  /** Changes the line of an object in the table. */
+  const withEntry = (pdf: Buffer, number: number, change: (line: string) => string) => {
+    const text = pdf.toString('latin1');
+    const place = String(text.indexOf(`${number} 0 obj`)).padStart(10, '0');
+    return Buffer.from(text.replace(`${place} 00000 n`, change), 'latin1');
+  };
+  const moved = (line: string) => `${String(Number(line.slice(0, 10)) + 3).padStart(10, '0')}${line.slice(10)}`;
+  const scripted = buildPdf(catalog('/OpenAction 4 0 R', SCRIPT, '<<>>'));
+
+  test.each([
+    ['is somewhere else', withEntry(scripted, 4, moved)],
+    ['is free, and another object is somewhere else', withEntry(withEntry(scripted, 5, moved), 4, (line) => line.replace('n', 'f'))],
+  ])('rejects a script that %s than the table says', async (_, pdf) => {
+    expect(await upload(pdf)).toMatchObject({ status: 400, json: { code: 'ACTIVE_PDF', message: SCRIPT_MESSAGE } });
+  });
+
+  test('accepts one without active content', async () => {
+    expect((await upload(withEntry(buildPdf(catalog('', '<<>>')), 4, moved))).status).toBe(200);
+  });
+});
+
 describe('POST /v1/file/upload with a PDF that inflates to 2 GB', () => {
   const GIGABYTE = 1024 ** 3;
 

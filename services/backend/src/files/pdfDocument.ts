@@ -26,7 +26,13 @@ interface PdfManager {
   initDocument(isRecovering: boolean): Promise<void>;
   getPage(index: number): Promise<unknown>;
   readonly pdfDocument: {
-    readonly xref: { readonly trailer: PdfDict; readonly root: PdfDict; fetch(reference: PdfRef): unknown };
+    readonly xref: {
+      readonly trailer: PdfDict;
+      readonly root: PdfDict;
+      fetch(reference: PdfRef): unknown;
+      /** Gives where an object is; null for one that is free or unknown. `offset` counts from the header. */
+      getEntry(number: number): { readonly offset: number; readonly uncompressed: boolean } | null;
+    };
   };
 }
 
@@ -64,13 +70,8 @@ export type PdfDocument = PdfManager['pdfDocument'];
  *
  * @throws PasswordException when it needs a password, any other error when it is damaged.
  */
-export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
-  const manager = new core.LocalPdfManager({
-    source: bytes,
-    docId: 'upload',
-    enableXfa: false,
-    evaluatorOptions: {},
-  });
+export async function openPdf(bytes: Buffer): Promise<PdfDocument> {
+  const manager = managerOf(bytes);
   try {
     await manager.initDocument(false);
   } catch (error) {
@@ -79,6 +80,36 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   }
   await manager.getPage(0);
   return manager.pdfDocument;
+}
+
+/**
+ * Opens a PDF by searching it for objects, as some readers do where its table of objects is wrong: they may find others
+ * than the table names. Gives null where the table is right.
+ *
+ * @throws any error when it is damaged.
+ */
+export async function openWithoutTable({ xref }: PdfDocument, bytes: Buffer): Promise<PdfDocument | null> {
+  const start = bytes.indexOf('%PDF-');
+  const size = Math.min(Number(xref.trailer.get('Size')) || 0, bytes.length);
+  const isRight = (number: number) => {
+    const entry = xref.getEntry(number);
+    if (!entry?.uncompressed) return true;
+    const text = bytes.toString('latin1', start + entry.offset, start + entry.offset + MAX_OBJECT_HEAD);
+    return Number(OBJECT_HEAD.exec(text)?.[1]) === number;
+  };
+  let number = 1;
+  while (number < size && isRight(number)) number += 1;
+  if (number >= size) return null;
+  const manager = managerOf(bytes);
+  await manager.initDocument(true);
+  return manager.pdfDocument;
+}
+
+const OBJECT_HEAD = /^[\0\t\n\f\r ]*(\d+)[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+obj/;
+const MAX_OBJECT_HEAD = 40;
+
+function managerOf(bytes: Buffer): PdfManager {
+  return new core.LocalPdfManager({ source: bytes, docId: 'upload', enableXfa: false, evaluatorOptions: {} });
 }
 
 export function isPasswordMissing(error: unknown): boolean {

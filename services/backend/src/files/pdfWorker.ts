@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pdfFrame } from '@cpd/domain/pdf';
 import { type ActiveContent, findActiveContent } from './activeContent.ts';
-import { isPasswordMissing, openPdf } from './pdfDocument.ts';
+import { isPasswordMissing, openPdf, openWithoutTable, type PdfDocument } from './pdfDocument.ts';
 
 /** Why a PDF is rejected. */
 export type PdfFault = 'none' | 'mixed' | 'damaged' | 'locked' | ActiveContent;
@@ -12,8 +12,20 @@ export default async function inspect(path: string): Promise<PdfFault | null> {
   const frame = pdfFrame(bytes.toString('latin1'));
   if (frame !== 'whole') return frame === 'cut' ? 'damaged' : frame;
   try {
-    return findActiveContent(await openPdf(bytes));
+    const document = await openPdf(bytes);
+    return findActiveContent(document) ?? (await findHiddenContent(document, bytes));
   } catch (error) {
     return isPasswordMissing(error) ? 'locked' : 'damaged';
+  }
+}
+
+/** Finds active content that only readers reach which do not trust the table of objects. */
+async function findHiddenContent(document: PdfDocument, bytes: Buffer): Promise<ActiveContent | null> {
+  try {
+    const searched = await openWithoutTable(document, bytes);
+    return searched && findActiveContent(searched);
+  } catch {
+    // Such readers cannot open it.
+    return null;
   }
 }

@@ -14,8 +14,11 @@ export function namesTag(header: string | undefined, etag: string): boolean {
   return tags.includes('*') || tags.includes(strong(etag));
 }
 
+/** Apache and others add the name of a compression to the tag of what they compress, such as `"5-gzip"`. */
+const COMPRESSED = /(?:--?|;)(?:gzip|deflate|br|zstd)"$/;
+
 function strong(tag: string): string {
-  return tag.trim().replace(/^W\//, '');
+  return tag.trim().replace(/^W\//, '').replace(COMPRESSED, '"');
 }
 
 /** Whether the client has this version already, so that 304 is the answer. */

@@ -311,6 +311,16 @@ describe('the version', () => {
     expect(answer).toMatchObject({ status: 200, json: { certificateGroup: { name: 'Renamed' } } });
   });
 
+  test.each(['-gzip', '--gzip', ';gzip', '-br'])(
+    'of a course that a proxy has marked with %s, as it compressed the answer, is the same version',
+    async (suffix) => {
+      const { read, save, bodies } = await course();
+      const marked = (await versionAt(read)).replace(/"$/, `${suffix}"`);
+      expect((await api.call(save, { body: bodies[0], headers: { 'if-match': marked } })).status).toBe(200);
+      expect((await api.call(save, { body: bodies[1], headers: { 'if-match': marked } })).status).toBe(412);
+    },
+  );
+
   test('that an earlier release named by a hash is an older one', async () => {
     const { save, bodies } = await course();
     const headers = { 'if-match': `W/"${'0123456789abcdef'.repeat(2)}"` };

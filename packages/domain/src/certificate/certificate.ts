@@ -1,13 +1,17 @@
+import { BIDI_OVERRIDES } from '../text/text.ts';
+
 const DIGITS = 6;
 
 /**
  * Gives a name as it is drawn on a certificate. A letter and its marks become one character where Unicode has it. Control
- * characters become spaces, and code points that Unicode reserves as noncharacters are dropped: no font can draw them.
+ * characters become spaces, and code points that Unicode reserves as noncharacters are dropped: no font can draw them. So
+ * are characters that turn the direction of writing, by which a name reads as another.
  */
 export function certificateName(name: string): string {
   return name
     .normalize('NFC')
     .replace(/\p{Noncharacter_Code_Point}/gu, '')
+    .replace(BIDI_OVERRIDES, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

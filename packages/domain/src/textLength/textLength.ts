@@ -1,4 +1,4 @@
-import { isBlankText, MULTI_LINE, SINGLE_LINE } from '../text/text.ts';
+import { BIDI_OVERRIDES, isBlankText, MULTI_LINE, SINGLE_LINE } from '../text/text.ts';
 
 /** Most characters of a course's title, a certificate group's name and a quiz question's choice (rule FO1). */
 export const TITLE_MAX_LENGTH = 500;
@@ -15,8 +15,6 @@ export function titleProblem(field: string, text: string): string | undefined {
   return textProblem(field, text, TITLE_MAX_LENGTH);
 }
 
-const BIDI_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/;
-
 /**
  * Says what is wrong with a text in one line that is kept, naming its field: characters that it must not have, or by how
  * much it is too long; undefined for one that fits. `most` is in UTF-16 units.
@@ -31,7 +29,7 @@ export function multiLineProblem(field: string, text: string, most: number): str
 }
 
 function characterProblem(field: string, text: string, allowed: RegExp): string | undefined {
-  if (BIDI_OVERRIDES.test(text)) {
+  if (text.search(BIDI_OVERRIDES) >= 0) {
     return `${field} has hidden characters that turn the direction of writing. Type it instead of pasting it.`;
   }
   if (allowed.test(text)) return undefined;

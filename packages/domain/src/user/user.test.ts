@@ -9,6 +9,8 @@ test.each([
   [{ firstName: null, lastName: 'Lovelace' }, 'Lovelace'],
   [{ firstName: ' ', lastName: 'Lovelace' }, 'Lovelace'],
   [{ firstName: '\u200b', lastName: '\u2800' }, ''],
+  [{ firstName: '\u202eAda', lastName: '\u2067Lovelace\u2069' }, 'Ada Lovelace'],
+  [{ firstName: 'שלום\u200f', lastName: 'כהן' }, 'שלום\u200f כהן'],
   [{ firstName: 'สมชาย', lastName: 'ใจดี' }, 'สมชาย ใจดี'],
   [{}, ''],
 ])('the user %j is named %j', (names, name) => {

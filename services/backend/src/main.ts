@@ -14,7 +14,7 @@ import { listen } from './listen.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { openLog } from './openLog.ts';
 import { Site } from './site/Site.ts';
-import { runProgram } from './startUp.ts';
+import { onStop, runProgram } from './startUp.ts';
 import { observed } from './storage/observed.ts';
 import { openStorage } from './storage/open.ts';
 import { startTracing } from './tracing/startTracing.ts';
@@ -82,7 +82,7 @@ await runProgram(async () => {
   process.stdout.write(await announcement(deps, ownAddress(config.host, listening.port)));
 
   let isStopping = false;
-  const stop = async () => {
+  onStop(async () => {
     if (isStopping) return;
     isStopping = true;
     deps.readiness.stop();
@@ -94,6 +94,5 @@ await runProgram(async () => {
     await endTracing();
     // Calls that still wait for an object storage or a provider hold nothing up either.
     process.exit();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  });
 });

@@ -17,11 +17,23 @@ export function printLines(...lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${terminalText(line)}\n`).join(''));
 }
 
+/** Exit codes of a program that is interrupted before it is done, as shells count them. */
+const INTERRUPTED = { SIGINT: 130, SIGTERM: 143 } as const;
+
+let stop = (exitCode: number): unknown => process.exit(exitCode);
+
+/** Sets what SIGINT and SIGTERM do from now on; before that they end the process at once. */
+export function onStop(handler: () => unknown): void {
+  stop = handler;
+}
+
 /**
  * Runs a program; what went wrong is one sentence where a person can correct it, and the whole error otherwise. Warns of
  * variables that look like settings first.
  */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
+  // As the first process of a container, Node ignores a signal without a handler.
+  for (const [signal, exitCode] of Object.entries(INTERRUPTED)) process.on(signal, () => stop(exitCode));
   for (const warning of unknownSettings(process.env, SETTING_NAMES)) process.stderr.write(`${warning}\n`);
   try {
     await program();

@@ -117,7 +117,10 @@ describe('POST /v1/file/upload with a PDF whose table of objects is wrong', () =
 
   test.each([
     ['is somewhere else', withEntry(scripted, 4, moved)],
-    ['is free, and another object is somewhere else', withEntry(withEntry(scripted, 5, moved), 4, (line) => line.replace('n', 'f'))],
+    [
+      'is free, and another object is somewhere else',
+      withEntry(withEntry(scripted, 5, moved), 4, (line) => line.replace('n', 'f')),
+    ],
   ])('rejects a script that %s than the table says', async (_, pdf) => {
     expect(await upload(pdf)).toMatchObject({ status: 400, json: { code: 'ACTIVE_PDF', message: SCRIPT_MESSAGE } });
   });

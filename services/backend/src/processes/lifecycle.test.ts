@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer as createTcpServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startS3Stub } from '../storage/s3Stub.fixture.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { samplePdf } from '../testing/samplePdf.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
-import { Service } from './Service.fixture.ts';
+import { Service, spawnService } from './Service.fixture.ts';
 
 let settings: Record<string, string>;
 const running: Service[] = [];
@@ -51,6 +51,20 @@ describe('a service', () => {
     const after = await start();
     expect((await after.call(`GET /v1/course/${data}`, { token: accessToken })).status).toBe(200);
     expect((await after.call('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
+  });
+
+  test('ends by itself on SIGTERM while it starts', async () => {
+    // A database that takes connections and never answers.
+    const silent = createTcpServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = Object(silent.address());
+    const starting = spawnService({ ...settings, DATABASE_URL: `postgres://ada@127.0.0.1:${port}/cpd` });
+    const [socket] = await once(silent, 'connection');
+    const ended = once(starting, 'exit');
+    starting.kill('SIGTERM');
+    expect(await ended).toEqual([143, null]);
+    socket.destroy();
+    silent.close();
   });
 
   test('finishes a call in flight when it is asked to stop', async () => {

@@ -132,7 +132,7 @@ test('a form keeps what was typed when a chunk fails to load and the page is rel
   const files = /\/assets\/HistoryDialog-.*js/;
   await page.route(files, (route) => route.fulfill(LOST), { times: 1 });
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(page.getByText('Your unsaved changes from an earlier visit were put back.')).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the reload');
 });
 

@@ -12,27 +12,6 @@ export async function pasteQuestion(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Waits until the browser's database holds what was typed, so that it outlives the page. */
-export async function untilKept(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(keptDrafts)).toContain(text);
-}
-
-async function keptDrafts(): Promise<string> {
-  // Opened before the page itself has made it, the database would stay empty.
-  const all = await indexedDB.databases();
-  if (!all.some(({ name }) => name === 'cpd-form-drafts')) return '';
-  return new Promise((resolve) => {
-    const request = indexedDB.open('cpd-form-drafts');
-    request.onsuccess = () => {
-      const all = request.result.transaction('drafts').objectStore('drafts').getAll();
-      all.onsuccess = () => {
-        request.result.close();
-        resolve(JSON.stringify(all.result));
-      };
-    };
-  });
-}
-
 /**
  * Does something while the page's own clock stands still: what goes on by itself while a button is held down does not
  * take a step too many, however long the machine takes from the press to the release.

@@ -164,11 +164,9 @@ function screen({ path, page, ...handle }: Screen): RouteObject {
     path,
     handle: { ...handle, loadPage: page } satisfies RouteHandle,
     lazy: { Component: page },
-    async loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
+    loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
       const { client } = context.get(servicesContext);
       handle.preload?.(client, { id, search: new URL(request.url).searchParams });
-      // A form begins with its draft, which may have to be read from storage first.
-      if (id !== '' || !client.formDrafts.isRestored) await client.formDrafts.restore();
       return null;
     },
     // The page's own hooks follow its query.

@@ -1,7 +1,7 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openCourse, typedTitle } from '../testing/openCourse.ts';
@@ -118,28 +118,6 @@ describe('the course form', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
     await answer('Your changes to “Anatomy basics” have not been saved.', 'Discard');
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
-  });
-
-  test('is left once the browser has forgotten what was given up, as the tab may be closed at once', async () => {
-    const { router, services } = await openCourse();
-    const { promise: forgotten, resolve: forget } = Promise.withResolvers<void>();
-    vi.spyOn(services.client.formDrafts, 'forget').mockReturnValueOnce(forgotten);
-    await type('Title', 'Changed');
-    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Your changes to “Anatomy basics” have not been saved.', 'Discard');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(router.state.location.pathname).toBe('/course/course-1');
-    await act(async () => forget());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
-  });
-
-  test('is left where the browser does not answer whether it has forgotten', async () => {
-    const { router, services } = await openCourse();
-    vi.spyOn(services.client.formDrafts, 'forget').mockReturnValueOnce(new Promise(() => undefined));
-    await type('Title', 'Changed');
-    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Your changes to “Anatomy basics” have not been saved.', 'Discard');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/event'), { timeout: 10_000 });
   });
 
   test('asks again where the link is pressed once more before the page has been drawn anew', async () => {

@@ -2,6 +2,7 @@ import type { Reading } from '@cpd/api/cache';
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import { type Question, quizzes } from '@cpd/api/quizzes';
+import { useCurrentUser } from '@cpd/api/session';
 import { displayTitle } from '@cpd/domain/draft';
 import { hasSameValues } from '@cpd/domain/editing';
 import { LinkButton } from '@cpd/ui/Link';
@@ -66,6 +67,7 @@ function QuizEditor({ item: course }: EditorProps<Course>) {
 /** Remembers which question's dialog is open: its id, or 'new'. */
 function useOpenedQuestion(course: string, questions: readonly Question[] | undefined) {
   const { formDrafts } = useClient();
+  useCurrentUser();
   const [id, open] = useState<string>();
   return {
     id,

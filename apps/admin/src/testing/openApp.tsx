@@ -1,4 +1,4 @@
-import { SessionStore } from '@cpd/api/session';
+import { SessionStore, TabStorage } from '@cpd/api/session';
 import { FAKE_ADMIN, FakeApi, MemorySessionStorage } from '@cpd/api/testing';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, type InitialEntry } from 'react-router';
@@ -20,11 +20,9 @@ export interface OpenAppOptions {
 export async function openApp(entry: InitialEntry, options: OpenAppOptions = {}) {
   const { fake = new FakeApi(), isSignedIn = true, storage = new MemorySessionStorage() } = options;
   const session = new SessionStore(storage.openTab());
-  const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });
-  if (isSignedIn) {
-    await services.client.formDrafts.claim(FAKE_ADMIN.username);
-    session.signIn(fake.sessions.start());
-  }
+  const tabStorage = new TabStorage(null);
+  const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch, tabStorage });
+  if (isSignedIn) services.client.user.signIn(FAKE_ADMIN.username, () => session.signIn(fake.sessions.start()));
   const router = createMemoryRouter(routes(), { ...routerOptions(services), initialEntries: [entry] });
   const view = await act(async () => render(<App services={services} router={router} />));
   return { fake, session, services, router, storage, ...view };

@@ -52,8 +52,7 @@ export function useSessionWatch(): void {
 
 export async function signIn(client: Client, credentials: Credentials): Promise<void> {
   const tokens = await client.call(calls.signIn, credentials);
-  await client.formDrafts.claim(credentials.username);
-  client.session.signIn(tokens);
+  client.user.signIn(credentials.username, () => client.session.signIn(tokens));
 }
 
 async function changePassword(client: Client, change: PasswordChange): Promise<void> {

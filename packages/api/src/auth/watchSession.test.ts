@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FAKE_ADMIN } from '../testing/answers/people.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
+import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { openTab } from '../testing/openTab.ts';
 import { watchSession } from './watchSession.ts';
 
@@ -78,4 +80,30 @@ test('a tab asks nothing more while its last question is unanswered', async () =
   await vi.advanceTimersByTimeAsync(9_000);
   expect(fake.count(CALL)).toBe(1);
   goOn();
+});
+
+test('a tab that does not know the name of the user asks for it at once', async () => {
+  const storage = new MemorySessionStorage();
+  openTab(fake, { storage });
+  const { client } = openTab(fake, { storage });
+  const onChange = vi.fn();
+  client.user.subscribe(onChange);
+  expect(client.user.getName()).toBeUndefined();
+  stop = watchSession(client);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(client.user.getName()).toBe(FAKE_ADMIN.username);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a name that arrives after another person has signed in is not theirs', async () => {
+  const storage = new MemorySessionStorage();
+  openTab(fake, { storage });
+  const { client, session } = openTab(fake, { storage });
+  const respond = fake.pause(CALL);
+  stop = watchSession(client);
+  await vi.advanceTimersByTimeAsync(100);
+  client.user.signIn('another', () => session.signIn(fake.sessions.start()));
+  respond();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(client.user.getName()).toBe('another');
 });

@@ -7,7 +7,7 @@ const INTERVAL_MS = 3_000;
 /**
  * Asks every few seconds, while the page is in view, whether the session goes on: a session that was ended elsewhere is
  * refused and cannot be renewed, which leads to the sign-in page (rule PW5). No request goes to a server that does not
- * list sessions. The result stops it.
+ * list sessions. The response names the user; one who is not known yet is requested at once. The result stops it.
  */
 export function watchSession(client: Client): () => void {
   let isAsking = false;
@@ -16,13 +16,16 @@ export function watchSession(client: Client): () => void {
     if (document.hidden || isAsking) return;
     isAsking = true;
     try {
-      await client.call(readCurrentSession, {}, { overlay: false });
+      const period = client.session.getPeriod();
+      const { username } = await client.call(readCurrentSession, {}, { overlay: false });
+      client.user.confirm(username, period);
     } catch {
       // A failure says nothing about the session; one that has ended has been cleared by its failed renewal.
     }
     isAsking = false;
   }
 
+  if (client.user.getName() === undefined) void ask();
   const timer = setInterval(ask, INTERVAL_MS);
   document.addEventListener('visibilitychange', ask);
   return () => {

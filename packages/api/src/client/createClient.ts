@@ -6,9 +6,11 @@ import { addressOf, bodyOf, type Input } from '../http/address.ts';
 import { decodeReply } from '../http/decode.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../http/endpoint.ts';
 import { type Reply, sendCall, sendUpload } from '../http/transport.ts';
+import { CurrentUser } from '../session/CurrentUser.ts';
 import { FormDrafts } from '../session/FormDrafts.ts';
 import { Renewal } from '../session/Renewal.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
+import { TabStorage } from '../session/TabStorage.ts';
 import { SharedRequests } from './SharedRequests.ts';
 
 /** What a client is made of. */
@@ -20,6 +22,8 @@ export interface ClientParts {
   readonly onCallStart?: () => () => void;
   /** Carries the calls. @default the browser's fetch */
   readonly fetch?: typeof fetch;
+  /** Outlives a reload of the tab. @default the browser's session storage */
+  readonly tabStorage?: TabStorage;
 }
 
 /** What any call may be given beside its input. */
@@ -47,7 +51,9 @@ export interface Client {
   readonly session: SessionStore;
   /** What the server offers beyond the specification; a request for anything else is not sent. */
   readonly capabilities: Capabilities;
-  /** What was typed into forms when a session ended, for the sign-in after it. */
+  /** Who is signed in. */
+  readonly user: CurrentUser;
+  /** Unsaved values of forms, which survive a reload and the end of a session. */
   readonly formDrafts: FormDrafts;
   /** The reads in flight, shared by those who show their answers. */
   readonly requests: SharedRequests;
@@ -64,7 +70,8 @@ export interface Client {
 }
 
 export function createClient(parts: ClientParts): Client {
-  const { session } = parts;
+  const { session, tabStorage = new TabStorage() } = parts;
+  const user = new CurrentUser(session, tabStorage);
   const send = sender(parts);
   const requests = new SharedRequests(session);
   const capabilities = new Capabilities(session, async () => {
@@ -110,7 +117,8 @@ export function createClient(parts: ClientParts): Client {
   return {
     session,
     capabilities,
-    formDrafts: new FormDrafts(session),
+    user,
+    formDrafts: new FormDrafts(session, user, tabStorage),
     requests,
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.

@@ -1,131 +1,95 @@
-import type { DraftStorage } from './DraftStorage.ts';
+import * as v from 'valibot';
+import type { CurrentUser } from './CurrentUser.ts';
 import type { SessionStore } from './SessionStore.ts';
+import type { TabStorage } from './TabStorage.ts';
 
-const OWNER = 'owner';
+const STORAGE_KEY = 'form-drafts';
 
-/** Loaded when it is first needed, which the login page does not. */
-async function loadStorage(): Promise<DraftStorage> {
-  return new (await import('./DraftStorage.ts')).BrowserDraftStorage();
-}
+const storedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ owner: v.nullable(v.string()), drafts: v.record(v.string(), v.unknown()) }),
+);
 
 /**
- * Keeps what is typed into open forms, so that a session that ends under a form, a reload or a crash gives the form
- * back, to the same person alone. Forms keep their values here while they are open and take them away when they are
- * saved or left on purpose; what is still here otherwise is what would have been lost.
+ * Unsaved values of open forms. They survive a reload of the tab and the end of a session, and only the person who typed
+ * them gets them back. A form removes its draft when it is saved or left on purpose.
  */
 export class FormDrafts {
-  readonly #drafts = new Map<string, unknown>();
-  /** What pages that are gone have left. */
-  #left = new Map<string, unknown>();
   readonly #session: SessionStore;
-  readonly #load: () => Promise<DraftStorage>;
-  #storage: Promise<DraftStorage> | undefined;
+  readonly #user: () => string | undefined;
+  readonly #storage: TabStorage;
+  /** The person who typed them; undefined where the server does not tell who that is. */
   #owner: string | undefined;
-  #isClaimed = false;
-  #isRestored = false;
-  /** Reading and claiming run one after the other, as both decide whose the drafts are. */
-  #turn: Promise<unknown> = Promise.resolve();
+  #drafts = new Map<string, unknown>();
 
-  constructor(session: SessionStore, load = loadStorage) {
+  constructor(session: SessionStore, user: CurrentUser, storage: TabStorage) {
     this.#session = session;
-    this.#load = load;
-    session.onNewPeriod(() => {
-      const isOthers = session.getSnapshot().isLoggedIn && !this.#isClaimed;
-      this.#isClaimed = false;
-      if (isOthers) void this.#inTurn(() => this.#restore(true));
+    this.#user = () => accountOf(user.getName());
+    this.#storage = storage;
+    const stored = v.safeParse(storedSchema, storage.read(STORAGE_KEY));
+    if (stored.success && (stored.output.owner !== null || user.isResumed)) {
+      this.#owner = stored.output.owner ?? undefined;
+      this.#drafts = new Map(Object.entries(stored.output.drafts));
+    }
+    let known = { period: session.getPeriod(), user: this.#user() };
+    user.subscribe(() => {
+      const before = known;
+      known = { period: session.getPeriod(), user: this.#user() };
+      this.#follow(known.user, before.period === known.period && before.user === this.#owner);
     });
   }
 
-  /** The user name of whoever the drafts belong to; undefined while it is not known. */
-  get owner(): string | undefined {
-    return this.#owner;
-  }
-
-  /** Whether it has been found out whose session this is, as far as that can be. */
-  get isRestored(): boolean {
-    return this.#isRestored;
-  }
-
-  /** Finds out whose session this is, and reads what closed pages have kept for that person. */
-  restore(): Promise<void> {
-    return this.#inTurn(() => this.#restore(false));
-  }
-
   read(key: string): unknown {
-    return this.#drafts.get(key) ?? this.#left.get(key);
+    return this.#owner === this.#user() ? this.#drafts.get(key) : undefined;
   }
 
   keep(key: string, values: unknown): void {
+    if (this.#owner !== this.#user()) this.#drafts.clear();
+    this.#owner = this.#user();
     this.#drafts.set(key, values);
-    this.#left.delete(key);
-    void this.#change((storage) => storage.write(key, values));
+    this.#store();
   }
 
   /**
-   * Says that a form is open; the answer is called when it is left, and forgets its draft. The draft stays where the
-   * session has ended meanwhile, even if another one has begun since: then nobody chose to leave the form.
+   * Marks a form as open. The result is called when it is left, and removes its draft, unless the session has ended: no
+   * one chose to leave the form then.
    */
   open(key: string): () => void {
     const period = this.#session.getPeriod();
     return () => {
-      if (this.#session.getSnapshot().isLoggedIn && this.#session.getPeriod() === period) void this.forget(key);
+      if (this.#session.getSnapshot().isLoggedIn && this.#session.getPeriod() === period) this.forget(key);
     };
   }
 
-  /** Forgets a form that is saved or given up; settles once nothing of it can come back. */
-  async forget(key: string): Promise<void> {
+  /** Removes the draft of a form that is saved or given up. */
+  forget(key: string): void {
     if (this.read(key) === undefined) return;
     this.#drafts.delete(key);
-    this.#left.delete(key);
-    await this.#change((storage) => storage.write(key, undefined));
+    this.#store();
   }
 
-  /** Forgets everything, for a sign-out that was asked for. */
+  /** Removes every draft, when the person signs out. */
   clear(): void {
     this.#drafts.clear();
-    this.#left.clear();
-    void this.#change((storage) => storage.clear());
+    this.#store();
   }
 
-  /**
-   * Forgets everything when somebody else than before signs in. The session is to be started at once when this has
-   * settled, so that other tabs, which hear of the session, find its owner.
-   */
-  claim(username: string): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#restore(false);
-      if (this.#owner !== username) this.clear();
-      this.#owner = username;
-      await (await this.#open()).write(OWNER, username);
-      this.#isClaimed = true;
-    });
+  /** Drafts whose owner has no name belong to the session in which they were typed. */
+  #follow(user: string | undefined, isOwnersSession: boolean): void {
+    const isOthers = this.#owner === undefined || (user !== undefined && user !== this.#owner);
+    if (isOwnersSession) this.#owner = user;
+    else if (isOthers) this.#drafts.clear();
+    this.#store();
   }
 
-  /** A session that another tab has begun may be anybody's. */
-  async #restore(isOthers: boolean): Promise<void> {
-    const storage = await this.#open().catch(() => undefined);
-    const left = new Map(await storage?.read());
-    const owner = left.get(OWNER);
-    left.delete(OWNER);
-    const isKnown = typeof owner === 'string';
-    if (isKnown ? owner !== this.#owner : isOthers) this.#drafts.clear();
-    if (isKnown || isOthers) this.#owner = isKnown ? owner : undefined;
-    this.#left = left;
-    this.#isRestored = true;
+  #store(): void {
+    const stored = { owner: this.#owner ?? null, drafts: Object.fromEntries(this.#drafts) };
+    this.#storage.write(STORAGE_KEY, this.#drafts.size === 0 ? null : JSON.stringify(stored));
   }
+}
 
-  #open(): Promise<DraftStorage> {
-    this.#storage ??= this.#load();
-    return this.#storage;
-  }
-
-  #change(change: (storage: DraftStorage) => Promise<void>): Promise<void> {
-    return this.#open().then(change, () => undefined);
-  }
-
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
-    return done;
-  }
+/** Servers ignore case and surrounding blanks in the name of an account. */
+function accountOf(name: string | undefined): string | undefined {
+  return name?.normalize('NFKC').trim().toLowerCase();
 }

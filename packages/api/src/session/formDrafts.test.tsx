@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { signIn, signOut } from '../auth/resource.ts';
 import type { Client } from '../client/createClient.ts';
 import { ApiProvider } from '../react/ClientContext.tsx';
 import { FAKE_ADMIN } from '../testing/answers/people.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
+import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { openTab } from '../testing/openTab.ts';
 import { useFormDraft } from './hooks.ts';
+import { TabStorage } from './TabStorage.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -23,9 +29,16 @@ function openForm(client: Client, key = 'course/1') {
   return renderHook(() => useFormDraft(key, isText), { wrapper, reactStrictMode: true });
 }
 
-async function signInAs(fake: FakeApi, client: Client, username = FAKE_ADMIN.username) {
-  await client.formDrafts.claim(username);
-  client.session.signIn(fake.sessions.start());
+function signInAs(fake: FakeApi, client: Client, username = FAKE_ADMIN.username) {
+  client.user.signIn(username, () => client.session.signIn(fake.sessions.start()));
+}
+
+/** A tab of a browser, and what it is after a reload or a restart of the browser. */
+function browser() {
+  const fake = new FakeApi();
+  const storage = new MemorySessionStorage();
+  const open = (tabStorage = new TabStorage()) => openTab(fake, { storage, tabStorage, isSignedIn: false });
+  return { fake, open, openOther: () => open(new TabStorage(null)) };
 }
 
 test('a form is given back when the session ended under it', async () => {
@@ -46,57 +59,159 @@ test('a form is given back when the session ended under it', async () => {
 
 test.each([
   ['that was left', (form: ReturnType<typeof openForm>) => form.unmount()],
-  ['that was saved', (form: ReturnType<typeof openForm>) => void form.result.current.forget()],
-])('a form %s is not given back', async (_, close) => {
+  ['that was saved', (form: ReturnType<typeof openForm>) => form.result.current.forget()],
+])('a form %s is not given back', (_, close) => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake, { isSignedIn: false });
-  await signInAs(fake, client);
+  signInAs(fake, client);
   const form = openForm(client);
   form.result.current.keep('half a title');
   close(form);
   session.end();
-  await signInAs(fake, client);
+  signInAs(fake, client);
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
 
-test('a form is given back when another session has begun by the time it goes', async () => {
+test('a form is given back when another session of the same person began while it was open', () => {
   const fake = new FakeApi();
   const { client } = openTab(fake, { isSignedIn: false });
-  await signInAs(fake, client);
+  signInAs(fake, client);
   const form = openForm(client);
   form.result.current.keep('half a title');
-  await signInAs(fake, client);
+  signInAs(fake, client);
   form.unmount();
   expect(openForm(client).result.current.restored).toBe('half a title');
 });
 
-test('a form is not given back after a sign-out that was asked for', async () => {
-  const fake = new FakeApi();
-  const { client } = openTab(fake, { isSignedIn: false });
-  await signInAs(fake, client);
+test('a form is not given back after a sign-out that was asked for', () => {
+  const { fake, open } = browser();
+  const { client } = open();
+  signInAs(fake, client);
   const form = openForm(client);
   form.result.current.keep('half a title');
   signOut(client);
   form.unmount();
-  await signInAs(fake, client);
+  signInAs(fake, client);
   expect(openForm(client).result.current.restored).toBeUndefined();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('half a title');
 });
 
-test('a form is not given to somebody else', async () => {
+test('a form is not given to another person', () => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake, { isSignedIn: false });
-  await signInAs(fake, client, 'one');
+  signInAs(fake, client, 'one');
   const form = openForm(client);
   form.result.current.keep('half a title');
   session.end();
   form.unmount();
-  await signInAs(fake, client, 'another');
+  signInAs(fake, client, 'another');
+  expect(openForm(client).result.current.restored).toBeUndefined();
+  signInAs(fake, client, 'one');
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
 
-test('a form is not given values of a foreign shape', async () => {
+test('a form is given back to a person who types the name in another case', () => {
+  const fake = new FakeApi();
+  const { client, session } = openTab(fake, { isSignedIn: false });
+  signInAs(fake, client, 'Ada');
+  openForm(client).result.current.keep('half a title');
+  session.end();
+  signInAs(fake, client, ' ada');
+  expect(openForm(client).result.current.restored).toBe('half a title');
+});
+
+test('a form is not given values of a foreign shape', () => {
   const fake = new FakeApi();
   const { client } = openTab(fake);
   client.formDrafts.keep('course/1', { title: 7 });
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
+
+test.each(['{', '7', 'null', '{"owner": null}', '{"owner": null, "drafts": ["half a title"]}'])(
+  'a form is given nothing where storage holds %s',
+  (text) => {
+    const { fake, open } = browser();
+    signInAs(fake, open().client);
+    sessionStorage.setItem('form-drafts', text);
+    expect(openForm(open().client).result.current.restored).toBeUndefined();
+  },
+);
+
+test('a form is given back after a reload, and its person is known at once', () => {
+  const { fake, open } = browser();
+  const { client } = open();
+  signInAs(fake, client);
+  client.formDrafts.keep('course/1', 'half a title');
+  const { client: reloaded } = open();
+  expect(reloaded.user.getName()).toBe(FAKE_ADMIN.username);
+  expect(openForm(reloaded).result.current.restored).toBe('half a title');
+});
+
+test('a form is given back after a reload where the name of the person is not known', () => {
+  const { fake, open, openOther } = browser();
+  signInAs(fake, openOther().client);
+  const { client } = open();
+  expect(client.user.getName()).toBeUndefined();
+  client.formDrafts.keep('course/1', 'half a title');
+  expect(openForm(open().client).result.current.restored).toBe('half a title');
+});
+
+test.each([
+  ['to the same person once the server has given the name', 'one', 'half a title'],
+  ['to no one else', 'another', undefined],
+])('a form of a tab that was closed during a sign-in elsewhere is given back %s', async (_, username, restored) => {
+  const { fake, open, openOther } = browser();
+  const { client } = open();
+  signInAs(fake, client, 'one');
+  client.formDrafts.keep('course/1', 'half a title');
+  // The closed tab keeps its storage, and does not see the sign-in.
+  const stored = { ...sessionStorage };
+  signInAs(fake, openOther().client, username);
+  await Promise.resolve();
+  Object.assign(sessionStorage, stored);
+  const { client: reopened, session } = open();
+  expect(reopened.user.getName()).toBeUndefined();
+  const form = openForm(reopened);
+  expect(form.result.current.restored).toBeUndefined();
+  reopened.user.confirm(username, session.getPeriod());
+  form.rerender();
+  expect(form.result.current.restored).toBe(restored);
+});
+
+test.each([
+  ['the same person', 'one', 'half a title'],
+  ['another person', 'another', undefined],
+])(
+  'a form whose session ended gives %s, who signs in in another tab, what was typed: %s %s',
+  async (_, username, found) => {
+    const { fake, open, openOther } = browser();
+    const { client, session } = open();
+    signInAs(fake, client, 'one');
+    client.formDrafts.keep('course/1', 'half a title');
+    session.end();
+    signInAs(fake, openOther().client, username);
+    await Promise.resolve();
+    expect(session.getSnapshot().isLoggedIn).toBe(true);
+    expect(openForm(client).result.current.restored).toBeUndefined();
+    client.user.confirm(username, session.getPeriod());
+    expect(openForm(client).result.current.restored).toBe(found);
+  },
+);
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'a form is given back by the page itself where the browser refuses %s',
+  (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    });
+    const { fake, open } = browser();
+    const { client, session } = open();
+    signInAs(fake, client);
+    const form = openForm(client);
+    form.result.current.keep('half a title');
+    session.end();
+    form.unmount();
+    signInAs(fake, client);
+    expect(openForm(client).result.current.restored).toBe('half a title');
+  },
+);

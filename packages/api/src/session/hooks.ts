@@ -1,26 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../react/ClientContext.tsx';
 
-/** A form's unsaved values across the end of a session. */
+/** A form's unsaved values across a reload and the end of a session. */
 export interface FormDraft<Values> {
-  /** What was typed when the session ended under this form; undefined where nothing was lost. */
+  /** The unsaved values of the current user; undefined where there are none, and until the user is known. */
   readonly restored: Values | undefined;
-  /** Keeps the form's unsaved values as they stand. */
+  /** Stores the form's unsaved values. */
   readonly keep: (values: Values) => void;
-  /** Says that nothing is unsaved; settles once nothing can come back, even if the browser is closed at once. */
-  readonly forget: () => Promise<void>;
+  /** Removes them: nothing is unsaved any more. */
+  readonly forget: () => void;
+}
+
+/** The name of the person who is signed in; undefined until it is known. */
+export function useCurrentUser(): string | undefined {
+  const { user } = useClient();
+  return useSyncExternalStore(user.subscribe, user.getName, user.getName);
 }
 
 /**
- * Gives a form back after a session that ended under it. The key names the form and its item, such as `course/abc`;
- * the guard checks that what was kept still has the form's shape.
+ * Gives a form its unsaved values back. The key names the form and its item, such as `course/abc`; the guard checks that
+ * stored values still have the form's shape.
  */
 export function useFormDraft<Values>(key: string, isValues: (value: unknown) => value is Values): FormDraft<Values> {
   const { formDrafts } = useClient();
-  const [restored] = useState(() => formDrafts.read(key));
+  const user = useCurrentUser();
+  const [stored, setStored] = useState(() => ({ user, values: formDrafts.read(key) }));
+  if (stored.user !== user) setStored({ user, values: formDrafts.read(key) });
   useEffect(() => formDrafts.open(key), [formDrafts, key]);
   return {
-    restored: isValues(restored) ? restored : undefined,
+    restored: isValues(stored.values) ? stored.values : undefined,
     keep: (values) => formDrafts.keep(key, values),
     forget: () => formDrafts.forget(key),
   };

@@ -1,3 +1,4 @@
-export { useFormDraft } from './hooks.ts';
+export { useCurrentUser, useFormDraft } from './hooks.ts';
 export { noSessionStorage } from './SessionStorage.ts';
 export { SessionStore } from './SessionStore.ts';
+export { TabStorage } from './TabStorage.ts';

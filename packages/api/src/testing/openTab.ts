@@ -1,5 +1,7 @@
 import { type Client, createClient } from '../client/createClient.ts';
 import { SessionStore } from '../session/SessionStore.ts';
+import { TabStorage } from '../session/TabStorage.ts';
+import { FAKE_ADMIN } from './answers/people.ts';
 import type { FakeApi } from './FakeApi.ts';
 import { MemorySessionStorage } from './MemorySessionStorage.ts';
 
@@ -7,6 +9,8 @@ import { MemorySessionStorage } from './MemorySessionStorage.ts';
 export interface TabOptions {
   /** The storage it shares with other tabs. @default one of its own */
   readonly storage?: MemorySessionStorage;
+  /** What the tab remembers from before a reload. @default nothing */
+  readonly tabStorage?: TabStorage;
   readonly onCallStart?: () => () => void;
   /** Whether somebody is signed in from the start. @default true */
   readonly isSignedIn?: boolean;
@@ -14,9 +18,16 @@ export interface TabOptions {
 
 /** Opens a tab of the product on a fake API: its session and its client. */
 export function openTab(fake: FakeApi, options: TabOptions = {}): { session: SessionStore; client: Client } {
-  const { storage = new MemorySessionStorage(), isSignedIn = true, ...parts } = options;
+  const {
+    storage = new MemorySessionStorage(),
+    tabStorage = new TabStorage(null),
+    isSignedIn = true,
+    ...parts
+  } = options;
   const session = new SessionStore(storage.openTab());
-  const client = createClient({ baseUrl: 'http://fake.test', session, fetch: fake.fetch, ...parts });
-  if (isSignedIn && !session.getSnapshot().isLoggedIn) session.signIn(fake.sessions.start());
+  const client = createClient({ baseUrl: 'http://fake.test', session, fetch: fake.fetch, tabStorage, ...parts });
+  if (isSignedIn && !session.getSnapshot().isLoggedIn) {
+    client.user.signIn(FAKE_ADMIN.username, () => session.signIn(fake.sessions.start()));
+  }
   return { session, client };
 }

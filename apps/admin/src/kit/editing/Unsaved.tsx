@@ -7,8 +7,8 @@ import { useConfirm } from '../useConfirm.ts';
 interface UnsavedWork {
   /** The item's name, where it has one. */
   readonly name?: string | undefined;
-  /** Settles once nothing of it can come back. */
-  readonly giveUp: () => Promise<void>;
+  /** Removes what is stored of it. */
+  readonly giveUp: () => void;
 }
 
 /** Everything on the page that would be lost by leaving it. */
@@ -54,7 +54,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       blocker.reset?.();
       return;
     }
-    await giveUpAll(unsaved);
+    giveUpAll(unsaved);
     proceed();
   });
   const { location: wanted } = blocker;
@@ -74,13 +74,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
 }
 
-/** How long leaving waits for the browser to forget what was given up, in milliseconds. */
-const PATIENCE_MS = 3000;
-
-/** Gives everything up before the page is left: once the next one is there, the tab may be closed or reloaded. */
-async function giveUpAll(unsaved: Unsaved): Promise<void> {
-  const forgetting = Promise.all([...unsaved.values()].map(({ giveUp }) => giveUp()));
-  await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+function giveUpAll(unsaved: Unsaved): void {
+  for (const { giveUp } of unsaved.values()) giveUp();
 }
 
 /** Asks as the guard does, for a way out that begins with a call, such as signing out; the answer says whether to go. */
@@ -89,7 +84,7 @@ export function useMayLeave(): () => Promise<boolean> {
   const confirm = useConfirm();
   return async () => {
     if (unsaved.size > 0 && !(await confirm(questionOf(unsaved)))) return false;
-    await giveUpAll(unsaved);
+    giveUpAll(unsaved);
     // The navigation that may follow must not ask again.
     unsaved.clear();
     return true;
@@ -106,11 +101,11 @@ export function useHasUnsaved(): () => boolean {
  * Has the guard ask while a part of the page is unsaved. `onGiveUp` runs when it is left on purpose; `name` stands in
  * the question. The answer is called after a save, so that the page can be left at once.
  */
-export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => Promise<void>, name?: string): () => void {
+export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => void, name?: string): () => void {
   const unsaved = useContext(UnsavedContext);
   const key = useId();
   const isReleased = useRef(false);
-  const giveUp = useEffectEvent(async () => onGiveUp?.());
+  const giveUp = useEffectEvent(() => onGiveUp?.());
   useEffect(() => {
     if (!isUnsaved) {
       isReleased.current = false;

@@ -39,7 +39,7 @@ export function RestoredNotice<Values>({ form }: { form: ShownForm<Values> }) {
         </Button>
       }
     >
-      Your unsaved changes from an earlier visit were put back.
+      We restored your unsaved changes.
     </Notice>
   );
 }

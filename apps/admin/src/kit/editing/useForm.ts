@@ -64,17 +64,23 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
   const { draftKey, saved } = options;
   const report = useReportFailure();
   const { restored, keep, forget } = useFormDraft(draftKey, (kept): kept is Values => isLike(saved.value, kept));
-  const [edit, setEdit] = useState(restored && { opened: saved, values: restored, isRestored: true, isRefused: false });
+  const [edit, setEdit] = useState<Edit<Values>>();
+  const [appliedDraft, setAppliedDraft] = useState<Values>();
   const [isSaving, setIsSaving] = useState(false);
   const current = currentEdit(edit, saved);
   const { opened, values } = current;
   const isChanged = !hasSameValues(values, opened.value);
+  // The draft may come later than the form, once the server has told who is signed in.
+  if (restored !== appliedDraft) {
+    setAppliedDraft(restored);
+    if (restored && !isChanged) setEdit({ opened: saved, values: restored, isRestored: true, isRefused: false });
+  }
   const isChangedElsewhere = hasOthersChanges(opened.value, values, saved.value);
   const release = useUnsaved(isChanged, forget, options.name);
 
   const keepAsTheyStand = useEffectEvent(() => {
     if (isChanged) keep(values);
-    else void forget();
+    else forget();
   });
   useEffect(keepAsTheyStand, [isChanged, values]);
 
@@ -121,7 +127,7 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     },
     release() {
       release();
-      void forget();
+      forget();
     },
     rebase: (change) =>
       setEdit(

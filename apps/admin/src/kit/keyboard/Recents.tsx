@@ -1,7 +1,7 @@
 import { useClient } from '@cpd/api/client';
+import { useCurrentUser } from '@cpd/api/session';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-
 import { keepRecentItems, type RecentItem, readRecentItems, withVisited } from './recentItems.ts';
 
 const RecentsContext = createContext<{ recents: readonly RecentItem[]; visit: (item: RecentItem) => void }>({
@@ -11,14 +11,22 @@ const RecentsContext = createContext<{ recents: readonly RecentItem[]; visit: (i
 
 /** Remembers the items that are opened on the pages inside, until the session ends or another one begins. */
 export function RecentsProvider({ children }: { children: ReactNode }) {
-  const { session, formDrafts } = useClient();
-  const [recents, setRecents] = useState(() => readRecentItems(formDrafts.owner));
-  const [visit] = useState(() => (item: RecentItem) => setRecents((before) => withVisited(before, item)));
-  useEffect(() => keepRecentItems(recents, formDrafts.owner), [recents, formDrafts]);
+  const { session } = useClient();
+  const user = useCurrentUser();
+  const [{ owner, recents }, setState] = useState(() => ({ owner: user, recents: readRecentItems(user) }));
+  // What was visited before the name was known belongs to the same session.
+  if (owner !== user) {
+    const visited = owner === undefined ? recents : [];
+    setState({ owner: user, recents: visited.toReversed().reduce(withVisited, readRecentItems(user)) });
+  }
+  const [visit] = useState(
+    () => (item: RecentItem) => setState((before) => ({ ...before, recents: withVisited(before.recents, item) })),
+  );
+  useEffect(() => keepRecentItems(recents, owner), [recents, owner]);
   useEffect(
     () =>
       session.onNewPeriod(() => {
-        setRecents([]);
+        setState((before) => ({ ...before, recents: [] }));
         // At once: on the way to the sign-in page this unmounts before an effect could run.
         keepRecentItems([], undefined);
       }),

@@ -1,4 +1,4 @@
-import { FakeApi } from '@cpd/api/testing';
+import { FakeApi, MemorySessionStorage } from '@cpd/api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, type } from '../../testing/dialogs.ts';
@@ -25,6 +25,19 @@ test('says who is signed in, and signs out', async () => {
   fireEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
   await screen.findByRole('button', { name: 'Login' });
   expect(session.getSnapshot().isLoggedIn).toBe(false);
+});
+
+test('shows Account until the server has given the name of the user', async () => {
+  const fake = new FakeApi();
+  const storage = new MemorySessionStorage();
+  const { unmount } = await openApp('/user', { fake, storage });
+  unmount();
+  const respond = fake.pause('GET /v1/session/current');
+  await openApp('/user', { fake, storage, isSignedIn: false });
+  await screen.findByRole('button', { name: 'Account' });
+  expect(screen.getByRole('table')).toBeTruthy();
+  respond();
+  await screen.findByRole('button', { name: 'Account admin' });
 });
 
 test('signs nobody out of a form with unsaved changes without asking', async () => {

@@ -1,4 +1,4 @@
-import { useClient } from '@cpd/api/client';
+import { useCurrentUser } from '@cpd/api/session';
 import { BarButton, BarSearch } from '@cpd/ui/AppShell';
 import { KeyboardIcon, QuestionIcon, SettingIcon, SignOutIcon } from '@cpd/ui/Icon';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@cpd/ui/Menu';
@@ -44,20 +44,17 @@ export function BarEnd({ onPalette, onKeys, onHelp }: BarEndProps) {
 }
 
 function AccountMenu() {
-  const { formDrafts } = useClient();
+  const user = useCurrentUser();
   const navigate = useNavigate();
   const theme = useThemeChoice();
   const mayLeave = useMayLeave();
   const { signOut } = useLeave();
-  const { owner } = formDrafts;
-  const label = owner === undefined ? 'Account' : `Account ${owner}`;
-  // Nothing is shown until the name is known or known to be missing, as it would change at once.
-  const person = owner ?? (formDrafts.isRestored ? 'Account' : '');
+  const label = user === undefined ? 'Account' : `Account ${user}`;
   return (
     <MenuTrigger>
-      <BarButton label={label} person={person} />
+      <BarButton label={label} person={user ?? 'Account'} />
       <Menu>
-        <MenuSection {...(owner === undefined ? { 'aria-label': label } : { title: `Signed in as ${owner}` })}>
+        <MenuSection {...(user === undefined ? { 'aria-label': label } : { title: `Signed in as ${user}` })}>
           <MenuItem icon={<SettingIcon />} onAction={() => void navigate(`${SETTING_PATH}#${PASSWORD_SECTION}`)}>
             Change password
           </MenuItem>

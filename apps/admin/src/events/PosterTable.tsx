@@ -6,7 +6,7 @@ import { ReorderableTable, type RowMove } from '@cpd/ui/ReorderableTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { Inline } from '@cpd/ui/Stack';
 import { memo } from 'react';
-import { useSteady } from '../kit/useSteady.ts';
+import { useStableCallback } from '../kit/useStableCallback.ts';
 import * as styles from './PosterTable.css.ts';
 
 export interface PosterTableProps {
@@ -29,8 +29,8 @@ export function PosterTable({ posters, onMovePoster, onDeletePoster, imageUrl, i
   return (
     <Posters
       posters={posters}
-      onMovePoster={useSteady(onMovePoster)}
-      onDeletePoster={useSteady(onDeletePoster)}
+      onMovePoster={useStableCallback(onMovePoster)}
+      onDeletePoster={useStableCallback(onDeletePoster)}
       imageUrl={imageUrl}
       isDisabled={isDisabled}
     />

@@ -1,5 +1,5 @@
-import { SessionStore, TabStorage } from '@cpd/api/session';
-import { FAKE_ADMIN, FakeApi, MemorySessionStorage } from '@cpd/api/testing';
+import { SessionStore } from '@cpd/api/session';
+import { FAKE_ADMIN, FakeApi, MemorySessionStorage, TabStorage } from '@cpd/api/testing';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { App } from '../App.tsx';

@@ -1,4 +1,3 @@
 export { useCurrentUser, useFormDraft } from './hooks.ts';
 export { noSessionStorage } from './SessionStorage.ts';
 export { SessionStore } from './SessionStore.ts';
-export { TabStorage } from './TabStorage.ts';

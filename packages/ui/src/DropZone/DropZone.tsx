@@ -95,10 +95,10 @@ export function DropZone(props: DropZoneProps) {
             </Button>
             {isShownElsewhere && preview}
             {upload.state === 'uploading' && <UploadProgress upload={upload} />}
-            {upload.state === 'failed' && <UploadFailure upload={upload} />}
-            {upload.state === 'idle' && refusals.length > 0 && (
+            {upload.state !== 'uploading' && refusals.length > 0 && (
               <RefusedFiles refusals={refusals} advice={refusalAdvice(kind, hasMany)} />
             )}
+            {upload.state === 'failed' && <UploadFailure upload={upload} />}
           </div>
         </div>
         {verdict !== 'none' && (

@@ -46,7 +46,7 @@ export interface UploadFailureProps {
   upload: FailedUpload;
 }
 
-/** Says why an upload failed, and lets it be tried again. */
+/** Says why an upload failed, and offers to send the file again where that can succeed. */
 export function UploadFailure({ upload }: UploadFailureProps) {
   const { fileName, message, onRetry } = upload;
   return (
@@ -56,9 +56,11 @@ export function UploadFailure({ upload }: UploadFailureProps) {
         <p className={styles.sentence}>
           {fileName} was not uploaded. {message}
         </p>
-        <Button size="small" onPress={onRetry} aria-label={`Retry upload of ${fileName}`}>
-          Retry
-        </Button>
+        {onRetry && (
+          <Button size="small" onPress={onRetry} aria-label={`Retry upload of ${fileName}`}>
+            Retry
+          </Button>
+        )}
       </div>
     </div>
   );

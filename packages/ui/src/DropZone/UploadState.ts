@@ -19,7 +19,8 @@ export interface FailedUpload {
   readonly fileName: string;
   /** What went wrong, in words for a person. */
   readonly message: string;
-  readonly onRetry: () => void;
+  /** Sends the file again; undefined where that cannot succeed. */
+  readonly onRetry: (() => void) | undefined;
 }
 
 export type UploadState = IdleUpload | RunningUpload | FailedUpload;

@@ -118,6 +118,31 @@ export const Failed: Story = {
   },
 };
 
+/** A file is rejected after an upload failed: both are reported, and the failed file can still be sent again. */
+export const RejectedAfterFailure: Story = {
+  parameters: {
+    announces: [
+      'polite: cover.png was not uploaded. The connection was lost.',
+      'assertive: course.pdf is not a PNG or JPEG file. Choose one PNG or JPEG file of up to 10 MB.',
+    ],
+  },
+  args: { upload: failed },
+  play: async ({ canvas }) => {
+    sendFiles(canvas.getByRole('group'), 'drop', [stagedFile('course.pdf', 'application/pdf')]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('course.pdf is not a PNG or JPEG file.');
+    await expect(canvas.getByRole('button', { name: 'Retry upload of cover.png' })).toBeVisible();
+  },
+};
+
+/** The file was changed or deleted after it was chosen: to send it again would fail again. */
+export const FailedForGood: Story = {
+  args: { upload: { ...failed, message: 'The file was changed or moved. Choose it again.', onRetry: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Choose it again\./, { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  },
+};
+
 /** What arrives is told by its name. */
 export const Arrived: Story = {
   parameters: { announces: ['polite: cover.png uploaded'] },

@@ -1,7 +1,7 @@
 import { ApiError, ApiProvider, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
 import { MemorySessionStorage } from '@cpd/api/testing';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { arrivedAs, useUploadField } from './useUploadField.ts';
@@ -18,12 +18,20 @@ interface HeldUpload {
   readonly answer: () => void;
 }
 
+interface RenderOptions {
+  readonly refused?: readonly string[];
+  /** Files whose upload fails as with a lost connection. */
+  readonly unreachable?: readonly string[];
+  readonly held?: HeldUpload[];
+}
+
 /** Uploads of posters to a server that refuses some files, or holds its answers back until it is told to give them. */
-function render({ refused = [], held }: { refused?: readonly string[]; held?: HeldUpload[] } = {}) {
+function render({ refused = [], unreachable = [], held }: RenderOptions = {}) {
   const session = new SessionStore(new MemorySessionStorage().openTab());
   const client = createClient({ baseUrl: 'http://fake.test', session });
   vi.spyOn(client, 'call').mockImplementation(async (_endpoint, _input, { file, signal, onProgress } = {}) => {
     const name = file instanceof File ? file.name : '';
+    if (unreachable.includes(name)) throw new ApiError('network');
     if (refused.includes(name)) throw new ApiError('refused', { status: 415, message: 'Not an image.' });
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
@@ -73,7 +81,7 @@ test('goes on with what waits when the one that failed arrives', async () => {
   await act(async () => result.current.onFiles(files));
   refused.pop();
   const { upload } = result.current;
-  await act(async () => upload.state === 'failed' && upload.onRetry());
+  await act(async () => upload.state === 'failed' && upload.onRetry?.());
   expect(uploaded).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
 });
 
@@ -120,4 +128,39 @@ test('gives up everything when the page is left', async () => {
   await act(async () => unmount());
   await act(async () => held[0]?.answer());
   expect([uploaded, held.map(({ name }) => name)]).toEqual([[], ['a.png']]);
+});
+
+/** A file that was changed or deleted after it was chosen. */
+function changedFile(name: string): File {
+  const file = new File(['x'], name, { type: 'image/png' });
+  const arrayBuffer = () => Promise.reject(new DOMException('The file could not be read.', 'NotReadableError'));
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer });
+  return file;
+}
+
+test.each([
+  [[], 'The file was changed or moved. Choose it again.'],
+  [
+    files.slice(0, 1),
+    'The file was changed or moved. Choose it again. The file after it was not uploaded either: choose it again.',
+  ],
+])('asks for a file again that was changed or moved, with %j behind it', async (others, message) => {
+  const { result } = render({ unreachable: ['changed.png'] });
+  await act(async () => result.current.onFiles([changedFile('changed.png'), ...others]));
+  await waitFor(() =>
+    expect(result.current.upload).toEqual({ state: 'failed', fileName: 'changed.png', message, onRetry: undefined }),
+  );
+});
+
+test('offers Retry for a file that is still there when the connection is lost', async () => {
+  const { result } = render({ unreachable: ['a.png'] });
+  const [file] = files;
+  await act(async () => result.current.onFiles(file ? [file] : []));
+  await waitFor(() =>
+    expect(result.current.upload).toMatchObject({
+      state: 'failed',
+      message: 'Something went wrong.',
+      onRetry: expect.any(Function),
+    }),
+  );
 });

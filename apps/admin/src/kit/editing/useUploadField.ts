@@ -2,7 +2,7 @@ import { useUpload } from '@cpd/api/uploads';
 import type { UploadKind } from '@cpd/domain/upload';
 import type { UploadState } from '@cpd/ui/DropZone';
 import { useEffect, useRef, useState } from 'react';
-import { useSteady } from '../useSteady.ts';
+import { useStableCallback } from '../useStableCallback.ts';
 import { useUnsaved } from './Unsaved.tsx';
 
 /** A file that has arrived, by the id that it was given. */
@@ -41,8 +41,8 @@ export function useUploadField(kind: UploadKind, onArrival: (id: string, fileNam
   const isUploading = upload.state === 'uploading';
   useUnsaved(isUploading);
   useEffect(() => () => current.current?.abort(), []);
-  // An upload may take long; the form has been drawn anew by then.
-  const arrive = useSteady(onArrival);
+  // An upload may take long; the form has rendered again meanwhile.
+  const arrive = useStableCallback(onArrival);
 
   async function send(files: readonly File[]): Promise<void> {
     const [file, ...others] = files;
@@ -68,16 +68,36 @@ export function useUploadField(kind: UploadKind, onArrival: (id: string, fileNam
     if (current.current !== sending) return;
     if (outcome.isDone) return send(others);
     if (outcome.error.isSilent) return setUpload(idle);
-    const message = outcome.error.message + waitingText(others.length);
-    setUpload({ state: 'failed', fileName: name, message, onRetry: () => void send(files) });
+    const canRetry = outcome.error.kind !== 'network' || (await isReadable(file));
+    // The check takes a moment, in which other files may have been chosen.
+    if (current.current !== sending || sending.signal.aborted) return;
+    setUpload({
+      state: 'failed',
+      fileName: name,
+      message: (canRetry ? outcome.error.message : CHANGED_FILE_MESSAGE) + waitingText(others.length, canRetry),
+      onRetry: canRetry ? () => void send(files) : undefined,
+    });
   }
 
   return { upload, arrived, isUploading, onFiles: (files) => void send(files) };
 }
 
+const CHANGED_FILE_MESSAGE = 'The file was changed or moved. Choose it again.';
+
+/** Browsers refuse to read a file that was changed or deleted after it was chosen, and fail its upload as a network error. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Says of the files behind one that failed that they were not uploaded either. */
-function waitingText(count: number): string {
+function waitingText(count: number, canRetry: boolean): string {
   if (count === 0) return '';
   const [files, them] = count === 1 ? ['file after it was', 'it'] : [`${count} files after it were`, 'them'];
-  return ` The ${files} not uploaded either: press Retry to go on, or choose ${them} again.`;
+  const advice = canRetry ? `press Retry to go on, or choose ${them} again` : `choose ${them} again`;
+  return ` The ${files} not uploaded either: ${advice}.`;
 }

@@ -1,5 +1,6 @@
 import { ApiProvider, type Report } from '@cpd/api/client';
 import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
+import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { type ReactNode, useCallback } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router';
@@ -15,13 +16,15 @@ export interface AppProps {
 export function App({ services, router }: AppProps) {
   return (
     <I18nProvider locale="en-US">
-      <ModalProvider queue={services.dialogs}>
-        <Api services={services}>
-          <CurrentRouter value={router}>
-            <RouterProvider router={router} />
-          </CurrentRouter>
-        </Api>
-      </ModalProvider>
+      <ErrorBoundary>
+        <ModalProvider queue={services.dialogs}>
+          <Api services={services}>
+            <CurrentRouter value={router}>
+              <RouterProvider router={router} />
+            </CurrentRouter>
+          </Api>
+        </ModalProvider>
+      </ErrorBoundary>
     </I18nProvider>
   );
 }

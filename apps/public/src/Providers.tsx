@@ -1,5 +1,6 @@
 import { ApiProvider, type Report } from '@cpd/api/client';
 import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
+import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { type ReactNode, useCallback } from 'react';
 import type { Services } from './services.ts';
@@ -13,9 +14,11 @@ export interface ProvidersProps {
 export function Providers({ services, children }: ProvidersProps) {
   return (
     <I18nProvider locale="en-US">
-      <ModalProvider queue={services.dialogs}>
-        <Api services={services}>{children}</Api>
-      </ModalProvider>
+      <ErrorBoundary>
+        <ModalProvider queue={services.dialogs}>
+          <Api services={services}>{children}</Api>
+        </ModalProvider>
+      </ErrorBoundary>
     </I18nProvider>
   );
 }

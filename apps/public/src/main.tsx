@@ -1,6 +1,6 @@
 import '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
-import { ErrorBoundary, ErrorView } from '@cpd/ui/ErrorBoundary';
+import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Frame } from './kit/Frame.tsx';
@@ -19,11 +19,7 @@ const page = createRoot(root);
 
 /** The skeleton of index.html is inside the root element; React replaces it. */
 function render(content: ReactNode): void {
-  page.render(
-    <Providers services={createServices()}>
-      <ErrorBoundary>{content}</ErrorBoundary>
-    </Providers>,
-  );
+  page.render(<Providers services={createServices()}>{content}</Providers>);
 }
 
 route.page().then(

@@ -5,7 +5,7 @@ import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
-import { useItemActions } from '../kit/useItemActions.ts';
+import { useItemActions } from '../kit/useItemActions.tsx';
 import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 import { certificateGroupListInput } from './certificateGroupListInput.ts';
 import { certificateGroupPath } from './paths.ts';

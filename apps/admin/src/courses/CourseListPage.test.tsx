@@ -67,7 +67,10 @@ describe('the course list', () => {
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Enable .*${draft?._id}$`) }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Enable “(Draft)”?' });
+    expect(dialog.textContent).toContain('Still missing:');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
     fireEvent.click(within(dialog).getByRole('button', { name: 'PDF' }));
+    expect(dialog.isConnected).toBe(false);
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: `/course/${draft?._id}`, hash: '#file' }),
     );

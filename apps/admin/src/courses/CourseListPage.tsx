@@ -4,7 +4,7 @@ import { clampPage, PAGE_SIZE } from '@cpd/domain/paging';
 import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
-import { useItemActions } from '../kit/useItemActions.ts';
+import { useItemActions } from '../kit/useItemActions.tsx';
 import { CourseListScreen } from './CourseListScreen.tsx';
 import { courseView } from './courseView.ts';
 import { coursePath } from './paths.ts';

@@ -1,6 +1,7 @@
 import { type CpdEvent, events } from '@cpd/api/events';
 import { deleteMessage } from '@cpd/domain/dialog';
 import { movedTo } from '@cpd/domain/sequence';
+import { Image } from '@cpd/ui/Image';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { useItemForm } from '../kit/editing/useItemForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
@@ -49,7 +50,7 @@ function EventEditor({ item: event, listHref }: EditorProps<CpdEvent>) {
     const isSure = await confirm({
       title: `Delete “Poster ${form.values.posters.indexOf(poster) + 1}”?`,
       message: deleteMessage(poster),
-      picture: imageUrl(poster),
+      details: <Image src={imageUrl(poster)} alt="" />,
       tone: 'danger',
     });
     if (!isSure) return;

@@ -4,7 +4,7 @@ import { useListAddress } from '../kit/lists/useListAddress.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
-import { useItemActions } from '../kit/useItemActions.ts';
+import { useItemActions } from '../kit/useItemActions.tsx';
 import { EventListScreen } from './EventListScreen.tsx';
 import { eventListInput } from './eventListInput.ts';
 import { eventName } from './eventValues.ts';

@@ -1,9 +1,6 @@
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
-import { Image } from '../Image/index.ts';
-import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
-import { Stack } from '../Stack/index.ts';
 import type { ConfirmEntry } from './DialogEntry.ts';
 import * as styles from './messages.css.ts';
 
@@ -14,21 +11,21 @@ export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type' | 
   onCancel: () => void;
 }
 
-/** Asks before something starts; what takes something away, or lacks something, starts on the button that does not. */
+/** Asks before an action starts. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
     message,
-    picture,
-    missing = [],
+    details,
     confirmLabel,
     cancelLabel,
     isCancelDisabled,
     tone,
+    initialFocus = tone === 'danger' ? 'cancel' : 'confirm',
     onConfirm,
     onCancel,
   } = props;
-  const startsOnCancel = (tone === 'danger' || missing.length > 0) && !isCancelDisabled;
+  const startsOnCancel = initialFocus === 'cancel' && !isCancelDisabled;
   return (
     <Dialog role="alertdialog" onDismiss={isCancelDisabled ? undefined : onCancel}>
       <DialogHeader>{title}</DialogHeader>
@@ -36,13 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Text slot="description" elementType="p" className={styles.message}>
           {message}
         </Text>
-        {picture !== undefined && <Image src={picture} alt="" />}
-        {missing.length > 0 && (
-          <Stack gap={8}>
-            <p className={styles.lead}>Still missing:</p>
-            <ReadinessList items={missing.map((item) => leavingFirst(item, onCancel))} />
-          </Stack>
-        )}
+        {details}
       </DialogBody>
       <DialogActions>
         <Button slot="close" isDisabled={isCancelDisabled} autoFocus={startsOnCancel}>
@@ -54,15 +45,4 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogActions>
     </Dialog>
   );
-}
-
-/** Closes the question before going where something is missing. */
-function leavingFirst({ onPress, ...item }: ReadinessItem, onCancel: () => void): ReadinessItem {
-  return {
-    ...item,
-    onPress() {
-      onCancel();
-      onPress?.();
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { isBlankText } from '@cpd/domain/text';
-import type { ReadinessItem } from '../ReadinessList/index.ts';
+import type { ReactNode } from 'react';
 
 interface KeyedEntry {
   /** Names the entry in its queue. */
@@ -29,15 +29,15 @@ export interface ConfirmEntry extends KeyedEntry {
   readonly title: string;
   /** The question, as plain text. */
   readonly message: string;
-  /** The address of the thing's picture. */
-  readonly picture?: string | undefined;
-  /** What is missing for it to succeed, with the way there; going there leaves things as they are. */
-  readonly missing?: readonly ReadinessItem[];
+  /** More content, below the message. */
+  readonly details?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   /** Whether the cancel button, and Escape with it, is switched off. */
   readonly isCancelDisabled: boolean;
   readonly tone: ConfirmTone;
+  /** The button that is focused first. @default 'cancel' if the tone is 'danger', otherwise 'confirm' */
+  readonly initialFocus?: 'confirm' | 'cancel';
   /** Runs with the answer; again, with false, when the question leaves the queue. */
   readonly onAnswer?: (isConfirmed: boolean) => void;
 }
@@ -54,7 +54,10 @@ export interface Failure {
 /** A question as a caller puts it: title, labels, tone and an enabled Cancel have defaults. */
 export type ConfirmRequest = Pick<ConfirmEntry, 'message'> &
   Partial<
-    Pick<ConfirmEntry, 'title' | 'picture' | 'missing' | 'confirmLabel' | 'cancelLabel' | 'isCancelDisabled' | 'tone'>
+    Pick<
+      ConfirmEntry,
+      'title' | 'details' | 'confirmLabel' | 'cancelLabel' | 'isCancelDisabled' | 'tone' | 'initialFocus'
+    >
   >;
 
 export function errorEntry(key: string, { message, code }: Failure = {}): ErrorEntry {

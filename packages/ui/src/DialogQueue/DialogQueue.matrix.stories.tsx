@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Image } from '../Image/index.ts';
+import { ReadinessList } from '../ReadinessList/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
@@ -34,18 +36,23 @@ export const Destructive: Story = {};
 export const CancelOff: Story = { args: { tone: 'primary', isCancelDisabled: true } };
 
 /** A question about a picture. */
-export const WithPicture: Story = { args: { title: 'Delete “Poster 2”?', picture } };
+export const WithPicture: Story = { args: { title: 'Delete “Poster 2”?', details: <Image src={picture} alt="" /> } };
 
-/** A question that says what is missing, with the way there. */
+/** A question with a list below it. */
 export const WithMissing: Story = {
   args: {
     tone: 'primary',
     title: 'Enable “Anatomy basics”?',
     message: 'Are you sure to enable item: 64f1c0ffee',
-    missing: [
-      { label: 'PDF', isMissing: true, onPress: fn() },
-      { label: 'quiz question', isMissing: true, onPress: fn() },
-    ],
+    initialFocus: 'cancel',
+    details: (
+      <ReadinessList
+        items={[
+          { label: 'PDF', isMissing: true, onPress: fn() },
+          { label: 'quiz question', isMissing: true, onPress: fn() },
+        ]}
+      />
+    ),
   },
 };
 

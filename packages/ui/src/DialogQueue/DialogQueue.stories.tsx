@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { ReadinessList } from '../ReadinessList/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { presses, touch } from '../testing/pressing.ts';
 import { ModalProvider, useModal } from './ModalProvider.tsx';
@@ -18,7 +19,8 @@ async function expectVisible(found: Promise<HTMLElement>) {
 const enabling = {
   title: 'Enable “Anatomy basics”?',
   message: 'Are you sure to enable item: 64f1',
-  missing: [{ label: 'PDF', isMissing: true }],
+  details: <ReadinessList items={[{ label: 'PDF', isMissing: true }]} />,
+  initialFocus: 'cancel',
 } as const;
 
 /** A page that uses the queue in every way. */
@@ -58,7 +60,7 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
  *
  * **Do not use it** for good news (Notifications), for a field's error (the field), nor for forms (FormDialog).
  *
- * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Question: the thing's name, message, its picture, what is missing, Cancel, Confirm. Loading: a veil
+ * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Question: title, message, details, Cancel, Confirm. Loading: a veil
  * that takes every press at once and shows its spinner after 150 ms.
  *
  * | Key | Effect |
@@ -68,8 +70,8 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
  * | Escape | does what 'Close' or an enabled Cancel does |
  *
  * **Accessibility**: an alert dialog named by its title and described by its message; the page behind is inert; the
- * focus starts on 'Close' or Confirm, on Cancel where something is taken away or still missing, and goes back when the
- * dialog closes; the page is marked busy while loading.
+ * focus starts on 'Close' or Confirm, or on Cancel if the tone is 'danger' or the caller asks for it, and goes back when
+ * the dialog closes; the page is marked busy while loading.
  */
 const meta = {
   component: ModalProvider,
@@ -176,15 +178,13 @@ export const ConfirmedByTouch: Story = {
   },
 };
 
-/** A question that says what is missing starts on Cancel; going there leaves things as they are. */
-export const MissingIsLedTo: Story = {
+/** A question shows its details below the message, and can start on Cancel. */
+export const WithDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
     await expectVisible(screen.findByRole('alertdialog', { name: 'Enable “Anatomy basics”?' }));
-    await expect(screen.getByText('Still missing:')).toBeVisible();
+    await expect(screen.getByRole('list')).toHaveTextContent('PDF');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'PDF' }));
-    await expect(await canvas.findByText('Answer: false')).toBeVisible();
   },
 };
 
@@ -292,7 +292,7 @@ export const Parts: Story = {
     anatomy: {
       'what it is about': '[role="alertdialog"] h2',
       message: '[role="alertdialog"] p',
-      'what is missing': '[role="alertdialog"] ul',
+      details: '[role="alertdialog"] ul',
       Cancel: '[role="alertdialog"] button[slot="close"]',
       Confirm: { numberBehind: '[role="alertdialog"] button[slot="close"] + button' },
     },

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { createContext, lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
-import { BrowserDialog } from './BrowserDialog.tsx';
 import { DialogQueue, type Modal } from './DialogQueue.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import * as styles from './ModalProvider.css.ts';
 
-const loadWindows = async () => (await import('./DialogQueueView.tsx')).DialogQueueView;
-
-// With the first entry, mostly a call in flight: whoever only opens a page needs no windows.
-const DialogQueueView = lazy(async () => ({ default: await loadWindows().catch(() => BrowserDialog) }));
+// Loads with the first entry, which is usually a request in flight: opening a page needs no dialogs.
+const DialogQueueView = lazy(async () => ({ default: (await import('./DialogQueueView.tsx')).DialogQueueView }));
 
 const ModalContext = createContext<Modal | undefined>(undefined);
 

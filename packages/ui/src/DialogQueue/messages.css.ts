@@ -4,6 +4,4 @@ import { typography } from '../theme/typography.ts';
 
 export const message = style({ whiteSpace: 'pre-line' });
 
-export const lead = style(typography.label);
-
 export const code = style({ ...typography.code, color: vars.colour.textMuted });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { EngineMissing, failureOf } from './failure.ts';
+import { failureOf } from './failure.ts';
 
 function named(name: string, more = {}) {
   return Object.assign(new Error('as thrown by the engine'), { name, ...more });
@@ -12,7 +12,6 @@ test.each([
   ['a file that is not there', named('ResponseException', { status: 404, missing: true }), 'missing'],
   ['a server that fails', named('ResponseException', { status: 500, missing: false }), 'unreachable'],
   ['a lost connection', new TypeError('Failed to fetch'), 'unreachable'],
-  ['an engine that did not arrive', new EngineMissing(), 'noEngine'],
   ['something else', 'oops', 'unreachable'],
 ])('failureOf tells %s', (_, error, failure) => {
   expect(failureOf(error)).toBe(failure);

@@ -1,4 +1,4 @@
-export type PdfFailure = 'password' | 'broken' | 'missing' | 'unreachable' | 'noEngine';
+export type PdfFailure = 'password' | 'broken' | 'missing' | 'unreachable';
 
 /** What is wrong and what to do about it, for a person. */
 export const failureMessages: Readonly<Record<PdfFailure, string>> = {
@@ -7,16 +7,11 @@ export const failureMessages: Readonly<Record<PdfFailure, string>> = {
   broken: 'This file is damaged or is not a PDF. Replace it by another copy.',
   missing: 'This PDF could not be found. It may have been deleted; choose it again.',
   unreachable: 'This PDF could not be loaded. Check your connection and try again.',
-  noEngine: 'The PDF viewer could not be loaded. Load the page again, or open the PDF in a new tab.',
 };
-
-/** Says that the code of the PDF engine did not arrive; browsers never ask for it again while the page stays. */
-export class EngineMissing extends Error {}
 
 /** Tells from what the PDF engine threw why a PDF cannot be shown. */
 export function failureOf(error: unknown): PdfFailure {
   if (!(error instanceof Error)) return 'unreachable';
-  if (error instanceof EngineMissing) return 'noEngine';
   if (error.name === 'PasswordException') return 'password';
   if (error.name === 'InvalidPDFException' || error.name === 'FormatError') return 'broken';
   return 'missing' in error && error.missing === true ? 'missing' : 'unreachable';

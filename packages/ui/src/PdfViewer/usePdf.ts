@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { EngineMissing, failureOf, type PdfFailure } from './failure.ts';
+import { failureOf, type PdfFailure } from './failure.ts';
 
 /** The PDF engine, which is loaded only when a PDF is shown. */
 type PdfEngine = typeof import('./engine.ts');
@@ -11,11 +11,15 @@ export interface OpenPdf {
 }
 
 type PdfState =
+  | { readonly status: 'engineFailed'; readonly error: unknown }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: PdfFailure }
   | { readonly status: 'ready'; readonly pdf: OpenPdf };
 
-/** Opens the PDF at an address, once more at each retry, and closes it when the address changes or the viewer goes. */
+/**
+ * Opens the PDF at an address, once more at each retry, and closes it when the address changes or the viewer goes.
+ * @throws while rendering if the code of the PDF engine fails to load
+ */
 export function usePdf(url: string) {
   const [attempt, setAttempt] = useState(0);
   const key = `${attempt} ${url}`;
@@ -23,33 +27,28 @@ export function usePdf(url: string) {
 
   useEffect(() => {
     const opening = new AbortController();
-    open(url, opening.signal).then(
-      (pdf) => {
-        if (!opening.signal.aborted) setArrived({ key, state: { status: 'ready', pdf } });
-      },
-      (error: unknown) => {
-        if (!opening.signal.aborted) setArrived({ key, state: { status: 'failed', failure: failureOf(error) } });
-      },
+    const show = (state: PdfState) => {
+      if (!opening.signal.aborted) setArrived({ key, state });
+    };
+    import('./engine.ts').then(
+      (engine) =>
+        open(engine, url, opening.signal).then(
+          (pdf) => show({ status: 'ready', pdf }),
+          (error: unknown) => show({ status: 'failed', failure: failureOf(error) }),
+        ),
+      (error: unknown) => show({ status: 'engineFailed', error }),
     );
     return () => opening.abort();
   }, [url, key]);
 
   const state: PdfState = arrived?.key === key ? arrived.state : { status: 'loading' };
+  if (state.status === 'engineFailed') throw state.error;
   return { state, retry: () => setAttempt((current) => current + 1) };
 }
 
-async function open(url: string, signal: AbortSignal): Promise<OpenPdf> {
-  const engine = await loadEngine();
+async function open(engine: PdfEngine, url: string, signal: AbortSignal): Promise<OpenPdf> {
   signal.throwIfAborted();
   const task = engine.openPdf(url);
   signal.addEventListener('abort', () => void task.destroy());
   return { engine, document: await task.promise };
-}
-
-async function loadEngine(): Promise<PdfEngine> {
-  try {
-    return await import('./engine.ts');
-  } catch (cause) {
-    throw new EngineMissing('The code of the PDF engine did not arrive.', { cause });
-  }
 }

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAddressedPart } from '../addressedPart.ts';
 import type { ListLinkState } from '../lists/useListAddress.ts';
-import { type ItemResource, useItemActions } from '../useItemActions.ts';
+import { type ItemResource, useItemActions } from '../useItemActions.tsx';
 import { useHasUnsaved } from './Unsaved.tsx';
 import { type Form, type ShownForm, useForm } from './useForm.ts';
 

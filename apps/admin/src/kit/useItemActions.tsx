@@ -1,8 +1,12 @@
 import type { Action, Versioned } from '@cpd/api/client';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
+import { useModal } from '@cpd/ui/DialogQueue';
+import { Image } from '@cpd/ui/Image';
 import { useNotify } from '@cpd/ui/Notifications';
-import type { ReadinessItem } from '@cpd/ui/ReadinessList';
+import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
+import { Stack } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
 import { useConfirm } from './useConfirm.ts';
 import { useReportFailure } from './useReportFailure.ts';
@@ -45,6 +49,7 @@ export function useItemActions(
   const enable = resource.enable.useMutation();
   const remove = resource.remove.useMutation();
   const confirm = useConfirm();
+  const { withdrawQuestions } = useModal();
   const notify = useNotify();
   const report = useReportFailure();
   const navigate = useNavigate();
@@ -73,19 +78,44 @@ export function useItemActions(
       const isSure = await confirm({
         title: `Enable “${name}”?`,
         message: enableMessage(id),
-        picture,
-        missing: missing.map(({ href, onPress, ...item }) => ({
-          ...item,
-          onPress: onPress ?? (() => void navigate(href ?? '')),
-        })),
+        details: (
+          <ItemDetails
+            picture={picture}
+            missing={missing.map(({ href, onPress, ...item }) => ({
+              ...item,
+              onPress() {
+                withdrawQuestions();
+                if (onPress) onPress();
+                else void navigate(href ?? '');
+              },
+            }))}
+          />
+        ),
+        initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
       });
       const saved = isSure ? await saveFirst() : null;
       return saved !== null && call(enable, id, `${told(name)} enabled`, saved.etag);
     },
     async onDelete(id: string, { name, picture }: NamedThing): Promise<boolean> {
       const title = `Delete “${name}”?`;
-      const isSure = await confirm({ title, message: question(id), picture, tone: 'danger' });
+      const details = <ItemDetails picture={picture} missing={[]} />;
+      const isSure = await confirm({ title, message: question(id), details, tone: 'danger' });
       return isSure && call(remove, id, `${told(name)} deleted`);
     },
   };
+}
+
+/** Shows the item's picture, if it has one, and what it still needs. */
+function ItemDetails({ picture, missing }: { picture: string | undefined; missing: readonly ReadinessItem[] }) {
+  return (
+    <>
+      {picture !== undefined && <Image src={picture} alt="" />}
+      {missing.length > 0 && (
+        <Stack gap={8}>
+          <Text>Still missing:</Text>
+          <ReadinessList items={missing} />
+        </Stack>
+      )}
+    </>
+  );
 }

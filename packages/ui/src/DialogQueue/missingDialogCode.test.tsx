@@ -1,0 +1,27 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../ErrorBoundary/index.ts';
+import { DialogQueue } from './DialogQueue.ts';
+import { ModalProvider } from './ModalProvider.tsx';
+
+vi.mock('./DialogQueueView.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('ModalProvider leaves a dialog whose code fails to load to the error boundary', async () => {
+  // React logs what an error boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const queue = new DialogQueue();
+  render(
+    <ErrorBoundary>
+      <ModalProvider queue={queue}>The page.</ModalProvider>
+    </ErrorBoundary>,
+  );
+  act(() => queue.showError({ message: 'The network cannot be reached.' }));
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
+});

@@ -27,7 +27,10 @@ export function ModalProvider({ children, queue }: ModalProviderProps) {
         {children}
       </div>
       <LoadingOverlay isLoading={isLoading} />
-      <Suspense>{entry && <DialogQueueView entry={entry} onAnswer={shown.answer} />}</Suspense>
+      {/* Without it, a second press would open a second dialog while the code of the first one loads. */}
+      <Suspense fallback={!isLoading && <LoadingOverlay isLoading />}>
+        {entry && <DialogQueueView entry={entry} onAnswer={shown.answer} />}
+      </Suspense>
     </ModalContext>
   );
 }

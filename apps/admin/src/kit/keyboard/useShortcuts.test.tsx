@@ -81,6 +81,31 @@ describe('the keys of every screen', () => {
     expect(onGoToCourses).toHaveBeenCalledOnce();
   });
 
+  test.each([
+    ['a closed select', { 'aria-haspopup': 'listbox' }],
+    ['a list box', { role: 'listbox' }],
+    ['an option', { role: 'option' }],
+    ['a menu', { role: 'menu' }],
+    ['a menu item', { role: 'menuitem' }],
+    ['a choice in a menu', { role: 'menuitemradio' }],
+    ['a grid', { role: 'grid' }],
+  ] as const)('leave letters to %s', (_, attributes) => {
+    render(
+      <>
+        <Page />
+        <div {...attributes} data-testid="focused" />
+      </>,
+    );
+    const focused = screen.getByTestId('focused');
+    fireEvent.keyDown(focused, { key: 'g' });
+    fireEvent.keyDown(focused, { key: 'c' });
+    fireEvent.keyDown(focused, { key: '?' });
+    expect(onGoToCourses).not.toHaveBeenCalled();
+    expect(onKeys).not.toHaveBeenCalled();
+    fireEvent.keyDown(focused, { key: 'k', ctrlKey: true });
+    expect(onPalette).toHaveBeenCalledOnce();
+  });
+
   test('leave other keys and dialogs alone', () => {
     const { container } = render(<Page />);
     expect(fireEvent.keyDown(document.body, { key: 'k' })).toBe(true);

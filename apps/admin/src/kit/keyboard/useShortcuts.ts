@@ -79,6 +79,11 @@ function isDialogOpen(): boolean {
   return document.querySelector(DIALOG) !== null;
 }
 
+/** Elements that accept letters: text fields, and widgets where letters find an item by its name. */
+const TYPING =
+  'input:not([type="radio"]), textarea, select, [aria-haspopup="listbox"], [role="listbox"], [role="option"], ' +
+  '[role^="menu"], [role="grid"], [role="treegrid"]';
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input:not([type="radio"]), textarea, select') !== null;
+  return target instanceof Element && target.closest(TYPING) !== null;
 }

@@ -30,7 +30,7 @@ export function usePdf(url: string) {
     const show = (state: PdfState) => {
       if (!opening.signal.aborted) setArrived({ key, state });
     };
-    import('./engine.ts').then(
+    loadEngine().then(
       (engine) =>
         open(engine, url, opening.signal).then(
           (pdf) => show({ status: 'ready', pdf }),
@@ -51,4 +51,8 @@ async function open(engine: PdfEngine, url: string, signal: AbortSignal): Promis
   const task = engine.openPdf(url);
   signal.addEventListener('abort', () => void task.destroy());
   return { engine, document: await task.promise };
+}
+
+async function loadEngine(): Promise<PdfEngine> {
+  return await import('./engine.ts');
 }

@@ -205,10 +205,14 @@ test.each(Object.entries(EXAMPLES))('a valid %s is accepted and takes effect', (
   expect(read(others)).not.toMatchObject(Object(part));
 });
 
-test.each(SECRETS)('%s can be read from a file, whose last line break does not count', (name) => {
+test.each(SECRETS)('%s can be read from a file, whose byte order mark and last line break do not count', (name) => {
   const [value, others, part] = EXAMPLES[name] ?? ['', {}, null];
-  for (const end of ['', '\n', '\r\n']) {
-    const environment = { ...others, [`${name}_FILE`]: fileWith(`${value}${end}`) };
+  for (const [start, end] of [
+    ['', ''],
+    ['', '\n'],
+    ['\ufeff', '\r\n'],
+  ]) {
+    const environment = { ...others, [`${name}_FILE`]: fileWith(`${start}${value}${end}`) };
     expect(readConfig(environment)).toMatchObject(Object(part));
   }
 });

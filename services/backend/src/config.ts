@@ -195,7 +195,8 @@ function readTexts(environment: Environment, report: Check['report']): ReadonlyM
 
 function readSecretFile(name: string, path: string, report: Check['report']): string | null {
   try {
-    const content = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    // Windows programs begin a text file with a byte order mark.
+    const content = readFileSync(path, 'utf8').replace(/^\uFEFF|\r?\n$/g, '');
     if (content !== '') return content;
     report(`${fileOf(name)} names ${path}, which is empty.`);
   } catch (error) {

@@ -30,7 +30,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
     ...requestBody(endpoint),
     responses: {
       '200': { ...success(endpoint), ...taggedHeaders(endpoint) },
-      ...(endpoint.usualAnswer && { '204': { description: 'Done; the apps read no body.' } }),
+      ...(endpoint.exampleResponse && { '204': { description: 'Done; the apps read no body.' } }),
       ...partialAnswer(endpoint),
       ...(isTagged(endpoint) &&
         endpoint.version !== 'answered' && { '304': { $ref: '#/components/responses/NotModified' } }),
@@ -149,12 +149,12 @@ function requestBody({ body, upload }: Endpoint): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } };
 }
 
-function success({ answer, usualAnswer, answersFile }: Endpoint): Json {
+function success({ answer, exampleResponse, answersFile }: Endpoint): Json {
   if (answersFile) {
     return { description: 'The file.', content: { [answersFile]: { schema: { type: 'string', format: 'binary' } } } };
   }
-  if (usualAnswer)
-    return json('Done; for the apps any body or none will do, and any 2xx status.', jsonSchemaOf(usualAnswer));
+  if (exampleResponse)
+    return json('Done; for the apps any body or none will do, and any 2xx status.', jsonSchemaOf(exampleResponse));
   if (!answer) throw new Error('A call names neither an answer nor a usual one.');
   return json('The answer, bare or under "data".', jsonSchemaOf(answer));
 }

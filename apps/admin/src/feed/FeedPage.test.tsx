@@ -1,7 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answer } from '../testing/dialogs.ts';
+import { answer, lookAtWindow } from '../testing/dialogs.ts';
+import { nextFrame } from '../testing/nextFrame.ts';
 import { openApp } from '../testing/openApp.tsx';
 
 afterEach(() => {
@@ -26,6 +27,89 @@ function fakeTab(): Window {
   // Defined, not assigned: that would go through the window's own setters, and stay there for the tests after.
   return Object.create(window, Object.getOwnPropertyDescriptors(tab));
 }
+
+/** Expects a dialog for a failed request, and the failure instead of rows. */
+async function expectReportedFailure() {
+  await answer('Out of order.', 'Close');
+  expect(screen.queryAllByRole('rowheader')).toEqual([]);
+  expect(screen.getByText('The posts could not be loaded.')).toBeTruthy();
+}
+
+function openTab(name: 'Posted' | 'Review') {
+  fireEvent.click(screen.getByRole('tab', { name }));
+}
+
+const POSTED = 'GET /v1/post';
+const outOfOrder = { status: 500, message: 'Out of order.' };
+
+describe('a failed request of the feed is reported', () => {
+  test('when the feed is opened again', async () => {
+    const { fake, router } = await openFeed();
+    await act(() => router.navigate('/setting'));
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Posted' })).toBeNull());
+    fake.fail(POSTED, outOfOrder);
+    await act(() => router.navigate('/feed'));
+    await expectReportedFailure();
+  });
+
+  test('when a tab is opened again', async () => {
+    const { fake } = await openFeed();
+    openTab('Review');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Open Url/ })).toHaveLength(10));
+    fake.fail(POSTED, outOfOrder);
+    openTab('Posted');
+    await expectReportedFailure();
+  });
+
+  test('when an earlier search is repeated', async () => {
+    const { fake, router } = await openFeed();
+    await act(() => router.navigate('/feed?keyword=care'));
+    await waitFor(() => expect(fake.calls.at(-1)?.query.get('keyword')).toBe('care'));
+    await act(() => router.navigate('/feed'));
+    await waitFor(() => expect(fake.calls.at(-1)?.query.get('keyword')).not.toBe('care'));
+    await act(() => fake.settled());
+    fake.fail(POSTED, outOfOrder);
+    await act(() => router.navigate('/feed?keyword=care'));
+    await expectReportedFailure();
+  });
+
+  test('not when it repeats itself on return to the window, which leaves the rows', async () => {
+    const { fake } = await openFeed();
+    fake.fail(POSTED, outOfOrder);
+    const before = fake.count(POSTED);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    lookAtWindow();
+    await waitFor(() => expect(fake.count(POSTED)).toBeGreaterThan(before));
+    await act(() => fake.settled());
+    vi.useRealTimers();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(10);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('the requests of the feed', () => {
+  const requests = ({ calls }: FakeApi) => calls.filter(({ name }) => name === POSTED).map(({ address }) => address);
+  const LIST = '/v1/post/?status=4&page=1&size=10';
+  const COUNT = '/v1/post/?status=2&page=1&size=1';
+
+  test('are one for the rows and one for the number in review', async () => {
+    const { fake } = await openFeed();
+    await act(() => fake.settled());
+    expect(requests(fake).toSorted()).toEqual([COUNT, LIST]);
+  });
+
+  test('are as many on return', async () => {
+    const { fake, router } = await openFeed();
+    await act(() => router.navigate('/setting'));
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Posted' })).toBeNull());
+    fake.calls.length = 0;
+    await act(() => router.navigate('/feed'));
+    await screen.findByRole('tab', { name: 'Posted' });
+    await nextFrame();
+    await act(() => fake.settled());
+    expect(requests(fake).toSorted()).toEqual([COUNT, LIST]);
+  });
+});
 
 describe('the feed', () => {
   test('shows what is posted first, ten a page', async () => {

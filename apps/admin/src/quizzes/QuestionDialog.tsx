@@ -1,4 +1,4 @@
-import type { Reading } from '@cpd/api/cache';
+import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes } from '@cpd/api/quizzes';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -12,7 +12,7 @@ export interface QuestionDialogProps {
   course: string;
   /** The question's id, or 'new'. */
   id: string;
-  questions: Reading<readonly Question[]>;
+  questions: QueryResult<readonly Question[]>;
   onClose: () => void;
 }
 

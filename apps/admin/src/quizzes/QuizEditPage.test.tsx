@@ -176,3 +176,16 @@ describe('the dialog of a question', () => {
     expect(await screen.findByText('No data.')).toBeTruthy();
   });
 });
+
+test('a question is added, and a failure to load the questions again is reported', async () => {
+  const { fake } = await openQuiz();
+  await press('New');
+  fireEvent.paste(await screen.findByRole('textbox', { name: 'Question' }), {
+    clipboardData: { getData: () => 'What is first?\nA. Air\n* B. Breath\nC. Cry\nD. Dare' },
+  });
+  fake.fail('GET /v1/quiz/course-1', { status: 500, message: 'Out of order.' });
+  await press('Save');
+  await answer('Out of order.', 'Close');
+  expect(screen.getByText('Question added')).toBeTruthy();
+  expect(screen.getByText('The questions could not be loaded.')).toBeTruthy();
+});

@@ -1,6 +1,6 @@
-import type { Reading } from '@cpd/api/cache';
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
+import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes } from '@cpd/api/quizzes';
 import { useCurrentUser } from '@cpd/api/session';
 import { displayTitle } from '@cpd/domain/draft';
@@ -81,7 +81,7 @@ function useOpenedQuestion(course: string, questions: readonly Question[] | unde
 
 /** Gives what 'Delete' does in a question's row: ask with its text, delete, and have the quiz's numbers lowered. */
 function useQuestionDeletion(
-  questions: Reading<readonly Question[]>,
+  questions: QueryResult<readonly Question[]>,
   lowerTo: (questionsLeft: number) => Promise<void>,
 ): (question: Question) => Promise<void> {
   const confirm = useConfirm();

@@ -1,12 +1,12 @@
-import type { LoadedReading } from '@cpd/api/cache';
 import { type Course, courses } from '@cpd/api/courses';
+import type { LoadedQuery } from '@cpd/api/query';
 import { hasSameValues } from '@cpd/domain/editing';
 import { loweredAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useForm } from '../kit/editing/useForm.ts';
 
 /** The two numbers of a course's quiz while they are being edited. */
-export function useQuizConfig(course: LoadedReading<Course>) {
+export function useQuizConfig(course: LoadedQuery<Course>) {
   const action = courses.saveQuizCondition.useMutation();
   const notify = useNotify();
   const { _id: id } = course.data;

@@ -1,4 +1,4 @@
-import { CacheProvider } from '@cpd/api/cache';
+import { CacheProvider } from '@cpd/api/query';
 import { useCapability } from '@cpd/api/capabilities';
 import {
   certificateCredentialAddress,

@@ -1,4 +1,4 @@
-import { CacheProvider } from '@cpd/api/cache';
+import { CacheProvider } from '@cpd/api/query';
 import { useClient } from '@cpd/api/client';
 import { type Post, type ReviewLink, review } from '@cpd/api/review';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';

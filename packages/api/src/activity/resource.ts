@@ -1,6 +1,6 @@
-import { query } from '../cache/query.ts';
 import type { Client } from '../client/createClient.ts';
 import type { InputOf } from '../http/endpoint.ts';
+import { query } from '../query/query.ts';
 import { type Activity, listActivity } from './contract.ts';
 
 export type { Activity } from './contract.ts';
@@ -9,7 +9,7 @@ export type { Activity } from './contract.ts';
 export type ActivityFilter = Omit<InputOf<typeof listActivity>, 'page' | 'size'>;
 
 /** The history, page by page, the newest lines first; its cards show their failures themselves. */
-export const activity = { list: query(listActivity, { isReported: false, followsChanges: true }) };
+export const activity = { list: query(listActivity, { isReported: false, revalidatesAfterMutations: true }) };
 
 /** The most lines that one page has. */
 const LARGEST_PAGE = 100;

@@ -56,14 +56,14 @@ export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disa
     /** Has to be said by whoever disables the own account. */
     isSelf: v.optional(v.boolean()),
   }),
-  usualAnswer: referenceSchema,
+  exampleResponse: referenceSchema,
   refusals: { 409: ['OWN_ACCOUNT', 'LAST_ADMINISTRATOR'] },
 });
 
 export const enableAdministrator = endpoint('POST', '/v1/administrator/:id/enable', {
   capability: 'administrators',
   summary: 'Lets an administrator sign in again.',
-  usualAnswer: referenceSchema,
+  exampleResponse: referenceSchema,
 });
 
 const badWelcome = { 403: ['BAD_LINK', 'LINK_SPENT', 'LINK_EXPIRED'], 429: ['TOO_MANY_ATTEMPTS'] } as const;
@@ -83,6 +83,6 @@ export const choosePassword = endpoint('POST', '/v1/administrator/welcome/passwo
   capability: 'administrators',
   summary: 'Chooses the password of the administrator whom a token is for; spends the token and ends their sessions.',
   body: v.object({ token: givenText, newPassword: givenText }),
-  usualAnswer: v.object({}),
+  exampleResponse: v.object({}),
   refusals: { 400: ['BAD_PASSWORD'], ...badWelcome },
 });

@@ -1,15 +1,15 @@
-import { mutation } from '../cache/mutation.ts';
-import { query } from '../cache/query.ts';
 import type { Client } from '../client/createClient.ts';
-import type { AnswerOf, InputOf } from '../http/endpoint.ts';
+import type { InputOf, ResponseOf } from '../http/endpoint.ts';
+import { mutation } from '../query/mutation.ts';
+import { query } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 
 /** Somebody who may sign in to the back office. */
-export type Administrator = AnswerOf<typeof calls.listAdministrators>[number];
+export type Administrator = ResponseOf<typeof calls.listAdministrators>[number];
 
 /** A link by which a password is chosen, as it is shown once. */
-export type IssuedLink = AnswerOf<typeof calls.addAdministrator>;
+export type IssuedLink = ResponseOf<typeof calls.addAdministrator>;
 
 /** The card shows its failures itself. */
 const list = query(calls.listAdministrators, { isReported: false });

@@ -40,7 +40,7 @@ export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   capability: 'sign-out',
   summary: "Ends a refresh token's session; one that has ended already is no error.",
   body: v.object({ refreshToken: givenText }),
-  usualAnswer: v.object({}),
+  exampleResponse: v.object({}),
 });
 
 /** One signing-in of the administrator who asks, on some device. */
@@ -75,7 +75,7 @@ export const readCurrentSession = endpoint('GET', '/v1/session/current', {
 export const endSession = endpoint('DELETE', '/v1/session/:id', {
   capability: 'sessions',
   summary: "Ends one of the signed-in administrator's sessions, the asking one included.",
-  usualAnswer: referenceSchema,
+  exampleResponse: referenceSchema,
 });
 
 export const endOtherSessions = endpoint('DELETE', '/v1/session', {
@@ -87,6 +87,6 @@ export const endOtherSessions = endpoint('DELETE', '/v1/session', {
 export const changePassword = endpoint('POST', '/v1/auth/change-password', {
   summary: "Changes the signed-in administrator's password and ends every session of the account.",
   body: v.object({ oldPassword: givenText, newPassword: givenText }),
-  usualAnswer: v.object({}),
+  exampleResponse: v.object({}),
   refusals: { 400: ['BAD_PASSWORD', 'WRONG_PASSWORD'], 429: ['TOO_MANY_ATTEMPTS'] },
 });

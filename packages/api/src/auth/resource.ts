@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { mutation } from '../cache/mutation.ts';
-import { query } from '../cache/query.ts';
 import type { Client } from '../client/createClient.ts';
-import type { AnswerOf, InputOf } from '../http/endpoint.ts';
+import type { InputOf, ResponseOf } from '../http/endpoint.ts';
+import { mutation } from '../query/mutation.ts';
+import { query } from '../query/query.ts';
 import { useClient } from '../react/ClientContext.tsx';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
@@ -14,7 +14,7 @@ type Credentials = InputOf<typeof calls.signIn>;
 type PasswordChange = InputOf<typeof calls.changePassword>;
 
 /** One signing-in of the account. */
-export type AdminSession = AnswerOf<typeof calls.listSessions>[number];
+export type AdminSession = ResponseOf<typeof calls.listSessions>[number];
 
 /** The card shows its failures itself. */
 const list = query(calls.listSessions, { isReported: false });

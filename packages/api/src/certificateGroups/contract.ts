@@ -69,7 +69,7 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
     template: v.nullish(idSchema),
     templateVerticalPosition: v.optional(templatePosition),
   }),
-  usualAnswer: certificateGroupSchema,
+  exampleResponse: certificateGroupSchema,
   refusals: { 404: ['NOT_FOUND'], 409: ['CERTIFICATE_GROUP_NOT_READY', 'CONFLICT'] },
 });
 
@@ -90,13 +90,13 @@ export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/p
 export const enableCertificateGroup = endpoint('PATCH', '/v1/certificate-group/enable/:id', {
   summary: 'Enables a group that has a name, a template and a number of courses.',
   version: 'checked',
-  usualAnswer: certificateGroupSchema,
+  exampleResponse: certificateGroupSchema,
   refusals: { 409: ['CERTIFICATE_GROUP_NOT_READY'] },
 });
 
 export const deleteCertificateGroup = endpoint('DELETE', '/v1/certificate-group/:id', {
   summary: 'Deletes a certificate group that nothing uses.',
   version: 'checked',
-  usualAnswer: referenceSchema,
+  exampleResponse: referenceSchema,
   refusals: { 409: ['GROUP_IN_USE', 'CONFLICT'] },
 });

@@ -1,7 +1,7 @@
-import { mutation } from '../cache/mutation.ts';
-import { savedReference, withItem } from '../cache/Page.ts';
-import { query } from '../cache/query.ts';
 import type { InputOf } from '../http/endpoint.ts';
+import { mutation } from '../query/mutation.ts';
+import { savedReference, withItem } from '../query/Page.ts';
+import { query } from '../query/query.ts';
 import * as calls from './contract.ts';
 
 export type { CertificateGroup } from './contract.ts';

@@ -1,5 +1,5 @@
-import { query } from '../cache/query.ts';
 import type { Client } from '../client/createClient.ts';
+import { query } from '../query/query.ts';
 import { readCertificate, readCertificateCredential, readCertificatePdf, readCertificatePreview } from './contract.ts';
 
 export type { Certificate } from './contract.ts';

@@ -4,14 +4,14 @@ import { readCapabilities } from '../capabilities/contract.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { addressOf, bodyOf, type Input } from '../http/address.ts';
 import { decodeReply } from '../http/decode.ts';
-import type { AnswerOf, Endpoint, InputOf } from '../http/endpoint.ts';
+import type { Endpoint, InputOf, ResponseOf } from '../http/endpoint.ts';
 import { type Reply, sendCall, sendUpload } from '../http/transport.ts';
+import { SharedRequests } from '../query/SharedRequests.ts';
 import { CurrentUser } from '../session/CurrentUser.ts';
 import { FormDrafts } from '../session/FormDrafts.ts';
 import { Renewal } from '../session/Renewal.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { TabStorage } from '../session/TabStorage.ts';
-import { SharedRequests } from './SharedRequests.ts';
 
 /** What a client is made of. */
 export interface ClientParts {
@@ -55,16 +55,16 @@ export interface Client {
   readonly user: CurrentUser;
   /** Unsaved values of forms, which survive a reload and the end of a session. */
   readonly formDrafts: FormDrafts;
-  /** The reads in flight, shared by those who show their answers. */
+  /** The requests that read, shared by all who need their responses. */
   readonly requests: SharedRequests;
   /** Makes a call and decodes its answer. @throws ApiError, and nothing else. */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
   /** Makes a call as `call` does, and keeps the version of its answer. */
-  callForVersion<E extends Endpoint>(
+  requestWithEtag<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     options?: CallOptions,
-  ): Promise<Versioned<AnswerOf<E>>>;
+  ): Promise<Versioned<ResponseOf<E>>>;
   /** The full address of a resource that the browser loads by itself, such as an image. */
   addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string;
 }
@@ -97,7 +97,7 @@ export function createClient(parts: ClientParts): Client {
     return send(endpoint, input, options, session.getSnapshot().accessToken);
   }
 
-  async function callForVersion(endpoint: Endpoint, input: Input, options: CallOptions = {}) {
+  async function requestWithEtag(endpoint: Endpoint, input: Input, options: CallOptions = {}) {
     const isOptional = endpoint.capability !== undefined || endpoint.optionalQuery !== undefined;
     const supported = isOptional ? await supportedInput(capabilities, endpoint, input) : input;
     const release = options.overlay === false ? undefined : parts.onCallStart?.();
@@ -105,13 +105,13 @@ export function createClient(parts: ClientParts): Client {
       const answer = await reply(endpoint, supported, options);
       return { value: decodeReply(endpoint, answer), etag: answer.etag };
     } finally {
-      if (endpoint.method !== 'GET') requests.dropPrefetched();
+      if (endpoint.method !== 'GET') requests.outdateAll();
       release?.();
     }
   }
 
   async function call(endpoint: Endpoint, input: Input, options?: CallOptions): Promise<unknown> {
-    return (await callForVersion(endpoint, input, options)).value;
+    return (await requestWithEtag(endpoint, input, options)).value;
   }
 
   return {
@@ -123,7 +123,7 @@ export function createClient(parts: ClientParts): Client {
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     call: call as Client['call'],
-    callForVersion: callForVersion as Client['callForVersion'],
+    requestWithEtag: requestWithEtag as Client['requestWithEtag'],
   };
 }
 

@@ -48,14 +48,14 @@ export const draftCourse = endpoint('POST', '/v1/course/draft', {
 export const enableCourse = endpoint('PATCH', '/v1/course/enable/:id', {
   summary: 'Enables a course that has a title, a group, a cover, a PDF and a question.',
   version: 'checked',
-  usualAnswer: courseSchema,
+  exampleResponse: courseSchema,
   refusals: { 409: ['COURSE_NOT_READY'] },
 });
 
 export const deleteCourse = endpoint('DELETE', '/v1/course/:id', {
   summary: 'Deletes a course with its quiz; the sequence of the others closes the gap.',
   version: 'checked',
-  usualAnswer: referenceSchema,
+  exampleResponse: referenceSchema,
 });
 
 /** Saves a course's form: absent fields stay, null clears (rule B11). */
@@ -69,14 +69,14 @@ export const saveCourse = endpoint('PATCH', '/v1/course', {
     file: v.nullish(idSchema),
     certificateGroup: v.nullish(idSchema),
   }),
-  usualAnswer: courseSchema,
+  exampleResponse: courseSchema,
   refusals: { 404: ['NOT_FOUND'], 409: ['COURSE_NOT_READY', 'CONFLICT'] },
 });
 
 export const moveCourse = endpoint('PATCH', '/v1/course/sequence', {
   summary: 'Moves a course one place up (1) or down (-1).',
   body: v.object({ course: idSchema, action: v.picklist([1, -1]) }),
-  usualAnswer: courseSchema,
+  exampleResponse: courseSchema,
   refusals: { 404: ['NOT_FOUND'] },
 });
 
@@ -88,6 +88,6 @@ export const saveQuizCondition = endpoint('PATCH', '/v1/course/quiz/condition/',
     quizLimit: v.pipe(v.number(), v.integer(), v.minValue(0)),
     passCondition: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
-  usualAnswer: courseSchema,
+  exampleResponse: courseSchema,
   refusals: { 404: ['NOT_FOUND'] },
 });

@@ -1,8 +1,8 @@
 import { moved } from '@cpd/domain/sequence';
-import { mutation } from '../cache/mutation.ts';
-import { savedReference, withChanged, without } from '../cache/Page.ts';
-import { query } from '../cache/query.ts';
 import type { InputOf } from '../http/endpoint.ts';
+import { mutation } from '../query/mutation.ts';
+import { savedReference, withChanged, without } from '../query/Page.ts';
+import { query } from '../query/query.ts';
 import * as calls from './contract.ts';
 
 export type { Course } from './contract.ts';
@@ -13,14 +13,10 @@ export type CourseChange = InputOf<typeof calls.saveCourse>;
 /** Every course in its sequence; a page cuts its rows out (rule L1). */
 const list = query(calls.listCourses, { select: inSequence });
 
-/** The same where nobody waits for it, so that a failure is kept quiet. */
-const quietList = query(calls.listCourses, { select: inSequence, isReported: false });
-
 const detail = query(calls.readCourse, { isForm: true });
 
 export const courses = {
   list,
-  quietList,
   detail,
   draft: mutation(calls.draftCourse, {
     onSuccess: (cache) => void cache.reload(list),

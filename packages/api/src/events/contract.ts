@@ -56,19 +56,19 @@ export const saveEvent = endpoint('PATCH', '/v1/event', {
     cover: v.nullish(idSchema),
     hyperlink: v.nullish(v.pipe(v.string(), v.maxLength(HYPERLINK_MAX_LENGTH))),
   }),
-  usualAnswer: eventSchema,
+  exampleResponse: eventSchema,
   refusals: { 404: ['NOT_FOUND'], 409: ['EVENT_NOT_READY', 'CONFLICT'] },
 });
 
 export const enableEvent = endpoint('PATCH', '/v1/event/enable/:id', {
   summary: 'Enables an event that has a cover and a poster.',
   version: 'checked',
-  usualAnswer: eventSchema,
+  exampleResponse: eventSchema,
   refusals: { 409: ['EVENT_NOT_READY'] },
 });
 
 export const deleteEvent = endpoint('DELETE', '/v1/event/:id', {
   summary: 'Deletes an event with its posters.',
   version: 'checked',
-  usualAnswer: referenceSchema,
+  exampleResponse: referenceSchema,
 });

@@ -26,7 +26,7 @@ test('the feed clears its rows with the tab, and keeps them with the page', asyn
   await waitFor(() => expect(result.current.data?.docs[0]?.status).toBe(2));
 });
 
-test('the feed gives an outdated search up', async () => {
+test('the feed ignores the response to an outdated search', async () => {
   const initialProps: FeedSearch = { status: 2, page: 1, keyword: 'Post 1' };
   const release = fake.pause('GET /v1/post/?status=2&page=1&keyword=Post+1');
   const { result, rerender } = renderApi(fake, (search: FeedSearch) => feed.list.useQuery(search), { initialProps });
@@ -34,7 +34,7 @@ test('the feed gives an outdated search up', async () => {
   await waitFor(() => expect(result.current.data?.docs.map(({ _id }) => _id)).toEqual(['post-59']));
   release();
   await act(() => fake.settled());
-  expect([fake.calls[0]?.signal.aborted, result.current.data?.total]).toEqual([true, 1]);
+  expect(result.current.data).toMatchObject({ total: 1, docs: [{ _id: 'post-59' }] });
 });
 
 test('a review address is answered as it is', async () => {

@@ -1,10 +1,10 @@
 import { FEED_STATUS } from '@cpd/domain/feed';
 import { isWebAddress } from '@cpd/domain/hyperlink';
-import { query } from '../cache/query.ts';
-import type { Reading } from '../cache/useReading.ts';
 import type { Client } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { AnswerOf, InputOf } from '../http/endpoint.ts';
+import type { InputOf, ResponseOf } from '../http/endpoint.ts';
+import type { QueryResult } from '../query/query.ts';
+import { query } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 
@@ -14,7 +14,7 @@ export type { FeedItem } from './contract.ts';
 export type FeedSearch = InputOf<typeof calls.listFeed>;
 
 /** A page of the feed, and the status of the tab it belongs to. */
-export type FeedPage = AnswerOf<typeof calls.listFeed> & Pick<FeedSearch, 'status'>;
+export type FeedPage = ResponseOf<typeof calls.listFeed> & Pick<FeedSearch, 'status'>;
 
 const list = query(calls.listFeed, {
   isLive: true,
@@ -22,7 +22,7 @@ const list = query(calls.listFeed, {
 });
 
 /** One page of a tab's posts; the page before stays, dimmed, while the next one loads, but never another tab's. */
-function useFeed(search: FeedSearch): Reading<FeedPage> {
+function useFeed(search: FeedSearch): QueryResult<FeedPage> {
   const reading = list.useQuery(search);
   const isOfOtherTab = reading.data !== undefined && reading.data.status !== search.status;
   return isOfOtherTab ? { ...reading, data: undefined, isPrevious: false } : reading;
@@ -34,7 +34,7 @@ const inReview = query(calls.listFeed, { isLive: true, select: ({ total }) => to
 /** The least that a list answers: its number of rows is all that is asked for. */
 const counted = { status: FEED_STATUS.review, page: 1, size: 1 } as const;
 
-function useInReview(): Reading<number> {
+function useInReview(): QueryResult<number> {
   return inReview.useQuery(counted);
 }
 

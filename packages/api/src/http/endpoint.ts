@@ -36,7 +36,7 @@ interface Details<Query extends Schema, Body extends Schema, Answer extends Sche
   /** The decoded answer; absent where any 2xx answer will do (rule A16) or the answer is a file. */
   readonly answer?: Answer;
   /** What this product's service answers where any 2xx answer will do for the apps (rules A16, B8). */
-  readonly usualAnswer?: Schema;
+  readonly exampleResponse?: Schema;
   /** What it refuses, beside what follows from the rest (rule B7). */
   readonly refusals?: Refusals;
   /**
@@ -89,4 +89,4 @@ export type InputOf<E> =
     : never;
 
 /** What a call answers after decoding. */
-export type AnswerOf<E> = E extends Endpoint<Schema, Schema, infer Answer, string> ? InferOutput<Answer> : never;
+export type ResponseOf<E> = E extends Endpoint<Schema, Schema, infer Answer, string> ? InferOutput<Answer> : never;

@@ -34,7 +34,7 @@ export const listQuestions = endpoint('GET', '/v1/quiz/:courseId', {
 export const addQuestion = endpoint('POST', '/v1/quiz/', {
   summary: "Adds a question with four choices to a course's quiz.",
   body: v.object({ course: idSchema, ...questionContent }),
-  usualAnswer: questionSchema,
+  exampleResponse: questionSchema,
   refusals: { 404: ['NOT_FOUND'] },
 });
 
@@ -42,7 +42,7 @@ export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
   summary: "Replaces a question's text and choices.",
   version: 'checked',
   body: v.object({ quiz: idSchema, course: idSchema, ...questionContent }),
-  usualAnswer: questionSchema,
+  exampleResponse: questionSchema,
   refusals: { 404: ['NOT_FOUND'] },
 });
 
@@ -50,6 +50,6 @@ export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
 export const deleteQuestion = endpoint('DELETE', '/v1/quiz/:id', {
   summary: 'Deletes a question and lowers the quiz conditions that exceed the questions left.',
   version: 'checked',
-  usualAnswer: referenceSchema,
+  exampleResponse: referenceSchema,
   refusals: { 409: ['COURSE_NOT_READY'] },
 });

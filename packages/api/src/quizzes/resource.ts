@@ -1,9 +1,9 @@
-import type { AnswerCache } from '../cache/AnswerCache.ts';
-import { mutation } from '../cache/mutation.ts';
-import { without } from '../cache/Page.ts';
-import { query } from '../cache/query.ts';
 import { courses } from '../courses/resource.ts';
 import type { InputOf } from '../http/endpoint.ts';
+import { mutation } from '../query/mutation.ts';
+import { without } from '../query/Page.ts';
+import type { QueryCache } from '../query/QueryCache.ts';
+import { query } from '../query/query.ts';
 import * as calls from './contract.ts';
 
 export type { Choice, Question } from './contract.ts';
@@ -26,6 +26,6 @@ export const quizzes = {
 };
 
 /** Loads again what a course's questions decide: their list, and what the course lacks and asks for. */
-async function reloadQuiz(cache: AnswerCache): Promise<void> {
+async function reloadQuiz(cache: QueryCache): Promise<void> {
   await Promise.all([cache.reload(list), cache.reload(courses.detail), cache.reload(courses.list)]);
 }

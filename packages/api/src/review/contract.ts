@@ -35,7 +35,7 @@ export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
   access: 'link',
   summary: 'Approves a post in review; a second decision is refused.',
   query: linkToken,
-  usualAnswer: postSchema,
+  exampleResponse: postSchema,
   refusals: { 409: ['ALREADY_DECIDED'] },
 });
 
@@ -43,6 +43,6 @@ export const rejectPost = endpoint('POST', '/v1/post/reject/public/:id', {
   access: 'link',
   summary: 'Rejects a post in review; a second decision is refused.',
   query: linkToken,
-  usualAnswer: postSchema,
+  exampleResponse: postSchema,
   refusals: { 409: ['ALREADY_DECIDED'] },
 });

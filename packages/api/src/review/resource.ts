@@ -1,6 +1,6 @@
-import { mutation } from '../cache/mutation.ts';
-import { query } from '../cache/query.ts';
 import type { InputOf } from '../http/endpoint.ts';
+import { mutation } from '../query/mutation.ts';
+import { query } from '../query/query.ts';
 import * as calls from './contract.ts';
 
 export type { Post } from './contract.ts';

@@ -1,5 +1,5 @@
 import { honouredSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
-import type { Page } from '../cache/Page.ts';
+import type { Page } from '../query/Page.ts';
 import { Refusal } from './Refusal.ts';
 
 /** Cuts the page out of a list that a call's query asks for. */

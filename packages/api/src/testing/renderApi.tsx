@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { CacheProvider } from '../cache/CacheProvider.tsx';
 import type { Client } from '../client/createClient.ts';
+import { CacheProvider } from '../query/CacheProvider.tsx';
 import type { Report } from '../react/ClientContext.tsx';
 import { ApiProvider } from '../react/ClientContext.tsx';
 import type { FakeApi } from './FakeApi.ts';

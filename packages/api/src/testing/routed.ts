@@ -61,7 +61,7 @@ async function answerOf(request: Request, call: FakeCall, world: FakeWorld): Pro
     const ifMatch = call.headers.get('If-Match');
     const result = answer({ id, query: knownQuery(call, endpoint, world), body: call.body, ifMatch, world });
     if (result instanceof Response) return result;
-    if (endpoint.usualAnswer && world.emptyStatus) return new Response(null, { status: world.emptyStatus });
+    if (endpoint.exampleResponse && world.emptyStatus) return new Response(null, { status: world.emptyStatus });
     const isVersioned = endpoint.version === 'answered' && world.namesVersions;
     return Response.json(result, isVersioned ? { headers: { ETag: versionOf(result) } } : {});
   }

@@ -22,7 +22,7 @@ export const deleteUser = endpoint('DELETE', '/v1/user/user-deletion', {
   access: 'public',
   summary: "Deletes an identity token's person with everything the service holds of them.",
   body: identity,
-  usualAnswer: v.object({}),
+  exampleResponse: v.object({}),
   refusals: {
     ...badIdentity,
     400: [...badIdentity[400], SIGN_IN_TOO_OLD],

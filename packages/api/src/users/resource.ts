@@ -1,4 +1,4 @@
-import { query } from '../cache/query.ts';
+import { query } from '../query/query.ts';
 import { listUsers } from './contract.ts';
 
 export type { User } from './contract.ts';

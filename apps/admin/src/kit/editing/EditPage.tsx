@@ -1,4 +1,4 @@
-import type { LoadedReading, Reading } from '@cpd/api/cache';
+import type { LoadedQuery, QueryResult } from '@cpd/api/query';
 import { Badge } from '@cpd/ui/Badge';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { Button } from '@cpd/ui/Button';
@@ -19,7 +19,7 @@ import { StatusSlot } from './StatusSlot.ts';
 
 /** What a form on a page of its own is given. */
 export interface EditorProps<Item> {
-  item: LoadedReading<Item>;
+  item: LoadedQuery<Item>;
   /** The list that saving and cancelling lead to. */
   listHref: string;
 }
@@ -35,7 +35,7 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
     readonly path: string;
   };
   /** What the item is one of. */
-  resource: { readonly detail: { readonly useQuery: (named: { readonly id: string }) => Reading<Item> } };
+  resource: { readonly detail: { readonly useQuery: (named: { readonly id: string }) => QueryResult<Item> } };
   /** Names the item, once it is there: as the title, and among the recent ones. */
   nameOf: (item: Item) => string;
   /** What stands beside the title, once the item is there. */

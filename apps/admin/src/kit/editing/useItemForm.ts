@@ -1,5 +1,5 @@
-import type { LoadedReading } from '@cpd/api/cache';
 import type { Action } from '@cpd/api/client';
+import type { LoadedQuery } from '@cpd/api/query';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
@@ -30,7 +30,7 @@ interface EditedItem {
 export interface ItemFormOptions<Item extends EditedItem, Values, Change> {
   /** Names the form and its item among what is kept of unsaved forms, such as `course/abc`. */
   readonly draftKey: string;
-  readonly item: LoadedReading<Item>;
+  readonly item: LoadedQuery<Item>;
   /** Gives the values of an item as it is saved; a stable function, as a new one would render lists again. */
   readonly valuesOf: (item: Item) => Values;
   /** Whether an item holds more than the values of its form. @default never */

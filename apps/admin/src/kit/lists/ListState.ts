@@ -1,4 +1,4 @@
-import type { Page, Reading } from '@cpd/api/cache';
+import type { Page, QueryResult } from '@cpd/api/query';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import type { PaginationProps } from '@cpd/ui/PagedTable';
 
@@ -42,11 +42,11 @@ export function pageOfWhole<Row>({ all, page, onPageChange, ...state }: WholeLis
 
 /** A page that the host cuts, as it was answered; `asked` is what stands for it until then (rule A1). */
 export function pageOfHost<Row>(
-  { data, error, isPrevious, reload }: Reading<Page<Row>>,
+  { data, error, isPrevious, reload }: QueryResult<Page<Row>>,
   asked: { readonly page: number; readonly size: number; readonly onPageChange: (page: number) => void },
 ): ListState<Row> {
-  // Rows of another page do not outlive a failure.
-  const answer = error !== undefined && isPrevious ? undefined : data;
+  // After a failure, earlier rows are not shown as if they were current.
+  const answer = error === undefined ? data : undefined;
   const pageSize = answer?.size ?? asked.size;
   return {
     rows: answer?.docs,
@@ -67,6 +67,6 @@ export function pageOfHost<Row>(
 export type CardList<Row> = Pick<ListState<Row>, 'rows' | 'hasFailed' | 'onRetry'>;
 
 /** A list as its card shows it. */
-export function wholeList<Row>({ data, error, reload }: Reading<readonly Row[]>): CardList<Row> {
-  return { rows: data, hasFailed: error !== undefined, onRetry: () => void reload() };
+export function wholeList<Row>({ data, error, reload }: QueryResult<readonly Row[]>): CardList<Row> {
+  return { rows: error === undefined ? data : undefined, hasFailed: error !== undefined, onRetry: () => void reload() };
 }

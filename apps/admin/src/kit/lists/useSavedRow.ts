@@ -1,4 +1,4 @@
-import type { Reading } from '@cpd/api/cache';
+import type { QueryResult } from '@cpd/api/query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -13,11 +13,11 @@ export interface RowPlace {
  * (rule FO4). `placeOf` tells where; undefined leaves the list as it is.
  */
 export function useSavedRow<Answer>(
-  { reload }: Pick<Reading<Answer>, 'reload'>,
+  { whenCurrent }: Pick<QueryResult<Answer>, 'whenCurrent'>,
   { savedRow, page, isNarrowed, correctPage }: ListAddress,
   placeOf: (answer: Answer, id: string) => RowPlace | undefined,
 ): void {
-  const askAgain = useEffectEvent(reload);
+  const whenLoaded = useEffectEvent(whenCurrent);
   const open = useEffectEvent((answer: Answer, id: string) => {
     const place = placeOf(answer, id);
     if (place && (place.page !== page || (place.isAll && isNarrowed))) correctPage(place.page, place.isAll);
@@ -26,7 +26,7 @@ export function useSavedRow<Answer>(
   useEffect(() => {
     if (savedRow === undefined) return;
     let isHere = true;
-    void askAgain().then((answer) => {
+    void whenLoaded().then((answer) => {
       if (isHere && answer) open(answer.value, savedRow);
     });
     return () => {

@@ -1,4 +1,4 @@
-import type { Page, Reading } from '@cpd/api/cache';
+import type { Page, QueryResult } from '@cpd/api/query';
 import { PAGE_SIZES, pageCount } from '@cpd/domain/paging';
 import { useEffect, useEffectEvent } from 'react';
 import { type ListState, pageOfHost } from './ListState.ts';
@@ -10,7 +10,7 @@ import { useSavedRow } from './useSavedRow.ts';
  * address behind the last page, after a deletion or by an old link, goes back to it (rule L7).
  */
 export function useServerList<Row extends { readonly _id: string }>(
-  reading: Reading<Page<Row>>,
+  reading: QueryResult<Page<Row>>,
   address: ListAddress,
   { hasSizes = true } = {},
 ): ListState<Row> {

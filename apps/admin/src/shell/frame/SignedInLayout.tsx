@@ -1,7 +1,7 @@
 import { useSessionWatch } from '@cpd/api/auth';
-import { CacheProvider } from '@cpd/api/cache';
 import { useClient } from '@cpd/api/client';
 import { feed } from '@cpd/api/feed';
+import { CacheProvider } from '@cpd/api/query';
 import { AppShell, type NavigationItem } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { LinkProvider } from '@cpd/ui/Link';
@@ -97,9 +97,9 @@ function useNavigationItems(
   navigation: readonly NavigationScreen[],
   current: string | undefined,
 ): readonly NavigationItem[] {
-  const { data: count = 0, reload } = feed.inReview.useQuery();
+  const { data: count = 0, whenCurrent } = feed.inReview.useQuery();
   const isAtFeed = current === FEED_PATH;
-  const countAgain = useEffectEvent(() => void reload());
+  const countAgain = useEffectEvent(() => void whenCurrent());
   useEffect(() => {
     if (isAtFeed) countAgain();
   }, [isAtFeed]);

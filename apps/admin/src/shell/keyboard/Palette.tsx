@@ -1,7 +1,7 @@
-import { useCached } from '@cpd/api/cache';
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
+import { useCached } from '@cpd/api/query';
 import { displayTitle } from '@cpd/domain/draft';
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, CourseIcon, EventIcon, KeyboardIcon, PlusIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
@@ -55,7 +55,7 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
 }
 
 function useFoundItems(onGo: (path: string) => void): readonly PaletteGroup[] {
-  const { data: allCourses = [] } = courses.quietList.useQuery({});
+  const { data: allCourses = [] } = courses.list.useQuery({}, { isReported: false });
   const allGroups = useCached(certificateGroups.list).flatMap(({ docs }) => docs);
   const allEvents = useCached(events.list).flatMap(({ docs }) => docs);
   const itemAt = (path: string, label: string | null | undefined, rest: Partial<PaletteItem>) => ({

@@ -5,8 +5,8 @@ import type { Query } from './query.ts';
 
 type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
-/** The cached answers, as mutations change them. */
-export class AnswerCache {
+/** The cached responses, as mutations change them. */
+export class QueryCache {
   readonly #mutate: Mutate;
 
   constructor(mutate: Mutate) {
@@ -18,19 +18,19 @@ export class AnswerCache {
     await this.#mutate(query.isKey);
   }
 
-  /** Changes every cached answer of a query without asking the server. */
+  /** Changes every cached response of a query without a request. */
   async update<Data>(query: Query<never, Data>, change: (data: Data) => Data): Promise<void> {
     await this.#mutate<Versioned<Data> | undefined>(query.isKey, changedBy(change), { revalidate: false });
   }
 
-  /** Forgets every answer of a query, and loads again what is on screen. */
+  /** Clears every response of a query, and loads again what is on screen. */
   async reset(query: Query<never, unknown>): Promise<void> {
     await this.#mutate(query.isKey, undefined, { revalidate: true });
   }
 
   /**
-   * Removes an item from every cached page of a list without asking the server; a page on screen that has rows behind
-   * it is then loaded again in the background.
+   * Removes an item from every cached page of a list without a request. If rows follow the page on screen, it is loaded
+   * again in the background.
    */
   async removeFromPages<Item extends Identified>(list: Query<never, Page<Item>>, id: string): Promise<void> {
     let isShort = false;
@@ -41,7 +41,7 @@ export class AnswerCache {
     if (isShort) void this.#mutate(list.isKey);
   }
 
-  /** Changes an answer while a call is on its way; then it is loaded again, or put back if the call failed. */
+  /** Changes a response while a request is pending; then loads it again, or restores it if the request failed. */
   async updateDuring<Input, Data>(
     sent: Promise<unknown>,
     query: Query<Input, Data>,
@@ -57,5 +57,5 @@ export class AnswerCache {
 }
 
 function changedBy<Data>(change: (data: Data) => Data) {
-  return (kept: Versioned<Data> | undefined) => kept && { ...kept, value: change(kept.value) };
+  return (cached: Versioned<Data> | undefined) => cached && { ...cached, value: change(cached.value) };
 }

@@ -1,0 +1,382 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Client } from '../client/createClient.ts';
+import { draftCourse } from '../courses/contract.ts';
+import { courses } from '../courses/resource.ts';
+import { events } from '../events/resource.ts';
+import { feed } from '../feed/resource.ts';
+import { FakeApi } from '../testing/FakeApi.ts';
+import { renderApi } from '../testing/renderApi.tsx';
+
+let fake: FakeApi;
+
+beforeEach(() => {
+  fake = new FakeApi();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const EVENTS = 'GET /v1/event';
+const firstIds = (docs: readonly { _id: string }[] | undefined) => docs?.[0]?._id;
+
+test('a query never holds the overlay, as each page shows that it is loading', async () => {
+  const { result, overlay } = renderApi(fake, () => courses.list.useQuery({}));
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true, isPrevious: false });
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  await act(() => result.current.reload());
+  expect([fake.count('GET /v1/course'), overlay]).toEqual([2, { begun: 0, ended: 0 }]);
+});
+
+test('a query reports a failure once to all that share it, and recovers by loading again', async () => {
+  fake.fail('GET /v1/course', { status: 500, message: 'Out of order.' }, 1);
+  const { result, report } = renderApi(fake, () => [courses.list.useQuery({}), courses.list.useQuery({})] as const);
+  await waitFor(() => expect(result.current[1].error?.message).toBe('Out of order.'));
+  expect(report).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledWith(result.current[0].error, { isCodeShown: true });
+  await act(() => result.current[0].reload());
+  expect(result.current[1]).toMatchObject({ error: undefined, data: { length: 28 } });
+  expect(fake.count('GET /v1/course')).toBe(2);
+});
+
+test('a query reports no failure that the end of the session causes', async () => {
+  fake.sessions.refusesRenewal = true;
+  const before = () => fake.sessions.expireAccessTokens();
+  const { result, report, client } = renderApi(fake, () => courses.list.useQuery({}), { before });
+  await waitFor(() => expect(client.session.getSnapshot().isLoggedIn).toBe(false));
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  expect([report.mock.calls.length, result.current.error]).toEqual([0, undefined]);
+});
+
+test('a query keeps its data when a reload fails', async () => {
+  const { result, report } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  fake.fail('GET /v1/course', 'wrongShape');
+  await act(() => result.current.reload());
+  expect(result.current).toMatchObject({ data: { length: 28 }, error: { kind: 'malformed' } });
+  expect(report).toHaveBeenCalledOnce();
+});
+
+/** Comes back to the window, or to the network, a minute later. */
+async function comeBack(type: 'focus' | 'online') {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  window.dispatchEvent(new Event(type));
+  await act(() => fake.settled());
+}
+
+test('a query does not load again when the window gets the focus or the network comes back', async () => {
+  const { result } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  await comeBack('focus');
+  await comeBack('online');
+  expect(fake.count('GET /v1/course')).toBe(1);
+});
+
+describe('the feed, which reviewers change in tabs of their own', () => {
+  const inReview = { status: 2, page: 1, size: 10 };
+
+  test('the feed is loaded again when the window gets the focus, and not when the network comes back', async () => {
+    const { result } = renderApi(fake, () => feed.list.useQuery(inReview));
+    await waitFor(() => expect(result.current.data?.docs).toHaveLength(10));
+    const [decided] = fake.data.posts.filter(({ status }) => status === 2);
+    if (decided) decided.status = 4;
+    await comeBack('online');
+    expect(firstIds(result.current.data?.docs)).toBe(decided?._id);
+    await comeBack('focus');
+    await waitFor(() => expect(firstIds(result.current.data?.docs)).not.toBe(decided?._id));
+  });
+
+  test('the feed stays as it was, and reports nothing, when that fails', async () => {
+    const { result, report } = renderApi(fake, () => feed.list.useQuery(inReview));
+    await waitFor(() => expect(result.current.data?.docs).toHaveLength(10));
+    fake.fail('GET /v1/post', 'dropped');
+    await comeBack('focus');
+    await waitFor(() => expect(fake.count('GET /v1/post')).toBe(2));
+    expect([result.current.data?.docs.length, report.mock.calls.length]).toEqual([10, 0]);
+  });
+});
+
+test('a query sends one request in strict mode', async () => {
+  const { result } = renderApi(fake, () => courses.list.useQuery({}), { isStrict: true });
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  expect(fake.count('GET /v1/course')).toBe(1);
+});
+
+describe('paging', () => {
+  const render = () => renderApi(fake, (page: number) => events.list.useQuery({ page, size: 10 }), { initialProps: 1 });
+
+  test('paging keeps the rows of the former page, marked as such, until the next ones come', async () => {
+    const { result, rerender } = render();
+    await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-1'));
+    const release = fake.pause(`${EVENTS}?page=2`);
+    rerender(2);
+    expect(result.current).toMatchObject({ isPrevious: true, isLoading: true, data: { page: 1 } });
+    release();
+    await waitFor(() => expect(result.current).toMatchObject({ isPrevious: false, data: { page: 2 } }));
+    expect(firstIds(result.current.data?.docs)).toBe('event-11');
+  });
+
+  test('paging never shows a late response over a newer one', async () => {
+    const { result, rerender, report } = render();
+    await waitFor(() => expect(result.current.data?.page).toBe(1));
+    const release = fake.pause(`${EVENTS}?page=2`);
+    rerender(2);
+    rerender(3);
+    await waitFor(() => expect(result.current.data?.page).toBe(3));
+    release();
+    await act(() => fake.settled());
+    expect(fake.calls.map(({ address }) => address)).toEqual([
+      '/v1/event?page=1&size=10',
+      '/v1/event?page=2&size=10',
+      '/v1/event?page=3&size=10',
+    ]);
+    expect([result.current.data?.page, report.mock.calls.length]).toEqual([3, 0]);
+  });
+
+  test('paging says nothing of a failure of a page that was left', async () => {
+    const { result, rerender, report } = render();
+    await waitFor(() => expect(result.current.data?.page).toBe(1));
+    fake.fail(EVENTS, { status: 500 }, 1);
+    const release = fake.pause(`${EVENTS}?page=2`);
+    rerender(2);
+    rerender(1);
+    release();
+    await act(() => fake.settled());
+    expect(result.current).toMatchObject({ data: { page: 1 }, error: undefined });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('paging comes back to a page that is still loading', async () => {
+    const { result, rerender } = render();
+    await waitFor(() => expect(result.current.data?.page).toBe(1));
+    const release = fake.pause(`${EVENTS}?page=2`);
+    rerender(2);
+    rerender(1);
+    rerender(2);
+    release();
+    await waitFor(() => expect(result.current).toMatchObject({ data: { page: 2 }, isPrevious: false }));
+    expect(result.current.error).toBeUndefined();
+  });
+
+  test('paging shows a known page at once and looks for news in the background', async () => {
+    const { result, rerender } = render();
+    await waitFor(() => expect(result.current.data?.page).toBe(1));
+    rerender(2);
+    await waitFor(() => expect(result.current.data?.page).toBe(2));
+    fake.data.events.shift();
+    rerender(1);
+    expect(result.current).toMatchObject({ data: { page: 1 }, isPrevious: false, isLoading: false });
+    await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-2'));
+  });
+
+  test('paging does not pass the former rows off as those of a page that failed', async () => {
+    const { result, rerender, report } = render();
+    await waitFor(() => expect(result.current.data?.page).toBe(1));
+    fake.fail(EVENTS, 'dropped');
+    rerender(2);
+    await waitFor(() => expect(result.current.error?.kind).toBe('network'));
+    expect(result.current).toMatchObject({ isPrevious: true, isLoading: false });
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('paging says nothing of a failure after the page is left', async () => {
+    const release = fake.pause(EVENTS);
+    fake.fail(EVENTS, { status: 500 });
+    const { unmount, report } = render();
+    await waitFor(() => expect(fake.calls).toHaveLength(1));
+    unmount();
+    release();
+    await act(() => fake.settled());
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('paging shares a request with all that read the same', async () => {
+    const { result, rerender } = renderApi(
+      fake,
+      (page: number) => [events.list.useQuery({ page: 1 }), events.list.useQuery({ page })] as const,
+      { initialProps: 1 },
+    );
+    rerender(2);
+    await waitFor(() => expect(result.current.map(({ data }) => data?.page)).toEqual([1, 2]));
+    expect(fake.count(EVENTS)).toBe(2);
+  });
+});
+
+describe('a reload', () => {
+  const render = () =>
+    renderApi(fake, () => ({ list: courses.list.useQuery({}), enable: courses.enable.useMutation() }));
+
+  test('a reload shares the request that is pending, and reports its failure once', async () => {
+    fake.fail('GET /v1/course', { status: 500 });
+    const { result, report } = render();
+    await act(async () => void (await result.current.list.reload()));
+    await waitFor(() => expect(result.current.list.error?.status).toBe(500));
+    expect([fake.count('GET /v1/course'), report.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test.each(['late', 'in time'])(
+    'a reload after a change replaces a request from before it that answers %s',
+    async (when) => {
+      const { result } = render();
+      await waitFor(() => expect(result.current.list.data).toHaveLength(28));
+      Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
+      const release = fake.pause('GET /v1/course');
+      let before: Promise<unknown> = Promise.resolve();
+      act(() => {
+        before = result.current.list.reload();
+      });
+      await waitFor(() => expect(fake.count('GET /v1/course')).toBe(2));
+      await act(() => result.current.enable.run({ id: 'course-1' }));
+      if (when === 'in time') release();
+      let after: Promise<unknown> = Promise.resolve();
+      act(() => {
+        after = result.current.list.reload();
+      });
+      release();
+      await act(() => Promise.all([before, after]));
+      expect(result.current.list.data?.[0]?.isEnable).toBe(true);
+      expect(fake.count('GET /v1/course')).toBe(3);
+    },
+  );
+
+  test('a reload is not undone by the late failure of an earlier request', async () => {
+    const { result, report } = render();
+    await waitFor(() => expect(result.current.list.data).toHaveLength(28));
+    fake.fail('GET /v1/course', { status: 500 }, 1);
+    const release = fake.pause('GET /v1/course');
+    act(() => void result.current.list.reload());
+    await waitFor(() => expect(fake.count('GET /v1/course')).toBe(2));
+    await act(() => result.current.enable.run({ id: 'course-1' }));
+    fake.data.courses.pop();
+    let after: Promise<unknown> = Promise.resolve();
+    act(() => {
+      after = result.current.list.reload();
+    });
+    release();
+    await act(() => after);
+    await act(() => fake.settled());
+    expect([result.current.list.data?.length, result.current.list.error]).toEqual([27, undefined]);
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
+test('a form opens with what the server holds, not with what was shown before', async () => {
+  const { result, rerender } = renderApi(
+    fake,
+    (id: string | null) => courses.detail.useQuery(id === null ? null : { id }),
+    {
+      initialProps: 'course-1' as string | null,
+    },
+  );
+  await waitFor(() => expect(result.current.data?.title).toBe('Anatomy basics'));
+  rerender(null);
+  Object.assign(fake.data.courses[0] ?? {}, { title: 'Anatomy, revised' });
+  await act(() => fake.settled());
+  rerender('course-1');
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+  await waitFor(() => expect(result.current.data?.title).toBe('Anatomy, revised'));
+});
+
+describe('a prefetched response', () => {
+  const LIST = 'GET /v1/course';
+
+  /** The course list after it was prefetched, and a way to open its page. */
+  async function prefetched() {
+    const rendered = renderApi(fake, (isOpen: boolean) => courses.list.useQuery(isOpen ? {} : null), {
+      initialProps: false,
+    });
+    courses.list.prefetch(rendered.client, {});
+    courses.list.prefetch(rendered.client, {});
+    await act(() => fake.settled());
+    expect(fake.count(LIST)).toBe(1);
+    const open = () => {
+      rendered.rerender(true);
+      return act(() => fake.settled());
+    };
+    return { ...rendered, open };
+  }
+
+  test('is used by the page that opens, and was requested once, without the overlay', async () => {
+    const { result, open, overlay } = await prefetched();
+    await open();
+    expect(result.current.data).toHaveLength(28);
+    expect([fake.count(LIST), overlay.begun]).toEqual([1, 0]);
+  });
+
+  test('is used by the page that opens before it has arrived', async () => {
+    const before = (client: Client) => courses.list.prefetch(client, {});
+    const { result } = renderApi(fake, () => courses.list.useQuery({}), { before });
+    await waitFor(() => expect(result.current.data).toHaveLength(28));
+    expect(fake.count(LIST)).toBe(1);
+  });
+
+  test('is used for one opening', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { result, open, rerender } = await prefetched();
+    await open();
+    rerender(false);
+    vi.setSystemTime(Date.now() + 1000);
+    fake.data.courses.pop();
+    await open();
+    await waitFor(() => expect(result.current.data).toHaveLength(27));
+  });
+
+  test('that failed is reported by the page that opens', async () => {
+    fake.fail(LIST, 'dropped');
+    const { report, open, result } = await prefetched();
+    expect(report).not.toHaveBeenCalled();
+    await open();
+    expect(result.current.error?.kind).toBe('network');
+    expect([fake.count(LIST), report.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('is not used after a change, which it may not show', async () => {
+    const { client, open } = await prefetched();
+    await client.call(draftCourse, {});
+    await open();
+    expect(fake.count(LIST)).toBe(2);
+  });
+
+  test('is not used after 10 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { open } = await prefetched();
+    vi.setSystemTime(Date.now() + 10_001);
+    await open();
+    expect(fake.count(LIST)).toBe(2);
+  });
+
+  test('is not used in another session', async () => {
+    const { client, open } = await prefetched();
+    client.session.signOut();
+    client.session.signIn(fake.sessions.start());
+    await open();
+    expect(fake.count(LIST)).toBe(2);
+  });
+
+  test('does not replace loading again', async () => {
+    const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
+    await waitFor(() => expect(result.current.data).toHaveLength(28));
+    fake.fail(LIST, 'dropped', 1);
+    courses.list.prefetch(client, {});
+    await act(() => fake.settled());
+    await act(() => result.current.reload());
+    expect([fake.count(LIST), result.current.error]).toEqual([3, undefined]);
+  });
+});
+
+test('a response to a former session is not shown in the next one', async () => {
+  const release = fake.pause('GET /v1/course');
+  const { result, client, report } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(fake.count('GET /v1/course')).toBe(1));
+  act(() => {
+    client.session.signOut();
+    fake.data.courses.pop();
+    client.session.signIn(fake.sessions.start());
+  });
+  release();
+  await waitFor(() => expect(result.current.data).toHaveLength(27));
+  expect(report).not.toHaveBeenCalled();
+});

@@ -1,0 +1,190 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import { useIsOffered } from '../capabilities/resource.ts';
+import type { Client, Versioned } from '../client/createClient.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { addressOf } from '../http/address.ts';
+import type { Endpoint, InputOf, ResponseOf } from '../http/endpoint.ts';
+import { useClientContext } from '../react/ClientContext.tsx';
+
+/** A request that reads, with its place in the cache. */
+export interface Query<Input, Data> {
+  /** Names the cached response to an input. */
+  readonly keyOf: (input: Input) => string;
+  /** Whether a key of the cache names one of this query's responses. */
+  readonly isKey: (key: unknown) => boolean;
+  /** Sends the request for a page that is about to open. */
+  readonly prefetch: (client: Client, input: Input) => void;
+  /** Reads through the cache; null reads nothing. */
+  readonly useQuery: (input: Input | null, options?: ReportOption) => QueryResult<Data>;
+}
+
+/** What a query gives its page. */
+export interface QueryResult<Data> {
+  /** The response, or with `isPrevious` the one to the input before; undefined until the first arrives. */
+  readonly data: Data | undefined;
+  /** The version of `data`, for the save that is made from it (rule A18); null where the server names none. */
+  readonly etag: string | null;
+  /** Why the last load failed; it has been reported. */
+  readonly error: ApiError | undefined;
+  /** Whether a first response is pending. */
+  readonly isLoading: boolean;
+  /** Whether `data` belongs to the input before, to be shown dimmed. */
+  readonly isPrevious: boolean;
+  /** Loads the response again. */
+  readonly reload: () => Promise<Versioned<Data> | undefined>;
+  /** Does the same, and shares the request that was sent to open the page. */
+  readonly whenCurrent: () => Promise<Versioned<Data> | undefined>;
+}
+
+/** A query whose response has arrived. */
+export interface LoadedQuery<Data> extends QueryResult<Data> {
+  readonly data: Data;
+}
+
+interface ReportOption {
+  /** Whether a failure goes to the app's dialog; false where the page shows it itself. @default true */
+  readonly isReported?: boolean;
+}
+
+interface QueryOptions extends ReportOption {
+  /**
+   * Whether a form edits the response: each opening loads it, and so does a return to the window. Other responses are
+   * shown from the cache first, and those to the input before while the next one loads. @default false
+   */
+  readonly isForm?: boolean;
+  /** Whether other people change the response: a return to the window loads it again. @default false */
+  readonly isLive?: boolean;
+  /** Whether every mutation may change the response, as it does the history's. @default false */
+  readonly revalidatesAfterMutations?: boolean;
+}
+
+interface Selecting<E extends Endpoint, Data> {
+  /** Turns a response into what the pages use. */
+  readonly select: (response: ResponseOf<E>, input: InputOf<E>) => Data;
+}
+
+/** The queries that are loaded again after every mutation. */
+export const revalidatedAfterMutations = new Set<Query<never, unknown>>();
+
+/** Cached data is shown at once and revalidated whenever a page opens; a failure waits for the user to retry. */
+const config = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  dedupingInterval: 0,
+} as const satisfies SWRConfiguration;
+
+/** Failures are shared by all who read the same address, and reported once. */
+const reported = new WeakSet<ApiError>();
+
+let queries = 0;
+let openings = 0;
+
+/** Makes a query of an endpoint. */
+export function query<E extends Endpoint, Data>(
+  endpoint: E,
+  options: QueryOptions & Selecting<E, Data>,
+): Query<InputOf<E>, Data>;
+export function query<E extends Endpoint>(endpoint: E, options?: QueryOptions): Query<InputOf<E>, ResponseOf<E>>;
+export function query<E extends Endpoint, Data>(
+  endpoint: E,
+  options: QueryOptions & Partial<Selecting<E, Data>> = {},
+): Query<InputOf<E>, ResponseOf<E> | Data> {
+  const { select, isForm = false, isLive = false, revalidatesAfterMutations = false } = options;
+  queries += 1;
+  // Two queries may share an address and select different data.
+  const prefix = `${queries} `;
+  const keyOf = (input: InputOf<E>) => prefix + addressOf(endpoint, input);
+
+  function send(client: Client, input: InputOf<E>): Promise<Versioned<ResponseOf<E>>> {
+    return client.requestWithEtag(endpoint, input, { overlay: false });
+  }
+
+  async function read(client: Client, input: InputOf<E>): Promise<Versioned<ResponseOf<E> | Data>> {
+    const response = await client.requests.read(addressOf(endpoint, input), () => send(client, input));
+    return select ? { ...response, value: select(response.value, input) } : response;
+  }
+
+  function useQuery(
+    input: InputOf<E> | null,
+    { isReported = options.isReported ?? true }: ReportOption = {},
+  ): QueryResult<ResponseOf<E> | Data> {
+    const { client, report } = useClientContext();
+    const { cache, mutate: mutateKey } = useSWRConfig();
+    const isOffered = useIsOffered(endpoint);
+    const name = input && isOffered ? keyOf(input) : null;
+    const key = useMemo(() => (name !== null && isForm ? keyOfOpening(name) : name), [name]);
+    const errorBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [cache, key]);
+    // Without an input there is no key, and nothing is read.
+    const load = () => read(client, input as InputOf<E>);
+    const { data, error, isLoading, mutate } = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(key, load, {
+      ...config,
+      keepPreviousData: !isForm,
+    });
+
+    const failure = error instanceof ApiError && !error.isSilent ? error : undefined;
+    // A failure that nobody was there to hear of is not reported to the next page.
+    const isNew = failure !== undefined && failure !== errorBefore && isReported;
+    useEffect(() => {
+      if (!isNew || reported.has(failure)) return;
+      reported.add(failure);
+      report(failure, { isCodeShown: true });
+    }, [isNew, failure, report]);
+
+    const loadQuietly = useEffectEvent(async () => {
+      if (key === null || document.visibilityState !== 'visible') return;
+      const before = cache.get(key)?.data;
+      const response = await load().catch(() => undefined);
+      // Other data that has arrived meanwhile is newer.
+      if (response) await mutateKey(key, (now = before) => (now === before ? response : now), { revalidate: false });
+    });
+    useEffect(() => {
+      if (!isForm && !isLive) return;
+      const onFocus = () => void loadQuietly();
+      window.addEventListener('focus', onFocus);
+      document.addEventListener('visibilitychange', onFocus);
+      return () => {
+        window.removeEventListener('focus', onFocus);
+        document.removeEventListener('visibilitychange', onFocus);
+      };
+    }, []);
+
+    return {
+      data: data?.value,
+      etag: data?.etag ?? null,
+      error: failure,
+      isLoading,
+      isPrevious: data !== undefined && key !== null && cache.get(key)?.data === undefined,
+      reload() {
+        if (input) client.requests.expire(addressOf(endpoint, input));
+        return mutate();
+      },
+      whenCurrent: () => mutate(),
+    };
+  }
+
+  const made: Query<InputOf<E>, ResponseOf<E> | Data> = {
+    keyOf,
+    isKey: (key) => typeof key === 'string' && key.startsWith(prefix),
+    prefetch: (client, input) => client.requests.prefetch(addressOf(endpoint, input), () => send(client, input)),
+    useQuery,
+  };
+  if (revalidatesAfterMutations) revalidatedAfterMutations.add(made);
+  return made;
+}
+
+/** A form has a place of its own in the cache for each opening, so that it never begins with former data. */
+function keyOfOpening(name: string): string {
+  openings += 1;
+  return `${name} #${openings}`;
+}
+
+/** Every cached response of a query; no request is sent. */
+export function useCached<Data>({ isKey }: Query<never, Data>): readonly Data[] {
+  const { cache } = useSWRConfig();
+  return [...cache.keys()].filter(isKey).flatMap((key) => {
+    const cached: Versioned<Data> | undefined = cache.get(key)?.data;
+    return cached ? [cached.value] : [];
+  });
+}

@@ -75,10 +75,11 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]?.title).toBe('Mine');
   });
 
-  test('says that saving failed, and keeps what was typed, where theirs cannot be read', async () => {
+  test('says that loading and saving failed, and keeps what was typed, where theirs cannot be read', async () => {
     const { fake } = await openAndChange();
-    fake.fail('GET /v1/course/course-1', 'dropped');
+    fake.fail('GET /v1/course/course-1', { status: 500, message: 'Out of order.' });
     await press('Save');
+    await answer('Out of order.', 'Close');
     await answer('This was changed elsewhere since you opened it.', 'Close');
     expect(typedTitle()).toBe('Mine');
     expect(fake.data.courses[0]?.title).toBe('Theirs');

@@ -38,7 +38,8 @@ export function altchaProvider(keys: TokenKeys, now: () => Date): CaptchaProvide
         algorithm: ALGORITHM,
         cost: COST,
         deriveKey,
-        data: { action: 'sign-in' },
+        // Clients whose clock is wrong count from the arrival of the challenge.
+        data: { action: 'sign-in', lifetime: CHALLENGE_LIFETIME_MS / 1000 },
         expiresAt: new Date(now().getTime() + CHALLENGE_LIFETIME_MS),
         hmacSignatureSecret: keys[0].captcha,
       });

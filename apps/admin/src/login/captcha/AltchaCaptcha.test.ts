@@ -3,12 +3,11 @@ import { AltchaCaptcha } from './AltchaCaptcha.ts';
 
 const solution = { counter: 7, derivedKey: '00ff' };
 
-function challengeUntil(expiresAt: number, nonce = 'a1') {
-  return { parameters: { algorithm: 'PBKDF2/SHA-256', nonce, salt: 'b2', keyPrefix: '00', cost: 1, expiresAt } };
-}
-
-function inSeconds(seconds: number): number {
-  return Math.floor(Date.now() / 1000) + seconds;
+/** A challenge that can be answered for so many seconds. */
+function challengeFor(lifetime: number, nonce = 'a1', serverNow = Date.now()) {
+  const expiresAt = Math.floor(serverNow / 1000) + lifetime;
+  const parameters = { algorithm: 'PBKDF2/SHA-256', nonce, salt: 'b2', keyPrefix: '00', cost: 1, expiresAt };
+  return { parameters: { ...parameters, data: { lifetime } } };
 }
 
 describe('AltchaCaptcha', () => {
@@ -16,27 +15,27 @@ describe('AltchaCaptcha', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('begins to work before a token is asked for', () => {
-    const readChallenge = vi.fn(async () => challengeUntil(inSeconds(300)));
+    const readChallenge = vi.fn(async () => challengeFor(300));
     new AltchaCaptcha({ readChallenge, solve: async () => solution });
     expect(readChallenge).toHaveBeenCalledOnce();
   });
 
   test('gives challenge and solution as one token', async () => {
-    const challenge = challengeUntil(inSeconds(300));
+    const challenge = challengeFor(300);
     const captcha = new AltchaCaptcha({ readChallenge: async () => challenge, solve: async () => solution });
     expect(JSON.parse(atob(await captcha.execute()))).toEqual({ challenge, solution });
   });
 
   test('never gives a token twice', async () => {
     let count = 0;
-    const readChallenge = async () => challengeUntil(inSeconds(300), `a${++count}`);
+    const readChallenge = async () => challengeFor(300, `a${++count}`);
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     const tokens = [await captcha.execute(), await captcha.execute(), await captcha.execute()];
     expect(new Set(tokens).size).toBe(3);
   });
 
   test('works again before its token expires', async () => {
-    const readChallenge = vi.fn(async () => challengeUntil(inSeconds(300)));
+    const readChallenge = vi.fn(async () => challengeFor(300));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     await vi.advanceTimersByTimeAsync(290_000);
     expect(readChallenge).toHaveBeenCalledTimes(2);
@@ -44,8 +43,34 @@ describe('AltchaCaptcha', () => {
     expect(challenge.parameters.expiresAt * 1000).toBeGreaterThan(Date.now() + 10_000);
   });
 
+  test.each([
+    ['ahead', -1],
+    ['behind', 1],
+  ])('solves one challenge per lifetime on a device whose clock is %s', async (_, sign) => {
+    const readChallenge = vi.fn(async () => challengeFor(300, 'a1', Date.now() + sign * 3_600_000));
+    const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
+    await vi.advanceTimersByTimeAsync(270_000);
+    expect(readChallenge).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(readChallenge).toHaveBeenCalledTimes(2);
+    captcha.close();
+  });
+
+  test('assumes five minutes where the server names no lifetime', async () => {
+    const readChallenge = vi.fn(async () => {
+      const { parameters } = challengeFor(300, 'a1', 0);
+      return { parameters: { ...parameters, data: undefined } };
+    });
+    const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
+    await vi.advanceTimersByTimeAsync(270_000);
+    expect(readChallenge).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(readChallenge).toHaveBeenCalledTimes(2);
+    captcha.close();
+  });
+
   test('does not give a token that has run out while the timer slept', async () => {
-    const readChallenge = vi.fn(async () => challengeUntil(inSeconds(300)));
+    const readChallenge = vi.fn(async () => challengeFor(300));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     await vi.advanceTimersByTimeAsync(0);
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -54,7 +79,7 @@ describe('AltchaCaptcha', () => {
   });
 
   test('tries again when the first challenge could not be had', async () => {
-    const readChallenge = vi.fn(async () => challengeUntil(inSeconds(300)));
+    const readChallenge = vi.fn(async () => challengeFor(300));
     readChallenge.mockRejectedValueOnce(new Error('offline'));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     expect(await captcha.execute()).not.toBe('');
@@ -77,7 +102,7 @@ describe('AltchaCaptcha', () => {
     ['challenge', { readChallenge: () => new Promise(() => {}), solve: async () => solution }],
     [
       'solution',
-      { readChallenge: async () => challengeUntil(inSeconds(300)), solve: () => new Promise<null>(() => {}) },
+      { readChallenge: async () => challengeFor(300), solve: () => new Promise<null>(() => {}) },
     ],
   ])('gives up after 30 seconds without a %s, and starts again when asked again', async (_, parts) => {
     const readChallenge = vi.fn(parts.readChallenge);
@@ -95,7 +120,7 @@ describe('AltchaCaptcha', () => {
   });
 
   test('ends its work when it is closed', async () => {
-    const readChallenge = vi.fn(async () => challengeUntil(inSeconds(300)));
+    const readChallenge = vi.fn(async () => challengeFor(300));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     await vi.advanceTimersByTimeAsync(0);
     captcha.close();

@@ -12,7 +12,7 @@ export interface AltchaParts {
 /** A solved challenge, to be presented once. */
 interface Proof {
   readonly token: string;
-  /** When the server stops taking it, in milliseconds since the epoch. */
+  /** When the server stops accepting it, in milliseconds of this device's clock. */
   readonly expiresAt: number;
 }
 
@@ -23,6 +23,9 @@ const NO_CHALLENGE: Proof = { token: '', expiresAt: Number.POSITIVE_INFINITY };
 const MARGIN_MS = 10_000;
 
 const TIMEOUT_MS = 30_000;
+
+/** Seconds for which a challenge can be answered where the server does not say. */
+const DEFAULT_LIFETIME = 300;
 
 /** Proves work in the background from the moment it is made, and again after each use and before each expiry. */
 export class AltchaCaptcha implements Captcha {
@@ -80,11 +83,14 @@ export class AltchaCaptcha implements Captcha {
   async #prove(): Promise<Proof> {
     const challenge = await this.#parts.readChallenge(this.#closing.signal);
     if (challenge === null) return NO_CHALLENGE;
+    const arrivedAt = Date.now();
     if (!isChallenge(challenge)) throw new TypeError('The captcha challenge is not one that can be solved.');
     const solution = await this.#parts.solve(challenge, this.#closing);
     if (!solution) throw new Error('The captcha challenge was not solved.');
-    const { expiresAt = Number.POSITIVE_INFINITY } = challenge.parameters;
-    return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: expiresAt * 1000 };
+    // `expiresAt` is the server's time, which this device's clock may be hours away from.
+    const { lifetime } = challenge.parameters.data ?? {};
+    const seconds = typeof lifetime === 'number' ? lifetime : DEFAULT_LIFETIME;
+    return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: arrivedAt + seconds * 1000 };
   }
 }
 

@@ -100,10 +100,7 @@ describe('AltchaCaptcha', () => {
 
   test.each([
     ['challenge', { readChallenge: () => new Promise(() => {}), solve: async () => solution }],
-    [
-      'solution',
-      { readChallenge: async () => challengeFor(300), solve: () => new Promise<null>(() => {}) },
-    ],
+    ['solution', { readChallenge: async () => challengeFor(300), solve: () => new Promise<null>(() => {}) }],
   ])('gives up after 30 seconds without a %s, and starts again when asked again', async (_, parts) => {
     const readChallenge = vi.fn(parts.readChallenge);
     const captcha = new AltchaCaptcha({ ...parts, readChallenge });

@@ -1,4 +1,3 @@
-import { CacheProvider } from '@cpd/api/query';
 import { useCapability } from '@cpd/api/capabilities';
 import {
   certificateCredentialAddress,
@@ -7,6 +6,7 @@ import {
   certificates,
 } from '@cpd/api/certificates';
 import { useClient } from '@cpd/api/client';
+import { CacheProvider } from '@cpd/api/query';
 import { useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
 import { tabTitle } from '../kit/site.ts';

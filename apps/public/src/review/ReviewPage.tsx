@@ -1,5 +1,5 @@
-import { CacheProvider } from '@cpd/api/query';
 import { useClient } from '@cpd/api/client';
+import { CacheProvider } from '@cpd/api/query';
 import { type Post, type ReviewLink, review } from '@cpd/api/review';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layer, media, space } from '../theme/scale.ts';
 
-export const bar = style({
+const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layer.sticky,
@@ -13,20 +13,36 @@ export const bar = style({
   gap: space[12],
   paddingBlock: space[16],
   borderBlockStart: `1px solid ${vars.colour.border}`,
-  backgroundColor: vars.colour.surface,
   '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
 });
 
-// What takes the focus comes out from behind the strip; a browser by itself takes it to be in view there.
-globalStyle(`:has(> ${bar}) :is(a, button, input, select, textarea, [tabindex]):not(${bar} *)`, {
+const onPage = style({ backgroundColor: vars.colour.surface });
+
+const inForm = style({
+  marginBlockEnd: `calc(${space[16]} * -1)`,
+  backgroundColor: vars.colour.surfaceRaised,
+  // Covers the edges and focus rings that stand out of what scrolls behind it.
+  maxWidth: 'none',
+  boxShadow: `-4px 0 ${vars.colour.surfaceRaised}, 4px 0 ${vars.colour.surfaceRaised}`,
+});
+
+export const bars = { page: `${bar} ${onPage}`, form: `${bar} ${inForm}` };
+
+// A focused element scrolls out from behind the bar; browsers take it to be in view there. In forms, `:has()` would be
+// evaluated for every control on every key.
+globalStyle(`:has(> ${onPage}) :is(a, button, input, select, textarea, [tabindex]):not(${bar} *)`, {
   scrollMarginBlockEnd: '128px',
 });
-
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[12],
-  '@media': { [media.narrow]: { width: '100%' } },
+globalStyle(`form :is(a, button, input, select, textarea, [tabindex]):not(${bar} *)`, {
+  scrollMarginBlockEnd: '80px',
 });
 
-globalStyle(`${buttons} > button`, { '@media': { [media.narrow]: { flex: '1 1 0' } } });
+const row = style({ display: 'flex', flexWrap: 'wrap' });
+
+const pageRow = style({ gap: space[12], '@media': { [media.narrow]: { width: '100%' } } });
+
+const formRow = style({ alignItems: 'center', gap: space[8] });
+
+export const buttons = { page: `${row} ${pageRow}`, form: `${row} ${formRow}` };
+
+globalStyle(`${pageRow} > button`, { '@media': { [media.narrow]: { flex: '1 1 0' } } });

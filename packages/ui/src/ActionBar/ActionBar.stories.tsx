@@ -1,20 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Form } from '../Form/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 
+const labels = Array.from({ length: 16 }, (_, index) => `Field ${index + 1}`);
+
+const formButtons = (
+  <>
+    <Button type="submit" variant="primary">
+      Save
+    </Button>
+    <Button>Cancel</Button>
+  </>
+);
+
 /**
- * Keeps the buttons that a page ends with in view, however long the page is.
+ * Keeps the buttons that a page or a form ends with in view, however long it is.
  *
- * **Use it** as the last thing of a page that is read and then decided on.
+ * **Use it** as the last thing of a page that is read and then decided on, or of a Form in a Card.
  *
- * **Do not use it** in forms (FormActions) and dialogs, which have rows of their own.
+ * **Do not use it** in dialogs, which have their own row of buttons.
  *
- * **Anatomy**: a line, a sentence, the buttons; on a phone these share a line below the sentence. Not on paper.
+ * **Anatomy**: a line, a sentence if there is one, the buttons; on a phone those of a page share a line below the
+ * sentence. Not on paper.
  *
- * **Keyboard**: its buttons, after the page's content.
+ * **Keyboard**: its buttons, after the content.
  *
- * **Accessibility**: a region of its own name, in the order of the page.
+ * **Accessibility**: a region if it has a name, in the order of the page. A field that takes the focus is scrolled out
+ * from behind the bar.
  */
 const meta = {
   component: ActionBar,
@@ -57,6 +73,70 @@ export const Matrix: Story = {
 
 /** On a phone the buttons share a line. */
 export const Narrow: Story = { tags: ['matrix', 'narrow'], globals: { viewport: { value: 'mobile2' } } };
+
+/** In a form that is longer than the window. */
+export const InALongForm: Story = {
+  render: () => (
+    <Card>
+      <Form onSubmit={() => {}}>
+        {labels.map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+        <ActionBar placement="form">{formButtons}</ActionBar>
+      </Form>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    for (const label of labels) {
+      await userEvent.tab();
+      const field = canvas.getByRole('textbox', { name: label });
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top);
+    }
+  },
+};
+
+/** At the end of a form. */
+export const InAForm: Story = {
+  parameters: { says: ['form', 'Title', 'textbox, Title', 'button, Save', 'button, Cancel', 'end of form'] },
+  tags: ['!autodocs', 'matrix'],
+  render: () => (
+    <Card>
+      <Form onSubmit={() => {}}>
+        <TextField label="Title" />
+        <ActionBar placement="form">{formButtons}</ActionBar>
+      </Form>
+    </Card>
+  ),
+};
+
+/** In a form it holds Save and Cancel, and nothing that destroys. */
+export const SavingAlone: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    pair: {
+      right: {
+        because: 'Save stands first, and what leaves the form beside it.',
+        shows: (
+          <ActionBar placement="form">
+            <Button variant="primary">Save</Button>
+            <Button>Cancel</Button>
+          </ActionBar>
+        ),
+      },
+      wrong: {
+        because: 'Delete is one slip away from Save, and is in view all the time: its place is the row in the list.',
+        shows: (
+          <ActionBar placement="form">
+            <Button variant="primary">Save</Button>
+            <Button variant="critical">Delete</Button>
+          </ActionBar>
+        ),
+      },
+    },
+  },
+};
 
 /** One button is the main one, and the sentence says what it means. */
 export const OneMainAction: Story = {

@@ -3,22 +3,30 @@ import { Text } from '../Text/index.ts';
 import * as styles from './ActionBar.css.ts';
 
 export interface ActionBarProps {
-  /** The bar's name for assistive technology. */
-  'aria-label': string;
+  /** The bar's name for assistive technology, which makes it a region. */
+  'aria-label'?: string;
   /** What to know before pressing, in a sentence. */
-  hint: string;
-  /** The buttons, the main one last. */
+  hint?: string;
+  /**
+   * At the end of a page, or of a Form in a Card.
+   * @default 'page'
+   */
+  placement?: 'page' | 'form';
+  /** The buttons: the main one last on a page, first in a form. */
   children: ReactNode;
 }
 
-/** Keeps the buttons that a page ends with in view, however long the page is. */
-export function ActionBar({ hint, children, ...aria }: ActionBarProps) {
+/** Keeps the buttons that a page or a form ends with in view, however long it is. */
+export function ActionBar({ hint, placement = 'page', children, ...aria }: ActionBarProps) {
+  const Element = aria['aria-label'] === undefined ? 'div' : 'section';
   return (
-    <section {...aria} className={styles.bar}>
-      <Text tone="muted" size="small">
-        {hint}
-      </Text>
-      <div className={styles.buttons}>{children}</div>
-    </section>
+    <Element {...aria} className={styles.bars[placement]}>
+      {hint !== undefined && (
+        <Text tone="muted" size="small">
+          {hint}
+        </Text>
+      )}
+      <div className={styles.buttons[placement]}>{children}</div>
+    </Element>
   );
 }

@@ -19,7 +19,7 @@ const item = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
  *
  * **Use it** once in an app, for its screens, what is in them and what is often done; opened by a key and a button.
  *
- * **Do not use it** to choose a value in a form (ComboBox).
+ * **Do not use it** to choose a value in a form (Select).
  *
  * **Anatomy**: a dialog at a fixed height with a box and, in groups, what matches: icon, name, a hint, keys.
  *

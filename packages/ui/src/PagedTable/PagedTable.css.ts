@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion, space } from '../theme/scale.ts';
 import { anyScript, typography } from '../theme/typography.ts';
+import { visuallyHiddenRules } from '../VisuallyHidden/visuallyHiddenRules.ts';
 import { asCards } from './cards.ts';
 
 const { colour } = vars;
@@ -27,25 +28,13 @@ export const table = style({
 globalStyle(`${table} time`, typography.number);
 
 /** Names the table for assistive technology. */
-export const caption = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const caption = style(visuallyHiddenRules);
 
 /** The column titles. */
 export const head = style({
   backgroundColor: colour.surfaceSunken,
   // Out of sight where each cell carries its own label, but still there for assistive technology.
-  '@container': asCards({
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-  }),
+  '@container': asCards(visuallyHiddenRules),
 });
 
 /** The rows of a page. */

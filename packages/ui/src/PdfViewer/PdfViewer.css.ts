@@ -5,6 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
 import { layer, media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
+import { visuallyHiddenRules } from '../VisuallyHidden/visuallyHiddenRules.ts';
 
 const { colour } = vars;
 // A page is paper by night, too, and so are the marks on it.
@@ -42,17 +43,8 @@ export const toolbar = style({
 /** A few tools that belong together. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 /** The words of a tool, which leave their room to its sign where it is narrow. */
-export const words = style({ '@container': { [isNarrow]: unseen } });
+export const words = style({ '@container': { [isNarrow]: visuallyHiddenRules } });
 
 /** The sign of a tool whose words have no room. */
 export const sign = style({ display: 'none', '@container': { [isNarrow]: { display: 'flex' } } });
@@ -70,7 +62,7 @@ export const pageField = style({
   ...typography.number,
   '@container': { [isNarrow]: { marginInline: `0 ${space[4]}` } },
 });
-globalStyle(`${pageField} > label`, { '@container': { [isNarrow]: unseen } });
+globalStyle(`${pageField} > label`, { '@container': { [isNarrow]: visuallyHiddenRules } });
 
 /** As narrow as a page number. */
 export const pageInput = style([input, { width: '3.5em', paddingInline: space[8] }]);

@@ -10,7 +10,7 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
  *
  * **Use it** for two to about six things.
  *
- * **Do not use it** for many (Select, ComboBox), nor for yes and no (Checkbox).
+ * **Do not use it** for many (Select), nor for yes and no (Checkbox).
  *
  * **Anatomy**: question, choices, help or error.
  *

@@ -116,7 +116,7 @@ export const ListsWithAnOrder: Story = {
         ),
       },
       wrong: {
-        because: 'A list sorted by a date would put it back: sort it by an InlineSelect.',
+        because: 'A list sorted by a date would put it back: sort it by a Select.',
         shows: (
           <Inline>
             <ReorderButtons label="the sign-in of 9 March" index={1} count={3} onMove={ignore} />9 March 2026, signed in

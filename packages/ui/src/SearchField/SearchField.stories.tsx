@@ -8,7 +8,7 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx';
  *
  * **Use it** in the toolbar of a table.
  *
- * **Do not use it** in forms (TextField), nor to choose one of a few things (Select, ComboBox).
+ * **Do not use it** in forms (TextField), nor to choose one of a few things (Select).
  *
  * **Anatomy**: glass, box, cross while there is a text.
  *

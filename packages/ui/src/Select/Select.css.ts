@@ -1,14 +1,19 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { input } from '../Field/Field.css.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { field, input } from '../Field/Field.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 
 const { colour } = vars;
 
-export const frame = style({ position: 'relative' });
+export const fields = styleVariants({
+  above: [field],
+  beside: { display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, color: colour.textMuted },
+});
+
+export const frame = style({ position: 'relative', minWidth: 0 });
 
 /** The box: what is chosen, and a wedge at its end. */
-export const box = style([
+const box = style([
   input,
   {
     display: 'flex',
@@ -26,6 +31,9 @@ export const box = style([
 
 globalStyle(`${box} > svg`, { flex: 'none', color: colour.textMuted });
 globalStyle(`${box}[data-disabled] > svg`, { color: colour.textDisabled });
+
+/** Beside its label, the box is as wide as the selected option. */
+export const boxes = styleVariants({ above: [box], beside: [box, { width: 'auto', minWidth: 0 }] });
 
 export const value = style({
   minWidth: 0,

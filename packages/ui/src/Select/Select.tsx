@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
@@ -19,11 +20,24 @@ export interface SelectProps extends FieldProps {
    * @default 'No options'
    */
   emptyText?: string;
+  /**
+   * Where the label is: above the box in a form, beside it for a setting of a list.
+   * @default 'above'
+   */
+  labelPosition?: 'above' | 'beside';
 }
 
 /** Chooses one of a few things from a list. */
 export function Select(props: SelectProps) {
-  const { options, value, onChange, isLoading = false, emptyText = 'No options', ...rest } = props;
+  const {
+    options,
+    value,
+    onChange,
+    isLoading = false,
+    emptyText = 'No options',
+    labelPosition = 'above',
+    ...rest
+  } = props;
   const { field, control, words } = useField<typeof rest, HTMLInputElement>(rest);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const requiredId = useId();
@@ -34,20 +48,23 @@ export function Select(props: SelectProps) {
   return (
     <AriaSelect
       {...field}
+      className={styles.fields[labelPosition]}
       {...(isAskedFor && { 'aria-describedby': requiredId })}
       placeholder={prompt}
       value={isEmpty ? null : value}
       onChange={(key) => onChange(key === null ? '' : String(key))}
     >
-      <FieldLabel {...words} />
+      {labelPosition === 'above' ? <FieldLabel {...words} /> : <Label>{words.label}</Label>}
       {isAskedFor && (
         <span id={requiredId} hidden>
           required
         </span>
       )}
       <div className={styles.frame}>
-        <Button ref={buttonRef} className={styles.box}>
-          <SelectValue className={styles.value} />
+        <Button ref={buttonRef} className={styles.boxes[labelPosition]}>
+          <SelectValue className={styles.value}>
+            {({ isPlaceholder, selectedText }) => <span>{isPlaceholder ? prompt : selectedText}</span>}
+          </SelectValue>
           {isLoading ? <Spinner size="small" /> : <ChevronDownIcon />}
         </Button>
         {/* What the form checks; React Aria's own select would be checked as the field is left. */}

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
-import { InlineSelect } from '../InlineSelect/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { Select } from '../Select/index.ts';
 import { presses } from '../testing/pressing.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -27,7 +27,7 @@ const onChange = fn();
  *
  * **Do not use it** for what a page does (PageHeader), nor for a form's buttons (FormActions).
  *
- * **Anatomy**: a search field first, then the tools: SegmentedControl, InlineSelect, Buttons.
+ * **Anatomy**: a search field first, then the tools: SegmentedControl, Select, Buttons.
  *
  * | Key | Effect |
  * |---|---|
@@ -46,7 +46,7 @@ const meta = {
     children: (
       <>
         <SegmentedControl label="Show" segments={segments} value="all" onChange={onChange} />
-        <InlineSelect label="Sort by" options={orders} value="" onChange={fn()} />
+        <Select labelPosition="beside" label="Sort by" options={orders} value="" onChange={fn()} />
       </>
     ),
   },

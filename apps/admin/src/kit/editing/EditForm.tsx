@@ -1,8 +1,8 @@
 import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
+import { ActionBar } from '@cpd/ui/ActionBar';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
-import { FormActions } from '@cpd/ui/FormActions';
 import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Stack } from '@cpd/ui/Stack';
@@ -69,12 +69,12 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
               aria-label={name}
             >
               {children}
-              <FormActions>
+              <ActionBar placement="form">
                 <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isUploading}>
                   Save
                 </Button>
                 <Button onPress={form.onCancel}>Cancel</Button>
-              </FormActions>
+              </ActionBar>
             </Form>
           </Card>
           <div className={styles.aside[shape]}>

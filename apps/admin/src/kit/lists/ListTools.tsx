@@ -1,6 +1,6 @@
-import { InlineSelect, type InlineSelectProps } from '@cpd/ui/InlineSelect';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
+import { Select, type SelectProps } from '@cpd/ui/Select';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import type { EnabledFilter, ListSearch } from './useListAddress.ts';
 
@@ -22,7 +22,7 @@ export interface ListToolsProps {
     readonly counts?: EnabledCounts | null | undefined;
   };
   /** The orders to choose from; left out where the server sorts. */
-  sort?: Pick<InlineSelectProps, 'options' | 'value' | 'onChange'>;
+  sort?: Pick<SelectProps, 'options' | 'value' | 'onChange'>;
 }
 
 const kinds = [
@@ -59,7 +59,7 @@ export function ListTools({ placeholder, search, delay, filter, sort }: ListTool
           onChange={filter.onChange}
         />
       )}
-      {sort && <InlineSelect label="Sort by" {...sort} />}
+      {sort && <Select labelPosition="beside" label="Sort by" {...sort} />}
     </Toolbar>
   );
 }

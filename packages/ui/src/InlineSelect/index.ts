@@ -1,1 +1,0 @@
-export { InlineSelect, type InlineSelectProps } from './InlineSelect.tsx';

@@ -14,6 +14,7 @@ import { InDirection } from './InDirection.tsx';
 import { readableProps } from './readableProps.ts';
 import { expectSpoken } from './screenReader.ts';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
+import { expectTranslatable, watchTexts } from './translation.ts';
 
 // A machine that does much else at once answers late, and rightly.
 configure({ asyncUtilTimeout: 30_000 });
@@ -84,7 +85,7 @@ const preview: Preview = {
     },
   ],
   beforeEach() {
-    const stops = [listenToConsole(), listenToAnnouncements()];
+    const stops = [listenToConsole(), listenToAnnouncements(), watchTexts()];
     return () => {
       for (const stop of stops) stop();
     };
@@ -93,6 +94,7 @@ const preview: Preview = {
     // A page of the documentation holds many stories, and is no test.
     if (context.viewMode === 'docs') return;
     expectSilentConsole();
+    expectTranslatable();
     expectAnatomy(context);
     await expectAnnounced(context);
     await expectSpoken(context);

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Spinner } from '../Spinner/index.ts';
+import { withIcon } from '../Text/ownElement.tsx';
 import * as styles from './Button.css.ts';
 
 /** How a button looks; shared with links that look like one. */
@@ -60,10 +61,7 @@ export function Button(props: ButtonProps) {
       className={styles.button({ variant, tone, size, isWide })}
       render={(attributes) => <button {...attributes} {...(isPending && pending)} />}
     >
-      <span className={styles.label}>
-        {icon}
-        {children}
-      </span>
+      <span className={styles.label}>{withIcon(icon, children)}</span>
       {isPending && (
         <span className={styles.pendingMark}>
           <Spinner size="small" />

@@ -47,7 +47,7 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
         </Button>
         <Button onPress={failLate}>Load and fail</Button>
       </Inline>
-      <p>Answer: {answer}</p>
+      <p>{`Answer: ${answer}`}</p>
     </Stack>
   );
 }

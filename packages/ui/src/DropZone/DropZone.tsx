@@ -137,7 +137,7 @@ function RefusedFiles({ refusals, advice }: { refusals: readonly string[]; advic
           // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may have the same name, and the list never changes in place.
           <p key={index}>{refusal}</p>
         ))}
-        {refusals.length > SHOWN_REFUSALS && <p>And {refusals.length - SHOWN_REFUSALS} more files.</p>}
+        {refusals.length > SHOWN_REFUSALS && <p>{`And ${refusals.length - SHOWN_REFUSALS} more files.`}</p>}
         <p>{advice}</p>
       </div>
     </div>

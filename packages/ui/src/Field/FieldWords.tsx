@@ -35,7 +35,7 @@ export function FieldHelp({ description, message }: FieldHelpProps) {
     return (
       <FieldError elementType="p" className={styles.error}>
         <ErrorIcon />
-        {message}
+        <span>{message}</span>
       </FieldError>
     );
   }

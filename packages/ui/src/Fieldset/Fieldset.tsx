@@ -25,7 +25,7 @@ export function Fieldset({ legend, children, choiceLabel }: FieldsetProps) {
       {message !== undefined && (
         <p id={`${id}-problem`} className={`${error} ${styles.problem}`}>
           <ErrorIcon />
-          {message}
+          <span>{message}</span>
         </p>
       )}
     </fieldset>

@@ -106,7 +106,7 @@ export const HeldToTheEdge: Story = {
           onStep={(step) => setLeft((current) => Math.max(current - step, 0))}
           isAtEdge={left === 0}
         />
-        <p role="status">{left} pixels left</p>
+        <p role="status">{`${left} pixels left`}</p>
       </>
     );
   },

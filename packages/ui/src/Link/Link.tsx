@@ -4,6 +4,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import * as buttonStyles from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/index.ts';
 import { ExternalIcon } from '../Icon/index.ts';
+import { ownElement, withIcon } from '../Text/ownElement.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Link.css.ts';
 import type { LinkComponentProps } from './LinkContext.ts';
@@ -36,8 +37,7 @@ export function LinkButton(props: LinkButtonProps) {
   const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, icon, children, ...rest } = props;
   return (
     <Anchor className={buttonStyles.button({ variant, tone, size, isWide })} {...rest}>
-      {icon}
-      {children}
+      {withIcon(icon, children)}
     </Anchor>
   );
 }
@@ -48,7 +48,7 @@ export function Anchor({ children, isExternal = false, ...rest }: LinkProps & { 
   if (isExternal) {
     return (
       <AriaLink {...rest} target="_blank" rel="noopener noreferrer">
-        {children}
+        {ownElement(children)}
         <ExternalIcon size={12} />
         {rest['aria-label'] === undefined && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
       </AriaLink>

@@ -38,7 +38,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
     >
       <Label>Page</Label>
       <Input className={styles.pageInput} />
-      <span>of {pageCount}</span>
+      <span>{`of ${pageCount}`}</span>
     </TextField>
   );
 }

@@ -58,7 +58,7 @@ export function PdfReader({ pdf, title, children }: PdfReaderProps) {
             {/* It comes with its words: the zoom that a PDF is opened with is not announced. */}
             {zoom !== undefined && (
               <output dir="ltr" aria-label="Zoom">
-                {Math.round(zoom * 100)} %
+                {`${Math.round(zoom * 100)} %`}
               </output>
             )}
           </span>

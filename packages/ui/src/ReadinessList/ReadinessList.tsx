@@ -44,7 +44,7 @@ function Way({ label, href, onPress }: ReadinessItem) {
       </Anchor>
     );
   }
-  if (onPress === undefined) return words;
+  if (onPress === undefined) return <span>{words}</span>;
   return (
     <Button className={styles.way} onPress={onPress}>
       {words}

@@ -36,7 +36,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       {segments.map((one) => (
         <ToggleButton key={one.value} id={one.value} className={styles.segment}>
           {/* The space stands outside of the number: names are read without it otherwise. */}
-          {one.label} {one.count !== undefined && <span className={styles.count}>{one.count}</span>}
+          <span>{one.label}</span> {one.count !== undefined && <span className={styles.count}>{one.count}</span>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -28,7 +28,7 @@ export function OptionList({ options, emptyText }: OptionListProps) {
           <ListBoxItem id={value} textValue={label} className={styles.option}>
             {({ isSelected }) => (
               <>
-                {label}
+                <span>{label}</span>
                 {isSelected && <CheckIcon />}
               </>
             )}

@@ -25,7 +25,7 @@ const onChange = fn();
  *
  * **Use it** as the `toolbar` of a PagedTable, or above any list.
  *
- * **Do not use it** for what a page does (PageHeader), nor for a form's buttons (FormActions).
+ * **Do not use it** for what a page does (PageHeader), nor for a form's buttons (ActionBar).
  *
  * **Anatomy**: a search field first, then the tools: SegmentedControl, Select, Buttons.
  *
@@ -166,7 +166,7 @@ export const ToolsOfTheList: Story = {
       },
       wrong: {
         because:
-          'What the page does, and what saves it, is lost among filters: New stands in PageHeader, Save in FormActions.',
+          'What the page does, and what saves it, is lost among filters: New stands in PageHeader, Save in ActionBar.',
         shows: (
           <Toolbar aria-label="Everything">
             <Button variant="primary">New</Button>

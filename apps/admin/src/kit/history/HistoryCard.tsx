@@ -39,9 +39,7 @@ export function HistoryCard({ last, now, onShowAll, onRetry }: HistoryCardProps)
         </Stack>
       ) : (
         <Stack gap={4}>
-          <Text>
-            {actorName(last.actor)} {phraseOf(last)}, {timeAgo(Date.parse(last.at), now)}
-          </Text>
+          <Text>{`${actorName(last.actor)} ${phraseOf(last)}, ${timeAgo(Date.parse(last.at), now)}`}</Text>
           <Text tone="muted" size="small">
             <time dateTime={last.at}>{momentOf(last.at)}</time>
           </Text>

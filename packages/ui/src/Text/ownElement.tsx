@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Gives text an element of its own. Browsers that translate a page move its text nodes, so React can no longer change one
+ * that has siblings (https://github.com/facebook/react/issues/11538).
+ */
+export function ownElement(children: ReactNode): ReactNode {
+  return typeof children === 'string' ? <span>{children}</span> : children;
+}
+
+/** Shows an icon in front of a text; without an icon, the text is the only child of the element around it. */
+export function withIcon(icon: ReactNode, children: ReactNode): ReactNode {
+  if (icon === undefined) return children;
+  return (
+    <>
+      {icon}
+      {ownElement(children)}
+    </>
+  );
+}

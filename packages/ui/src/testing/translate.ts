@@ -1,0 +1,12 @@
+/** Translates as browsers do, into the same words: two `font` elements with a text of their own replace each text node. */
+export function translate(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    text.parentNode?.replaceChild(outer, text);
+    outer.append(inner);
+    inner.append(text.cloneNode());
+  }
+}

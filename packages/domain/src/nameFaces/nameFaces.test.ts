@@ -84,3 +84,12 @@ test.each([
 ])('the message names %j', (missing, expected) => {
   expect(missingCharactersMessage(missing)).toMatch(expected);
 });
+
+test.each([
+  ['Latin', 'Z\u030c\u0307emaite\u0307', ['\u0307']],
+  ['Cyrillic', 'и\u0303ван', ['\u0303']],
+  ['Thai', 'ล\u0323', ['\u0323']],
+  ['Japanese', '山\u0300', ['\u0300']],
+])('findNameFaces reports a mark that only another font than that of its %s letter has', async (_, name, missing) => {
+  expect((await findNameFaces(name.normalize('NFC'))).missing).toEqual(missing);
+});

@@ -43,15 +43,23 @@ export async function findNameFaces(name: string): Promise<NameFaces> {
 
   const used = new Set<Face>(alphabetFaces.slice(0, 1));
   const missing = new Set<string>();
-  for (const text of clusters.flatMap((cluster) =>
-    available.some((face) => face.draws(cluster)) ? cluster : [...cluster],
-  )) {
-    const face = available.find((candidate) => candidate.draws(text));
-    if (face === undefined) missing.add(text);
-    else used.add(face);
+  for (const cluster of clusters) {
+    const face = available.find((candidate) => candidate.draws(cluster));
+    if (face !== undefined) used.add(face);
+    else for (const character of missingIn(cluster, available)) missing.add(character);
   }
   const faces = available.filter((face) => used.has(face)).map(({ font, file }) => ({ font, file }));
   return { faces, missing: [...missing] };
+}
+
+/**
+ * Gives the characters of a cluster that the font of its letter lacks. Drawing programs take a whole cluster from one font:
+ * where a mark is only in another one, they take a font of the machine, or draw a box.
+ */
+function missingIn(cluster: string, available: readonly Face[]): readonly string[] {
+  const [letter = '', ...marks] = cluster;
+  const face = available.find((candidate) => candidate.draws(letter));
+  return face === undefined ? [letter] : marks.filter((mark) => !face.draws(mark));
 }
 
 /** Loads the first CJK font that has all of the characters, so that they look alike; where none has, all CJK fonts. */

@@ -19,7 +19,7 @@ import {
 import { certificateGroupListInput } from './certificateGroups/certificateGroupListInput.ts';
 import { eventListInput } from './events/eventListInput.ts';
 import { feedListInput } from './feed/feedListInput.ts';
-import { listStateOf } from './kit/lists/useListAddress.ts';
+import { parseListParams } from './kit/lists/useListParams.ts';
 import { HOME_PATH } from './kit/paths.ts';
 import { destinationAfterSignIn, LOGIN_PATH, loginPathFor } from './kit/signInRedirect.ts';
 import { LoginPage } from './login/LoginPage.tsx';
@@ -66,14 +66,14 @@ function screens(): RouteObject[] {
       title: 'User',
       navigation: { label: 'User', icon: UserIcon, key: 'u' },
       page: async () => (await import('./users/UserListPage.tsx')).UserListPage,
-      preload: (client, { search }) => users.list.prefetch(client, userListInput(listStateOf(search))),
+      preload: (client, { search }) => users.list.prefetch(client, userListInput(parseListParams(search))),
     }),
     screen({
       path: '/feed',
       title: 'Feed',
       navigation: { label: 'Feed', icon: FeedIcon, key: 'f' },
       page: async () => (await import('./feed/FeedPage.tsx')).FeedPage,
-      preload: (client, { search }) => feed.list.prefetch(client, feedListInput(listStateOf(search))),
+      preload: (client, { search }) => feed.list.prefetch(client, feedListInput(parseListParams(search))),
     }),
     screen({
       path: '/certificate-group',
@@ -81,7 +81,7 @@ function screens(): RouteObject[] {
       navigation: { label: 'Cert Group', icon: CertificateIcon, key: 'r' },
       page: async () => (await import('./certificateGroups/CertificateGroupListPage.tsx')).CertificateGroupListPage,
       preload: (client, { search }) =>
-        certificateGroups.list.prefetch(client, certificateGroupListInput(listStateOf(search))),
+        certificateGroups.list.prefetch(client, certificateGroupListInput(parseListParams(search))),
     }),
     screen({
       path: '/certificate-group/:id',
@@ -126,7 +126,7 @@ function screens(): RouteObject[] {
       title: 'Event',
       navigation: { label: 'Event', icon: EventIcon, key: 'e' },
       page: async () => (await import('./events/EventListPage.tsx')).EventListPage,
-      preload: (client, { search }) => events.list.prefetch(client, eventListInput(listStateOf(search))),
+      preload: (client, { search }) => events.list.prefetch(client, eventListInput(parseListParams(search))),
     }),
     screen({
       path: '/event/:id',

@@ -1,7 +1,7 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle } from '@cpd/domain/draft';
-import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
@@ -12,7 +12,7 @@ import { certificateGroupPath } from './paths.ts';
 
 /** The list of certificate groups at its address; its page size cannot be changed (rule L1). */
 export function CertificateGroupListPage() {
-  const address = useListAddress();
+  const address = useListParams();
   const list = useServerList(certificateGroups.list.useQuery(certificateGroupListInput(address)), address, {
     hasSizes: false,
   });

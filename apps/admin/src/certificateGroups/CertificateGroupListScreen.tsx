@@ -10,8 +10,8 @@ import { ListTools } from '../kit/lists/ListTools.tsx';
 import { NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
 import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
-import { idColumn, TWO_LINES, titleColumn, WHOLE_ID } from '../kit/lists/textColumns.tsx';
-import type { ListSearch } from '../kit/lists/useListAddress.ts';
+import { FULL_ID_WIDTH, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
+import type { ListSearch } from '../kit/lists/useListParams.ts';
 import { certificateGroupPath } from './paths.ts';
 
 export interface CertificateGroupListScreenProps extends EnableableListProps<CertificateGroup> {
@@ -29,7 +29,7 @@ export function CertificateGroupListScreen(props: CertificateGroupListScreenProp
       <ListTable
         list={list}
         caption="Certificate groups"
-        things="certificate groups"
+        pluralNoun="certificate groups"
         onNew={onNew}
         rowHeight={TWO_LINES}
         columns={columnsOf(props)}
@@ -46,7 +46,7 @@ function columnsOf({
   onDelete,
 }: Pick<CertificateGroupListScreenProps, 'imageUrl' | 'onEnable' | 'onDelete'>): readonly Column<CertificateGroup>[] {
   return [
-    idColumn({ width: 100, mostWidth: WHOLE_ID }),
+    idColumn({ width: 100, mostWidth: FULL_ID_WIDTH }),
     titleColumn('Name', ({ _id, name, template, passCondition }) => ({
       href: certificateGroupPath(_id),
       children: displayTitle(name),

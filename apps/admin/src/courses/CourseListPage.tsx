@@ -1,7 +1,7 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { clampPage, PAGE_SIZE } from '@cpd/domain/paging';
-import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
@@ -11,7 +11,7 @@ import { coursePath } from './paths.ts';
 import { useCourseList } from './useCourseList.ts';
 
 export function CourseListPage() {
-  const address = useListAddress();
+  const address = useListParams();
   const list = useCourseList(address);
   const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);
   const move = courses.move.useMutation();

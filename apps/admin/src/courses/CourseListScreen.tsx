@@ -24,7 +24,7 @@ export function CourseListScreen(props: CourseListScreenProps) {
         toolbar={<CourseTools all={courses.all} view={view} />}
         search={view}
         caption="Courses"
-        things="courses"
+        pluralNoun="courses"
         onNew={onNew}
         rowHeight={TWO_LINES}
         columns={courseColumns(courses.all ?? [], props, isInSequence(view))}
@@ -34,6 +34,6 @@ export function CourseListScreen(props: CourseListScreenProps) {
 }
 
 /** Whether the rows stand as the sequence has them, all of them. */
-function isInSequence({ isNarrowed, sort }: CourseViewState): boolean {
-  return !isNarrowed && sort === null;
+function isInSequence({ isFiltered, sort }: CourseViewState): boolean {
+  return !isFiltered && sort === null;
 }

@@ -1,10 +1,10 @@
 import type { Course } from '@cpd/api/courses';
 import { ListTools } from '../kit/lists/ListTools.tsx';
-import type { ListAddress, ListSearch } from '../kit/lists/useListAddress.ts';
+import type { ListParams, ListSearch } from '../kit/lists/useListParams.ts';
 import { courseCounts } from './courseView.ts';
 
 /** How the courses are looked at, and the ways to change that. */
-export type CourseViewState = ListSearch & Pick<ListAddress, 'enabled' | 'setEnabled' | 'sort' | 'setSort'>;
+export type CourseViewState = ListSearch & Pick<ListParams, 'enabled' | 'setEnabled' | 'sort' | 'setSort'>;
 
 export interface CourseToolsProps {
   /** Every course; undefined until the first answer. */

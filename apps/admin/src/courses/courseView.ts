@@ -2,10 +2,10 @@ import type { Course } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { matchesKeyword } from '@cpd/domain/keyword';
 import type { EnabledCounts } from '../kit/lists/ListTools.tsx';
-import type { ListAddress } from '../kit/lists/useListAddress.ts';
+import type { ListParams } from '../kit/lists/useListParams.ts';
 
 /** What of the courses is shown and in which order; their sequence stays as it is (rule L8). */
-export type CourseViewChoice = Pick<ListAddress, 'keyword' | 'enabled' | 'sort'>;
+export type CourseViewChoice = Pick<ListParams, 'keyword' | 'enabled' | 'sort'>;
 
 /** Gives the courses that the search and the filter leave, in the order chosen. */
 export function courseView(all: readonly Course[], { keyword, enabled, sort }: CourseViewChoice): readonly Course[] {

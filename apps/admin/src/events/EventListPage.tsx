@@ -1,6 +1,6 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
-import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
@@ -11,7 +11,7 @@ import { eventName } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
 export function EventListPage() {
-  const address = useListAddress();
+  const address = useListParams();
   const { keyword } = address;
   const reading = events.list.useQuery(eventListInput(address));
   const list = useServerList(reading, address);
@@ -22,7 +22,7 @@ export function EventListPage() {
   const { onEnable, onDelete } = useItemActions(events, { reload: list.onRetry });
   const openDraft = useOpenDraft(events.draft.useMutation(), eventPath);
   const imageUrl = useImageUrl();
-  const thingOf = (event: CpdEvent) => ({
+  const namedItem = (event: CpdEvent) => ({
     name: eventName(event),
     picture: event.cover ? imageUrl(event.cover._id) : undefined,
   });
@@ -35,8 +35,8 @@ export function EventListPage() {
       counts={counts}
       imageUrl={imageUrl}
       onNew={openDraft}
-      onEnable={(event, missing) => void onEnable(event._id, thingOf(event), missing)}
-      onDelete={(event) => void onDelete(event._id, thingOf(event))}
+      onEnable={(event, missing) => void onEnable(event._id, namedItem(event), missing)}
+      onDelete={(event) => void onDelete(event._id, namedItem(event))}
     />
   );
 }

@@ -10,14 +10,14 @@ import { ListTable } from '../kit/lists/ListTable.tsx';
 import { type EnabledCounts, ListTools } from '../kit/lists/ListTools.tsx';
 import { NewButton } from '../kit/lists/NewButton.tsx';
 import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
-import { COVER_ROW, idColumn, titleColumn, WHOLE_ID } from '../kit/lists/textColumns.tsx';
-import type { ListAddress, ListSearch } from '../kit/lists/useListAddress.ts';
+import { COVER_ROW, FULL_ID_WIDTH, idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
+import type { ListParams, ListSearch } from '../kit/lists/useListParams.ts';
 import { eventDetail, eventName, eventRowNames } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
 export interface EventListScreenProps extends EnableableListProps<CpdEvent> {
   list: ListState<CpdEvent>;
-  view: ListSearch & Pick<ListAddress, 'enabled' | 'setEnabled'>;
+  view: ListSearch & Pick<ListParams, 'enabled' | 'setEnabled'>;
   isSearchable: boolean;
   /** Whether those enabled, or those not, can be listed alone. */
   isFilterable: boolean;
@@ -34,7 +34,7 @@ export function EventListScreen(props: EventListScreenProps) {
       <ListTable
         list={list}
         caption="Events"
-        things="events"
+        pluralNoun="events"
         onNew={onNew}
         rowHeight={COVER_ROW}
         columns={columnsOf(props)}
@@ -59,7 +59,7 @@ function columnsOf(
   const { list, imageUrl, onEnable, onDelete } = props;
   const nameOf = eventRowNames(list.rows ?? []);
   return [
-    idColumn({ width: 100, mostWidth: WHOLE_ID }),
+    idColumn({ width: 100, mostWidth: FULL_ID_WIDTH }),
     titleColumn(
       'Preview Image',
       (event) => {

@@ -1,6 +1,6 @@
-import { type ListQuery, narrowingOf } from '../kit/lists/useListAddress.ts';
+import { filterParams, type ListParamValues } from '../kit/lists/useListParams.ts';
 
 /** What the event list requests, for the route and the page. */
-export function eventListInput({ page, size, ...filter }: ListQuery) {
-  return { page, size, ...narrowingOf(filter) };
+export function eventListInput({ page, size, ...filter }: ListParamValues) {
+  return { page, size, ...filterParams(filter) };
 }

@@ -1,14 +1,14 @@
 import { feed } from '@cpd/api/feed';
 import { parseFeedTab } from '@cpd/domain/feed';
 import { useModal } from '@cpd/ui/DialogQueue';
-import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { FeedScreen } from './FeedScreen.tsx';
 import { feedListInput } from './feedListInput.ts';
 
 export function FeedPage() {
-  const address = useListAddress();
+  const address = useListParams();
   const { setTab } = address;
   const tab = parseFeedTab(address.tab);
   const list = useServerList(feed.list.useQuery(feedListInput(address)), address);

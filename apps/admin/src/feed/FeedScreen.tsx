@@ -14,7 +14,7 @@ import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { ListTools } from '../kit/lists/ListTools.tsx';
 import { COVER_ROW, idColumn, TWO_LINES, textColumn, titleColumn } from '../kit/lists/textColumns.tsx';
-import type { ListSearch } from '../kit/lists/useListAddress.ts';
+import type { ListSearch } from '../kit/lists/useListParams.ts';
 
 export interface FeedScreenProps {
   list: ListState<FeedItem>;
@@ -42,7 +42,7 @@ export function FeedScreen({ list, tab, onTabChange, search, onOpenUrl, imageUrl
         <ListTable
           list={list}
           caption="Feed"
-          things="posts"
+          pluralNoun="posts"
           rowHeight={hasCovers ? COVER_ROW : TWO_LINES}
           columns={columnsOf(tab, pictureOf, onOpenUrl)}
           search={search}

@@ -30,14 +30,14 @@ export interface ItemActionOptions {
 type SavedVersion = Pick<Versioned<unknown>, 'etag'>;
 
 /** An item as a question names it. */
-export interface NamedThing {
+export interface NamedItem {
   readonly name: string;
   /** The address of its picture, where it is known by that. */
   readonly picture?: string | undefined;
 }
 
 /** In a sentence, a draft is no title. */
-function told(name: string): string {
+function labelInSentence(name: string): string {
   return name === DRAFT_LABEL ? 'Draft' : name;
 }
 
@@ -71,7 +71,7 @@ export function useItemActions(
     /** Asks, naming the item and what it still lacks; whoever goes ahead lets the host decide (rule L9). */
     async onEnable(
       id: string,
-      { name, picture }: NamedThing,
+      { name, picture }: NamedItem,
       missing: readonly ReadinessItem[],
       saveFirst: () => Promise<SavedVersion | null> = () => Promise.resolve({ etag: null }),
     ): Promise<boolean> {
@@ -94,13 +94,13 @@ export function useItemActions(
         initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
       });
       const saved = isSure ? await saveFirst() : null;
-      return saved !== null && call(enable, id, `${told(name)} enabled`, saved.etag);
+      return saved !== null && call(enable, id, `${labelInSentence(name)} enabled`, saved.etag);
     },
-    async onDelete(id: string, { name, picture }: NamedThing): Promise<boolean> {
+    async onDelete(id: string, { name, picture }: NamedItem): Promise<boolean> {
       const title = `Delete “${name}”?`;
       const details = <ItemDetails picture={picture} missing={[]} />;
       const isSure = await confirm({ title, message: question(id), details, tone: 'danger' });
-      return isSure && call(remove, id, `${told(name)} deleted`);
+      return isSure && call(remove, id, `${labelInSentence(name)} deleted`);
     },
   };
 }

@@ -5,12 +5,12 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
-import type { CardList } from '../kit/lists/ListState.ts';
+import type { UnpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import * as styles from './QuestionsCard.css.ts';
 
 export interface QuestionsCardProps {
-  questions: CardList<Question>;
+  questions: UnpagedList<Question>;
   onNew: () => void;
   onEdit: (question: Question) => void;
   onDelete: (question: Question) => void;
@@ -38,7 +38,7 @@ export function QuestionsCard({ questions, onNew, onEdit, onDelete }: QuestionsC
       title="Questions"
       caption="Questions with their choices"
       description="Require at least 1 before enable course training"
-      things="questions"
+      pluralNoun="questions"
       list={questions}
       columns={columns}
       emptyText="No data."

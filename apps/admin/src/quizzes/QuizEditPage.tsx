@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { coursePath, QUIZZES_PATH } from '../courses/paths.ts';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
-import { wholeList } from '../kit/lists/ListState.ts';
+import { unpagedList } from '../kit/lists/ListState.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -44,7 +44,7 @@ function QuizEditor({ item: course }: EditorProps<Course>) {
       <QuizEditScreen
         form={config.form}
         onUpdate={config.update}
-        questions={wholeList(questions)}
+        questions={unpagedList(questions)}
         onNew={() => opened.open('new')}
         onEdit={({ _id }) => opened.open(_id)}
         onDelete={deleteQuestion}

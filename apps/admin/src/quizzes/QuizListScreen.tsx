@@ -47,7 +47,7 @@ export function QuizListScreen({ courses, view, imageUrl }: QuizListScreenProps)
         toolbar={<CourseTools all={courses.all} view={view} />}
         search={view}
         caption="Quizzes"
-        things="courses"
+        pluralNoun="courses"
         emptyHint="Every course has its quiz: make a course first."
         rowHeight={TWO_LINES}
         columns={columnsOf(imageUrl)}

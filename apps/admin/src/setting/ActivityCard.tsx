@@ -47,10 +47,10 @@ export function ActivityCard() {
       title="Activity"
       caption="Activity"
       description={hint ? `${WHAT} ${hint}` : WHAT}
-      things="changes"
+      pluralNoun="changes"
       list={list}
       columns={[when, who, subjectColumn, what]}
-      search={{ keyword, isNarrowed: keyword !== '', clear: () => setKeyword(''), hint }}
+      search={{ keyword, isFiltered: keyword !== '', clear: () => setKeyword(''), hint }}
       actions={
         <Button isPending={isSaving} onPress={() => void handleDownload()}>
           Download CSV

@@ -5,7 +5,7 @@ import { FormDialog } from '@cpd/ui/FormDialog';
 import { Text } from '@cpd/ui/Text';
 import { TextField } from '@cpd/ui/TextField';
 import { useRef, useState } from 'react';
-import { Moment } from '../kit/Moment.tsx';
+import { DateTime } from '../kit/formatDate.tsx';
 
 export interface AdministratorDialogProps extends Pick<AddDialogProps, 'isAdding' | 'onAdd'> {
   /** A link to show; without one it is asked for a user name. */
@@ -78,7 +78,7 @@ function LinkDialog({ username, link, expiresAt, onCopied, onClose }: LinkDialog
       <DialogHeader>Link for {username}</DialogHeader>
       <DialogBody>
         <Text>
-          Pass it on to {username}, who chooses a password with it. It works once, until <Moment at={expiresAt} />.
+          Pass it on to {username}, who chooses a password with it. It works once, until <DateTime at={expiresAt} />.
         </Text>
         <TextField
           label="Link"

@@ -3,13 +3,13 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
-import type { CardList } from '../kit/lists/ListState.ts';
+import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
+import type { UnpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { MOMENT_WIDTH, Moment } from '../kit/Moment.tsx';
 
 export interface AdministratorsCardProps {
   /** By name. */
-  list: CardList<Administrator>;
+  list: UnpagedList<Administrator>;
   onAdd: () => void;
   onNewLink: (administrator: Administrator) => void;
   onDisable: (administrator: Administrator) => void;
@@ -26,7 +26,7 @@ export function AdministratorsCard(props: AdministratorsCardProps) {
       title="Administrators"
       caption="Administrators"
       description="Who may sign in to the back office. At least one always can."
-      things="administrators"
+      pluralNoun="administrators"
       list={list}
       columns={columnsOf(props)}
       expectedRows={2}
@@ -46,12 +46,12 @@ function columnsOf(props: AdministratorsCardProps): readonly Column<Administrato
   return [
     { id: 'name', header: 'User', cell: ({ username }) => username, isRowHeader: true },
     { id: 'state', header: 'State', width: 152, cell: (administrator) => <State {...administrator} /> },
-    { id: 'since', header: 'Since', width: MOMENT_WIDTH, cell: ({ since }) => <Moment at={since} /> },
+    { id: 'since', header: 'Since', width: DATE_TIME_WIDTH, cell: ({ since }) => <DateTime at={since} /> },
     {
       id: 'seen',
       header: 'Last seen',
-      width: MOMENT_WIDTH,
-      cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <Moment at={lastSeenAt} />),
+      width: DATE_TIME_WIDTH,
+      cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <DateTime at={lastSeenAt} />),
     },
     {
       id: 'actions',

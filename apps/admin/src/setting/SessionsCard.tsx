@@ -4,13 +4,13 @@ import { Button } from '@cpd/ui/Button';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { useState } from 'react';
-import type { CardList } from '../kit/lists/ListState.ts';
+import { DATE_TIME_WIDTH, DateTime, formatDateTime } from '../kit/formatDate.tsx';
+import type { UnpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { MOMENT_WIDTH, Moment, momentOf } from '../kit/Moment.tsx';
 
 export interface SessionsCardProps {
   /** The newest first. */
-  list: CardList<AdminSession>;
+  list: UnpagedList<AdminSession>;
   /** Signs one session out, by its id. */
   onEnd: (id: string) => void;
   onEndOthers: () => void;
@@ -33,7 +33,7 @@ export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCar
       title="Sessions"
       caption="Sessions"
       description="Where this account is signed in."
-      things="sessions"
+      pluralNoun="sessions"
       list={isWhole ? list : { ...list, rows: newest }}
       columns={columnsOf({ onEnd, isEnding })}
       expectedRows={1}
@@ -62,13 +62,18 @@ function columnsOf({
   return [
     { id: 'device', header: 'Device', cell: deviceOf, isRowHeader: true },
     { id: 'place', header: 'Where', cell: placeOf },
-    { id: 'started', header: 'Signed in', width: MOMENT_WIDTH, cell: ({ startedAt }) => <Moment at={startedAt} /> },
+    {
+      id: 'started',
+      header: 'Signed in',
+      width: DATE_TIME_WIDTH,
+      cell: ({ startedAt }) => <DateTime at={startedAt} />,
+    },
     {
       id: 'seen',
       header: 'Last seen',
-      width: MOMENT_WIDTH,
+      width: DATE_TIME_WIDTH,
       cell: ({ renewedAt, isCurrent }) =>
-        isCurrent ? <Badge tone="positive">This session</Badge> : <Moment at={renewedAt} />,
+        isCurrent ? <Badge tone="positive">This session</Badge> : <DateTime at={renewedAt} />,
     },
     {
       id: 'end',
@@ -81,7 +86,7 @@ function columnsOf({
             variant="quiet"
             size="small"
             isDisabled={isEnding}
-            aria-label={`Sign it out: ${deviceOf(session)}, signed in ${momentOf(session.startedAt)}`}
+            aria-label={`Sign it out: ${deviceOf(session)}, signed in ${formatDateTime(session.startedAt)}`}
             onPress={() => onEnd(session._id)}
           >
             Sign it out

@@ -2,7 +2,7 @@ import { type Administrator, administrators, type IssuedLink } from '@cpd/api/ad
 import { useCapability } from '@cpd/api/capabilities';
 import { useNotify } from '@cpd/ui/Notifications';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { wholeList } from '../kit/lists/ListState.ts';
+import { unpagedList } from '../kit/lists/ListState.ts';
 import { welcomeLink } from '../kit/paths.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import type { AdministratorDialogProps } from './AdministratorDialog.tsx';
@@ -15,7 +15,7 @@ const AdministratorDialog = lazy(async () => ({
 /** The card of administrators, undefined where the server does not list them (rules AM1, B2), and what lies over it. */
 export function useAdministrators(): { card: AdministratorsCardProps | undefined; dialog: ReactNode } {
   const isOffered = useCapability('administrators') !== false;
-  const list = wholeList(administrators.list.useQuery({}));
+  const list = unpagedList(administrators.list.useQuery({}));
   const add = administrators.add.useMutation();
   const issueLink = administrators.issueLink.useMutation();
   const disable = administrators.disable.useMutation();

@@ -2,13 +2,13 @@ import { sessions } from '@cpd/api/auth';
 import { useCapability } from '@cpd/api/capabilities';
 import { useNotify } from '@cpd/ui/Notifications';
 import { counted } from '../kit/lists/counted.ts';
-import { wholeList } from '../kit/lists/ListState.ts';
+import { unpagedList } from '../kit/lists/ListState.ts';
 import type { SessionsCardProps } from './SessionsCard.tsx';
 
 /** Where the account is signed in; undefined where the server does not list sessions (rule B2). */
 export function useSessionsCard(): SessionsCardProps | undefined {
   const isOffered = useCapability('sessions') !== false;
-  const list = wholeList(sessions.list.useQuery({}));
+  const list = unpagedList(sessions.list.useQuery({}));
   const endOne = sessions.end.useMutation();
   const endOthers = sessions.endOthers.useMutation();
   const notify = useNotify();

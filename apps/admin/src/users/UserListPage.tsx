@@ -1,12 +1,12 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { users } from '@cpd/api/users';
-import { useListAddress } from '../kit/lists/useListAddress.ts';
+import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { UserListScreen } from './UserListScreen.tsx';
 import { userListInput } from './userListInput.ts';
 
 export function UserListPage() {
-  const address = useListAddress();
+  const address = useListParams();
   const reading = users.list.useQuery(userListInput(address));
   const list = useServerList(reading, address);
   // Shown until the server is known not to search, so that nothing moves when it is known.

@@ -6,7 +6,7 @@ import type { ListState } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { ListTools } from '../kit/lists/ListTools.tsx';
 import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
-import type { ListSearch } from '../kit/lists/useListAddress.ts';
+import type { ListSearch } from '../kit/lists/useListParams.ts';
 
 export interface UserListScreenProps {
   list: ListState<User>;
@@ -28,7 +28,7 @@ export function UserListScreen({ list, search }: UserListScreenProps) {
       <ListTable
         list={list}
         caption="Users"
-        things="users"
+        pluralNoun="users"
         columns={columns}
         {...(search && {
           toolbar: <ListTools placeholder="Search users" search={search} />,

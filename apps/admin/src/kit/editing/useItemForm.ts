@@ -6,7 +6,7 @@ import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAddressedPart } from '../addressedPart.ts';
-import type { ListLinkState } from '../lists/useListAddress.ts';
+import type { ListLinkState } from '../lists/useListParams.ts';
 import { type ItemResource, useItemActions } from '../useItemActions.tsx';
 import { useHasUnsaved } from './Unsaved.tsx';
 import { type Form, type ShownForm, useForm } from './useForm.ts';

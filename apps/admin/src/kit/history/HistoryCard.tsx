@@ -5,7 +5,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
-import { momentOf } from '../Moment.tsx';
+import { formatDateTime } from '../formatDate.tsx';
 import { phraseOf } from './activityColumns.tsx';
 
 export interface HistoryCardProps {
@@ -41,7 +41,7 @@ export function HistoryCard({ last, now, onShowAll, onRetry }: HistoryCardProps)
         <Stack gap={4}>
           <Text>{`${actorName(last.actor)} ${phraseOf(last)}, ${timeAgo(Date.parse(last.at), now)}`}</Text>
           <Text tone="muted" size="small">
-            <time dateTime={last.at}>{momentOf(last.at)}</time>
+            <time dateTime={last.at}>{formatDateTime(last.at)}</time>
           </Text>
         </Stack>
       )}

@@ -14,12 +14,12 @@ import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
-import { MOMENT_WIDTH, Moment } from '../Moment.tsx';
+import { DATE_TIME_WIDTH, DateTime } from '../formatDate.tsx';
 
 /** When, who, what, and the old beside the new. */
 export function activityColumns(imageUrl: (id: string) => string) {
   return [
-    { id: 'at', header: 'When', width: MOMENT_WIDTH, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: 'When', width: DATE_TIME_WIDTH, cell: ({ at }) => <DateTime at={at} /> },
     { id: 'actor', header: 'Who', width: 120, cell: ({ actor }) => actorName(actor) },
     { id: 'what', header: 'What', isRowHeader: true, cell: (line) => <What line={line} imageUrl={imageUrl} /> },
   ] as const satisfies readonly Column<Activity>[];

@@ -41,7 +41,7 @@ export function pageOfWhole<Row>({ all, page, onPageChange, ...state }: WholeLis
 }
 
 /** A page that the host cuts, as it was answered; `asked` is what stands for it until then (rule A1). */
-export function pageOfHost<Row>(
+export function serverPage<Row>(
   { data, error, isPrevious, reload }: QueryResult<Page<Row>>,
   asked: { readonly page: number; readonly size: number; readonly onPageChange: (page: number) => void },
 ): ListState<Row> {
@@ -64,9 +64,9 @@ export function pageOfHost<Row>(
 }
 
 /** A short list that is loaded and shown as a whole. */
-export type CardList<Row> = Pick<ListState<Row>, 'rows' | 'hasFailed' | 'onRetry'>;
+export type UnpagedList<Row> = Pick<ListState<Row>, 'rows' | 'hasFailed' | 'onRetry'>;
 
 /** A list as its card shows it. */
-export function wholeList<Row>({ data, error, reload }: QueryResult<readonly Row[]>): CardList<Row> {
+export function unpagedList<Row>({ data, error, reload }: QueryResult<readonly Row[]>): UnpagedList<Row> {
   return { rows: error === undefined ? data : undefined, hasFailed: error !== undefined, onRetry: () => void reload() };
 }

@@ -3,7 +3,7 @@ import { Card, type CardProps } from '@cpd/ui/Card';
 import { PagedTable, type PagedTableProps } from '@cpd/ui/PagedTable';
 import type { ListState } from './ListState.ts';
 import { NewButton } from './NewButton.tsx';
-import type { ListSearch } from './useListAddress.ts';
+import type { ListSearch } from './useListParams.ts';
 
 type TablePart = 'columns' | 'rowHeight' | 'expectedRows' | 'toolbar' | 'emptyHint';
 
@@ -13,13 +13,13 @@ export interface ListTableProps<Row>
   /** A page of a list, or a whole one that is never paged. */
   list: Pick<ListState<Row>, 'rows' | 'hasFailed' | 'onRetry'> & Partial<ListState<Row>>;
   /** What is listed, in the plural, for the sentence that says it could not be loaded. */
-  things: string;
+  pluralNoun: string;
   /** What the list is narrowed to, and how to see all of it again. */
-  search?: Pick<ListSearch, 'keyword' | 'isNarrowed' | 'clear'> & {
+  search?: Pick<ListSearch, 'keyword' | 'isFiltered' | 'clear'> & {
     /** What to do next where nothing was found, in words. */
     readonly hint?: string | undefined;
   };
-  /** What is said where there is nothing yet. @default 'No {things} yet.' */
+  /** What is said where there is nothing yet. @default 'No {pluralNoun} yet.' */
   emptyText?: string;
   /** Makes the first one from the empty list. */
   onNew?: () => void;
@@ -27,8 +27,8 @@ export interface ListTableProps<Row>
 
 /** A card with a table that never goes blank: rows, grey rows, no rows, or a way to try again. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
-  const { list, things, search, title, description, actions, ...empty } = props;
-  const { emptyText = `No ${things} yet.`, emptyHint, onNew, ...table } = empty;
+  const { list, pluralNoun, search, title, description, actions, ...empty } = props;
+  const { emptyText = `No ${pluralNoun} yet.`, emptyHint, onNew, ...table } = empty;
   const { rows, isStale = false, hasFailed, onRetry, savedRow, pager } = list;
   const isFailure = hasFailed && rows === undefined;
   return (
@@ -42,9 +42,9 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
         isStale={isStale}
         isLoading={rows === undefined && !hasFailed}
         {...(isFailure
-          ? failed(things, onRetry)
-          : search?.isNarrowed
-            ? notFound(things, search)
+          ? failed(pluralNoun, onRetry)
+          : search?.isFiltered
+            ? notFound(pluralNoun, search)
             : { emptyText, emptyHint, ...(onNew && beginning(onNew)) })}
       />
     </Card>
@@ -60,14 +60,20 @@ function beginning(onNew: () => void): Omit<EmptyWords, 'emptyText'> {
   };
 }
 
-function failed(things: string, onRetry: () => void): EmptyWords {
-  return { emptyText: `The ${things} could not be loaded.`, emptyAction: <Button onPress={onRetry}>Try again</Button> };
+function failed(pluralNoun: string, onRetry: () => void): EmptyWords {
+  return {
+    emptyText: `The ${pluralNoun} could not be loaded.`,
+    emptyAction: <Button onPress={onRetry}>Try again</Button>,
+  };
 }
 
-function notFound(things: string, { keyword, clear, hint }: NonNullable<ListTableProps<never>['search']>): EmptyWords {
+function notFound(
+  pluralNoun: string,
+  { keyword, clear, hint }: NonNullable<ListTableProps<never>['search']>,
+): EmptyWords {
   const wanted = keyword === '' ? '' : ` “${keyword}”`;
   return {
-    emptyText: `No ${things} match${wanted}.`,
+    emptyText: `No ${pluralNoun} match${wanted}.`,
     emptyHint: hint,
     emptyAction: <Button onPress={clear}>Clear search</Button>,
   };

@@ -2,7 +2,7 @@ import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Select, type SelectProps } from '@cpd/ui/Select';
 import { Toolbar } from '@cpd/ui/Toolbar';
-import type { EnabledFilter, ListSearch } from './useListAddress.ts';
+import type { EnabledFilter, ListSearch } from './useListParams.ts';
 
 /** How many rows there are of each kind. */
 export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;

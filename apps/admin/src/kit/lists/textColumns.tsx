@@ -13,14 +13,14 @@ export const TWO_LINES = 56;
 export const COVER_ROW = 84;
 
 /** The width in pixels of a whole id. */
-export const WHOLE_ID = 232;
+export const FULL_ID_WIDTH = 232;
 
 /** The column of the ids, wide enough for a whole one unless told otherwise. */
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {
   return {
     id: 'id',
     header: 'ID',
-    width: WHOLE_ID,
+    width: FULL_ID_WIDTH,
     onCard: 'inline',
     cell: ({ _id }) => <IdCell id={_id} />,
     ...parts,

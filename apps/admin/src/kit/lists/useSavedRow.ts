@@ -1,6 +1,6 @@
 import type { QueryResult } from '@cpd/api/query';
 import { useEffect, useEffectEvent } from 'react';
-import type { ListAddress } from './useListAddress.ts';
+import type { ListParams } from './useListParams.ts';
 
 /** Where a row stands: the page, and whether search and filter hide it there. */
 export interface RowPlace {
@@ -14,13 +14,13 @@ export interface RowPlace {
  */
 export function useSavedRow<Answer>(
   { whenCurrent }: Pick<QueryResult<Answer>, 'whenCurrent'>,
-  { savedRow, page, isNarrowed, correctPage }: ListAddress,
+  { savedRow, page, isFiltered, correctPage }: ListParams,
   placeOf: (answer: Answer, id: string) => RowPlace | undefined,
 ): void {
   const whenLoaded = useEffectEvent(whenCurrent);
   const open = useEffectEvent((answer: Answer, id: string) => {
     const place = placeOf(answer, id);
-    if (place && (place.page !== page || (place.isAll && isNarrowed))) correctPage(place.page, place.isAll);
+    if (place && (place.page !== page || (place.isAll && isFiltered))) correctPage(place.page, place.isAll);
   });
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Page, QueryResult } from '@cpd/api/query';
 import { PAGE_SIZES, pageCount } from '@cpd/domain/paging';
 import { useEffect, useEffectEvent } from 'react';
-import { type ListState, pageOfHost } from './ListState.ts';
-import type { ListAddress } from './useListAddress.ts';
+import { type ListState, serverPage } from './ListState.ts';
+import type { ListParams } from './useListParams.ts';
 import { useSavedRow } from './useSavedRow.ts';
 
 /**
@@ -11,7 +11,7 @@ import { useSavedRow } from './useSavedRow.ts';
  */
 export function useServerList<Row extends { readonly _id: string }>(
   reading: QueryResult<Page<Row>>,
-  address: ListAddress,
+  address: ListParams,
   { hasSizes = true } = {},
 ): ListState<Row> {
   const { page, size, savedRow, setPage, correctPage, setSize } = address;
@@ -19,7 +19,7 @@ export function useServerList<Row extends { readonly _id: string }>(
   useSavedRow(reading, address, ({ docs }, id) =>
     docs.some(({ _id }) => _id === id) ? undefined : { page: 1, isAll: true },
   );
-  const list = pageOfHost(reading, { page, size, onPageChange: setPage });
+  const list = serverPage(reading, { page, size, onPageChange: setPage });
   const { rows, isStale, pager } = list;
 
   const lastPage = pageCount(pager.total ?? 0, pager.pageSize ?? size);

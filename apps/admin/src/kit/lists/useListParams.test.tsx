@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { CurrentRouter } from '../CurrentRouter.ts';
-import { useListAddress } from './useListAddress.ts';
+import { useListParams } from './useListParams.ts';
 
 afterEach(cleanup);
 
 function List() {
-  const { keyword, setKeyword, correctPage } = useListAddress();
+  const { keyword, setKeyword, correctPage } = useListParams();
   return (
     <>
       <button type="button" onClick={() => setKeyword('night')}>

@@ -8,7 +8,7 @@ export interface ListLinkState {
 }
 
 /** A list's state as the address holds it, defaults left out, so that reload, back and a shared link restore it. */
-export interface ListQuery {
+export interface ListParamValues {
   /** The page, from 1. */
   readonly page: number;
   /** The rows a page. */
@@ -30,13 +30,13 @@ export type EnabledFilter = 'all' | 'yes' | 'no';
 export type ListSort = 'title' | '-title';
 
 /** The state of a list, and what changes it. */
-export type ListAddress = ReturnType<typeof useListAddress>;
+export type ListParams = ReturnType<typeof useListParams>;
 
 /** What a list is searched for, and how to see all of it again. */
-export type ListSearch = Pick<ListAddress, 'keyword' | 'setKeyword' | 'isNarrowed' | 'clear'>;
+export type ListSearch = Pick<ListParams, 'keyword' | 'setKeyword' | 'isFiltered' | 'clear'>;
 
 /** Reads a list's page, size and search out of an address. */
-export function listStateOf(params: URLSearchParams): ListQuery {
+export function parseListParams(params: URLSearchParams): ListParamValues {
   return {
     page: parsePage(params.get('page')),
     size: parsePageSize(params.get('size')),
@@ -48,15 +48,15 @@ export function listStateOf(params: URLSearchParams): ListQuery {
 }
 
 /** What a list that the host narrows is asked for. */
-export function narrowingOf({ keyword, enabled }: Pick<ListQuery, 'keyword' | 'enabled'>) {
+export function filterParams({ keyword, enabled }: Pick<ListParamValues, 'keyword' | 'enabled'>) {
   return { keyword, ...(enabled !== 'all' && { isEnable: enabled === 'yes' }) };
 }
 
 /** What changes in the address; null takes it out. */
-type AddressChanges = Partial<Record<keyof ListQuery, string | null>>;
+type ParamChanges = Partial<Record<keyof ListParamValues, string | null>>;
 
 /** Reads and writes a list's state in the address. */
-export function useListAddress() {
+export function useListParams() {
   const [params, setParams] = useSearchParams();
   const isLeaving = useIsLeaving();
   const { state: linkState } = useLocation();
@@ -64,7 +64,7 @@ export function useListAddress() {
   // Going back and reloading show what was seen before, so that no row is pointed out.
   const isBack = useNavigationType() === 'POP';
 
-  function change(changes: AddressChanges, isCorrection = false) {
+  function change(changes: ParamChanges, isCorrection = false) {
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -78,11 +78,11 @@ export function useListAddress() {
     );
   }
 
-  const state = listStateOf(params);
+  const state = parseListParams(params);
   return {
     ...state,
     /** Whether a search or a filter leaves rows out. */
-    isNarrowed: state.keyword !== '' || state.enabled !== 'all',
+    isFiltered: state.keyword !== '' || state.enabled !== 'all',
     /** The id of the row that has just been saved, until the next navigation. */
     savedRow: typeof saved === 'string' && !isBack ? saved : undefined,
     setPage: (page: number) => change({ page: inAddress(page) }),

@@ -1,34 +1,60 @@
-import { certificateGroups } from '@cpd/api/certificateGroups';
+import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
-import { displayTitle } from '@cpd/domain/draft';
+import { displayTitle, rowName } from '@cpd/domain/draft';
+import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
+import type { Column } from '@cpd/ui/PagedTable';
+import { counted } from '../kit/lists/counted.ts';
+import { ListPage } from '../kit/lists/ListPage.tsx';
+import { actionColumns } from '../kit/lists/RowActions.tsx';
+import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
+import { FULL_ID_WIDTH, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
-import { CertificateGroupListScreen } from './CertificateGroupListScreen.tsx';
 import { certificateGroupListInput } from './certificateGroupListInput.ts';
 import { certificateGroupPath } from './paths.ts';
 
-/** The list of certificate groups at its address; its page size cannot be changed (rule L1). */
+/** Lists the certificate groups. The page size is fixed (rule L1). */
 export function CertificateGroupListPage() {
-  const address = useListParams();
-  const list = useServerList(certificateGroups.list.useQuery(certificateGroupListInput(address)), address, {
-    hasSizes: false,
-  });
-  const openDraft = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);
-  const { onEnable, onDelete } = useItemActions(certificateGroups, {
-    reload: list.onRetry,
-    deleteMessage: deleteCertificateGroupMessage,
-  });
+  const params = useListParams();
+  const query = certificateGroups.list.useQuery(certificateGroupListInput(params));
+  const list = useServerList(query, params, { hasSizes: false });
   return (
-    <CertificateGroupListScreen
+    <ListPage
+      title="Certification Group"
+      caption="Certificate groups"
+      pluralNoun="certificate groups"
+      params={params}
       list={list}
-      imageUrl={useImageUrl()}
-      search={address}
-      onNew={openDraft}
-      onEnable={({ _id, name }, missing) => void onEnable(_id, { name: displayTitle(name) }, missing)}
-      onDelete={({ _id, name }) => void onDelete(_id, { name: displayTitle(name) })}
+      rowHeight={TWO_LINES}
+      columns={useCertificateGroupColumns(list.onRetry)}
+      onNew={useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath)}
+      search={{ placeholder: 'Search from title or description.' }}
     />
   );
+}
+
+function useCertificateGroupColumns(reload: () => void): readonly Column<CertificateGroup>[] {
+  const imageUrl = useImageUrl();
+  const nameOf = ({ name, _id }: CertificateGroup) => rowName(name, _id);
+  return [
+    idColumn({ width: 100, mostWidth: FULL_ID_WIDTH }),
+    titleColumn('Name', (group) => ({
+      href: certificateGroupPath(group._id),
+      children: displayTitle(group.name),
+      'aria-label': nameOf(group),
+      detail:
+        group.passCondition === 0 ? 'No courses required yet' : `${counted(group.passCondition, 'course')} required`,
+      picture: <Thumbnail image={group.template} imageUrl={imageUrl} size="sheet" />,
+    })),
+    ...actionColumns<CertificateGroup, CertificateGroupRequirement>({
+      nameOf,
+      hrefOf: ({ _id }) => certificateGroupPath(_id),
+      missingOf: missingForCertificateGroup,
+      itemOf: ({ name }) => ({ name: displayTitle(name) }),
+      actions: useItemActions(certificateGroups, { reload, deleteMessage: deleteCertificateGroupMessage }),
+    }),
+  ];
 }

@@ -1,38 +1,46 @@
-import { type Course, courses } from '@cpd/api/courses';
+import { courses } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { clampPage, PAGE_SIZE } from '@cpd/domain/paging';
+import { ListPage } from '../kit/lists/ListPage.tsx';
+import { TWO_LINES } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
-import { CourseListScreen } from './CourseListScreen.tsx';
-import { courseView } from './courseView.ts';
+import { courseColumns } from './courseColumns.tsx';
 import { coursePath } from './paths.ts';
 import { useCourseList } from './useCourseList.ts';
 
 export function CourseListPage() {
-  const address = useListParams();
-  const list = useCourseList(address);
-  const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);
+  const params = useListParams();
+  const { all, view, list, tools } = useCourseList(params);
   const move = courses.move.useMutation();
-  const { onEnable, onDelete } = useItemActions(courses, { reload: list.onRetry });
+  const actions = useItemActions(courses, { reload: list.onRetry });
 
-  async function handleDelete({ _id, title }: Course) {
-    const isDone = await onDelete(_id, { name: displayTitle(title) });
-    const rowsLeft = courseView(list.all ?? [], address).length - 1;
-    const page = clampPage(address.page, rowsLeft, PAGE_SIZE);
-    if (isDone && page !== address.page) address.correctPage(page);
+  async function handleDelete(id: string, item: { readonly name: string }) {
+    const isDone = await actions.onDelete(id, item);
+    const page = clampPage(params.page, view.length - 1, PAGE_SIZE);
+    if (isDone && page !== params.page) params.correctPage(page);
+    return isDone;
   }
 
   return (
-    <CourseListScreen
-      courses={list}
-      view={address}
-      imageUrl={useImageUrl()}
-      onNew={openDraft}
-      onMove={({ _id }, action) => void move.run({ course: _id, action })}
-      onEnable={({ _id, title }, missing) => void onEnable(_id, { name: displayTitle(title) }, missing)}
-      onDelete={handleDelete}
+    <ListPage
+      title="Course"
+      caption="Courses"
+      pluralNoun="courses"
+      params={params}
+      list={list}
+      rowHeight={TWO_LINES}
+      columns={courseColumns(all ?? [], {
+        imageUrl: useImageUrl(),
+        isInSequence: !params.isFiltered && params.sort === null,
+        onMove: ({ _id }, action) => void move.run({ course: _id, action }),
+        itemOf: ({ title }) => ({ name: displayTitle(title) }),
+        actions: { ...actions, onDelete: handleDelete },
+      })}
+      onNew={useOpenDraft(courses.draft.useMutation(), coursePath)}
+      {...tools}
     />
   );
 }

@@ -5,14 +5,16 @@ import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { counted } from '../kit/lists/counted.ts';
-import { actionColumns, type EnableableListProps } from '../kit/lists/RowActions.tsx';
+import { actionColumns, type RowActions } from '../kit/lists/RowActions.tsx';
 import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
 import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import { courseFixPath, coursePath } from './paths.ts';
 
-/** What a course's row shows and what can be done in it. */
-export interface CourseRow extends Omit<EnableableListProps<Course>, 'onNew'> {
+/** How the list's rows are shown and changed. */
+export interface CourseRow extends Pick<RowActions<Course, CourseRequirement>, 'actions' | 'itemOf'> {
   readonly imageUrl: (id: string) => string;
+  /** Whether all courses are listed in their sequence, so that it can be changed. */
+  readonly isInSequence: boolean;
   /** Moves a course one place: 1 is up, -1 is down. */
   readonly onMove: (course: Course, action: SequenceAction) => void;
 }
@@ -20,8 +22,7 @@ export interface CourseRow extends Omit<EnableableListProps<Course>, 'onNew'> {
 /** The course list's columns; places are counted in the whole list. */
 export function courseColumns(
   all: readonly Course[],
-  row: CourseRow,
-  isInSequence: boolean,
+  { imageUrl, isInSequence, onMove, itemOf, actions }: CourseRow,
 ): readonly Column<Course>[] {
   const places = new Map(all.map(({ _id }, index) => [_id, index]));
   const nameOf = ({ title, _id }: Pick<Course, '_id' | 'title'>) => rowName(title, _id);
@@ -48,7 +49,7 @@ export function courseColumns(
             index={index}
             count={all.length}
             offReason={isInSequence ? undefined : 'off while the list is searched, filtered or sorted'}
-            onMove={(to) => row.onMove(course, to < index ? MOVE_UP : MOVE_DOWN)}
+            onMove={(to) => onMove(course, to < index ? MOVE_UP : MOVE_DOWN)}
           />
         );
       },
@@ -59,15 +60,15 @@ export function courseColumns(
       children: displayTitle(title),
       'aria-label': nameOf({ _id, title }),
       detail: courseDetail({ certificateGroup, questionCount }),
-      picture: <Thumbnail image={cover} imageUrl={row.imageUrl} />,
+      picture: <Thumbnail image={cover} imageUrl={imageUrl} />,
     })),
     ...actionColumns<Course, CourseRequirement>({
       nameOf,
       hrefOf: ({ _id }) => coursePath(_id),
       missingOf: missingForCourse,
       fixPathOf: ({ _id }, requirement) => courseFixPath(_id, requirement),
-      onEnable: row.onEnable,
-      onDelete: row.onDelete,
+      itemOf,
+      actions,
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Course } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { matchesKeyword } from '@cpd/domain/keyword';
-import type { EnabledCounts } from '../kit/lists/ListTools.tsx';
+import type { EnabledCounts } from '../kit/lists/ListPage.tsx';
 import type { ListParams } from '../kit/lists/useListParams.ts';
 
 /** What of the courses is shown and in which order; their sequence stays as it is (rule L8). */

@@ -1,23 +1,63 @@
 import { type Course, courses } from '@cpd/api/courses';
-import { PAGE_SIZE, pageCount } from '@cpd/domain/paging';
-import { unpagedList, type WholeList } from '../kit/lists/ListState.ts';
+import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
+import { type ListState, unpagedList } from '../kit/lists/ListState.ts';
 import type { ListParams } from '../kit/lists/useListParams.ts';
 import { type RowPlace, useSavedRow } from '../kit/lists/useSavedRow.ts';
-import { courseView } from './courseView.ts';
+import { courseCounts, courseView } from './courseView.ts';
 
-/** Every course, and the page of them that the address names. */
-export function useCourseList(address: ListParams): WholeList<Course> {
-  const reading = courses.list.useQuery({});
-  const { rows, ...state } = unpagedList(reading);
-  const { page, setPage, savedRow } = address;
-  useSavedRow(reading, address, (all, id) => placeOf(all, id, address));
-  return { ...state, all: rows, savedRow, page, onPageChange: setPage };
+const sortOptions = [
+  { value: '', label: 'Sequence' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: '-title', label: 'Title, Z to A' },
+] as const;
+
+export interface CourseList {
+  /** Every course; undefined until the first response. */
+  readonly all: readonly Course[] | undefined;
+  /** The courses that the URL searches, filters and sorts. */
+  readonly view: readonly Course[];
+  readonly list: ListState<Course>;
+  /** Props of ListPage. The search needs no request, so it follows typing closely. */
+  readonly tools: {
+    readonly search: { readonly placeholder: string; readonly delay: number };
+    readonly filter: { readonly counts: ReturnType<typeof courseCounts> | null };
+    readonly sortOptions: typeof sortOptions;
+  };
 }
 
-function placeOf(all: readonly Course[], id: string, address: ListParams): RowPlace | undefined {
-  const page = pageIn(courseView(all, address), id);
+/** Loads every course, and searches, filters, sorts and pages them in the browser. */
+export function useCourseList(params: ListParams): CourseList {
+  const query = courses.list.useQuery({});
+  const { rows: all, ...state } = unpagedList(query);
+  const view = courseView(all ?? [], params);
+  useSavedRow(query, params, (loaded, id) => placeOf(loaded, id, params));
+  return {
+    all,
+    view,
+    list: {
+      ...state,
+      savedRow: params.savedRow,
+      rows: all && pageOf(view, params.page, PAGE_SIZE),
+      isStale: false,
+      pager: {
+        page: clampPage(params.page, view.length, PAGE_SIZE),
+        pageCount: pageCount(view.length, PAGE_SIZE),
+        total: all && view.length,
+        onPageChange: params.setPage,
+      },
+    },
+    tools: {
+      search: { placeholder: 'Search courses', delay: 200 },
+      filter: { counts: all ? courseCounts(all, params.keyword) : null },
+      sortOptions,
+    },
+  };
+}
+
+function placeOf(all: readonly Course[], id: string, params: ListParams): RowPlace | undefined {
+  const page = pageIn(courseView(all, params), id);
   if (page !== undefined) return { page };
-  const pageInAll = pageIn(courseView(all, { ...address, keyword: '', enabled: 'all' }), id);
+  const pageInAll = pageIn(courseView(all, { ...params, keyword: '', enabled: 'all' }), id);
   return pageInAll === undefined ? undefined : { page: pageInAll, isAll: true };
 }
 

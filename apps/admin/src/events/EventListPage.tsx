@@ -1,42 +1,75 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
+import { DRAFT_LABEL } from '@cpd/domain/draft';
+import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
+import { Image } from '@cpd/ui/Image';
+import type { Column } from '@cpd/ui/PagedTable';
+import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { ListPage } from '../kit/lists/ListPage.tsx';
+import { actionColumns } from '../kit/lists/RowActions.tsx';
+import { COVER_ROW, FULL_ID_WIDTH, idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
-import { EventListScreen } from './EventListScreen.tsx';
 import { eventListInput } from './eventListInput.ts';
-import { eventName } from './eventValues.ts';
+import { eventDetail, eventName, eventRowNames } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
 export function EventListPage() {
-  const address = useListParams();
-  const { keyword } = address;
-  const reading = events.list.useQuery(eventListInput(address));
-  const list = useServerList(reading, address);
-  // Both are shown until the server is known not to have them, so that nothing moves when it is known.
+  const params = useListParams();
+  const list = useServerList(events.list.useQuery(eventListInput(params)), params);
+  // Visible until the server is known not to have them, so that the layout does not shift.
   const isSearchable = useCapability('event-search') !== false;
   const isFilterable = useCapability('event-filter');
-  const counts = events.counts.useQuery(isFilterable ? { keyword } : null);
-  const { onEnable, onDelete } = useItemActions(events, { reload: list.onRetry });
-  const openDraft = useOpenDraft(events.draft.useMutation(), eventPath);
-  const imageUrl = useImageUrl();
-  const namedItem = (event: CpdEvent) => ({
-    name: eventName(event),
-    picture: event.cover ? imageUrl(event.cover._id) : undefined,
-  });
+  const counts = events.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
   return (
-    <EventListScreen
+    <ListPage
+      title="Event"
+      caption="Events"
+      pluralNoun="events"
+      params={params}
       list={list}
-      view={address}
-      isSearchable={isSearchable}
-      isFilterable={isFilterable !== false}
-      counts={counts}
-      imageUrl={imageUrl}
-      onNew={openDraft}
-      onEnable={(event, missing) => void onEnable(event._id, namedItem(event), missing)}
-      onDelete={(event) => void onDelete(event._id, namedItem(event))}
+      rowHeight={COVER_ROW}
+      columns={useEventColumns(list.rows ?? [], list.onRetry)}
+      onNew={useOpenDraft(events.draft.useMutation(), eventPath)}
+      search={isSearchable ? { placeholder: 'Search links' } : undefined}
+      filter={isFilterable === false ? undefined : { counts }}
     />
   );
+}
+
+function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonly Column<CpdEvent>[] {
+  const imageUrl = useImageUrl();
+  const nameOf = eventRowNames(rows);
+  const coverUrl = ({ cover }: CpdEvent) => (cover ? imageUrl(cover._id) : undefined);
+  return [
+    idColumn({ width: 100, mostWidth: FULL_ID_WIDTH }),
+    titleColumn(
+      'Preview Image',
+      (event) => ({
+        href: eventPath(event._id),
+        children: eventName(event),
+        'aria-label': nameOf(event),
+        detail: eventDetail(event),
+        picture: (
+          <Image
+            size="tile"
+            src={coverUrl(event)}
+            alt={`Cover of ${nameOf(event)}`}
+            fallback={event.cover ? undefined : DRAFT_LABEL}
+          />
+        ),
+      }),
+      { skeleton: <RowTitleSkeleton picture="tile" /> },
+    ),
+    ...actionColumns<CpdEvent, EventRequirement>({
+      nameOf,
+      hrefOf: ({ _id }) => eventPath(_id),
+      missingOf: missingForEvent,
+      itemOf: (event) => ({ name: eventName(event), picture: coverUrl(event) }),
+      actions: useItemActions(events, { reload }),
+    }),
+  ];
 }

@@ -1,36 +1,90 @@
-import { feed } from '@cpd/api/feed';
-import { parseFeedTab } from '@cpd/domain/feed';
+import { type FeedItem, feed } from '@cpd/api/feed';
+import { displayTitle, rowName } from '@cpd/domain/draft';
+import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
+import { Badge } from '@cpd/ui/Badge';
 import { useModal } from '@cpd/ui/DialogQueue';
+import { ExternalIcon } from '@cpd/ui/Icon';
+import { Image } from '@cpd/ui/Image';
+import type { Column } from '@cpd/ui/PagedTable';
+import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
+import { ListPage } from '../kit/lists/ListPage.tsx';
+import { COVER_ROW, idColumn, TWO_LINES, textColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
-import { FeedScreen } from './FeedScreen.tsx';
 import { feedListInput } from './feedListInput.ts';
 
+const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));
+
+/** Lists posted content and content in review. */
 export function FeedPage() {
-  const address = useListParams();
-  const { setTab } = address;
-  const tab = parseFeedTab(address.tab);
-  const list = useServerList(feed.list.useQuery(feedListInput(address)), address);
-  const openReview = useOpenReview();
+  const params = useListParams();
+  const list = useServerList(feed.list.useQuery(feedListInput(params)), params);
+  const tab = parseFeedTab(params.tab);
+  // Some servers leave the covers out. Rows that load have room for them.
+  const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
+  const columns = usePostColumns(hasCovers);
+  const openUrl = useOpenUrlColumn();
   return (
-    <FeedScreen
+    <ListPage
+      title="Feed"
+      caption="Feed"
+      pluralNoun="posts"
+      params={params}
       list={list}
-      tab={tab}
-      onTabChange={(chosen) => setTab(chosen === 'posted' ? null : chosen)}
-      search={address}
-      onOpenUrl={({ _id }) => void openReview(_id)}
-      imageUrl={useImageUrl()}
+      rowHeight={hasCovers ? COVER_ROW : TWO_LINES}
+      columns={tab === 'review' ? [...columns, openUrl] : columns}
+      search={{ placeholder: 'from title or description' }}
+      tabs={{
+        label: 'Status',
+        tabs,
+        selectedKey: tab,
+        onSelectionChange: (id) => params.setTab(id === 'posted' ? null : id),
+      }}
     />
   );
 }
 
-/** Gives what 'Open Url' does: show a post's public review page in a new browser tab. */
+function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
+  const imageUrl = useImageUrl();
+  const pictureOf = ({ cover }: FeedItem) =>
+    hasCovers ? <Image size="tile" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" /> : undefined;
+  return [
+    idColumn({ width: 104 }),
+    titleColumn('Title', (post) => ({ children: displayTitle(post.title), picture: pictureOf(post) }), {
+      width: 340,
+      skeleton: <RowTitleSkeleton picture="tile" />,
+    }),
+    textColumn('Description', ({ description }) => description ?? '', { onCard: 'below' }),
+    {
+      id: 'status',
+      header: 'Status',
+      width: 110,
+      onCard: 'beside',
+      cell: ({ status }) => (
+        <Badge tone={status === FEED_STATUS.posted ? 'positive' : 'caution'}>{feedStatusLabel(status)}</Badge>
+      ),
+    },
+  ];
+}
+
+function useOpenUrlColumn(): Column<FeedItem> {
+  const openReview = useOpenReview();
+  return buttonColumn('Open Url', {
+    width: 130,
+    icon: <ExternalIcon size={12} />,
+    nameOf: ({ _id, title }) => `${rowName(title, _id)} (opens in a new tab)`,
+    onPress: ({ _id }) => void openReview(_id),
+  });
+}
+
+/** Shows a post's public review page in a new browser tab. */
 function useOpenReview(): (id: string) => Promise<void> {
   const address = feed.reviewAddress.useMutation();
   const { showError } = useModal();
   return async (id) => {
-    // The tab opens inside the press, before the address is known: later, browsers take it for an unwanted pop-up.
+    // The tab opens during the press, before the URL is known. Later, browsers would block it as a pop-up.
     const tab = window.open('about:blank', '_blank');
     if (tab === null) {
       showError({ message: 'The browser did not open a new tab. Allow pop-ups for this site, then try again.' });

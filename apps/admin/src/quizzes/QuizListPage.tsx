@@ -1,10 +1,50 @@
+import type { Course } from '@cpd/api/courses';
+import { displayTitle, rowName } from '@cpd/domain/draft';
+import type { Column } from '@cpd/ui/PagedTable';
+import { quizPath } from '../courses/paths.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
+import { settingColumn } from '../kit/lists/buttonColumns.tsx';
+import { counted } from '../kit/lists/counted.ts';
+import { ListPage } from '../kit/lists/ListPage.tsx';
+import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
+import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
-import { QuizListScreen } from './QuizListScreen.tsx';
 
-/** The list of courses whose quizzes can be edited, at its address. */
+/** Lists the courses, each with a link to its quiz. */
 export function QuizListPage() {
-  const address = useListParams();
-  return <QuizListScreen view={address} imageUrl={useImageUrl()} courses={useCourseList(address)} />;
+  const params = useListParams();
+  const { list, tools } = useCourseList(params);
+  return (
+    <ListPage
+      title="Quiz"
+      caption="Quizzes"
+      pluralNoun="courses"
+      emptyHint="Every course has its quiz: make a course first."
+      params={params}
+      list={list}
+      rowHeight={TWO_LINES}
+      columns={columnsOf(useImageUrl())}
+      {...tools}
+    />
+  );
+}
+
+function columnsOf(imageUrl: (id: string) => string): readonly Column<Course>[] {
+  return [
+    idColumn(),
+    titleColumn('Title', (course) => ({
+      href: quizPath(course._id),
+      children: displayTitle(course.title),
+      'aria-label': rowName(course.title, course._id),
+      detail: quizDetail(course),
+      picture: <Thumbnail image={course.cover} imageUrl={imageUrl} />,
+    })),
+    settingColumn({ width: 96, nameOf: ({ _id, title }) => rowName(title, _id), hrefOf: ({ _id }) => quizPath(_id) }),
+  ];
+}
+
+function quizDetail({ questionCount, passCondition }: Pick<Course, 'questionCount' | 'passCondition'>) {
+  if (questionCount === null) return undefined;
+  return questionCount === 0 ? 'No questions yet' : `${counted(questionCount, 'question')} · ${passCondition} to pass`;
 }

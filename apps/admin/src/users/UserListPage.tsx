@@ -1,15 +1,34 @@
 import { useCapability } from '@cpd/api/capabilities';
-import { users } from '@cpd/api/users';
+import { type User, users } from '@cpd/api/users';
+import { fullName } from '@cpd/domain/user';
+import type { Column } from '@cpd/ui/PagedTable';
+import { ListPage } from '../kit/lists/ListPage.tsx';
+import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
-import { UserListScreen } from './UserListScreen.tsx';
 import { userListInput } from './userListInput.ts';
 
+const columns: readonly Column<User>[] = [
+  idColumn(),
+  textColumn('Full name', (user) => fullName(user) || '—', { width: 280, isRowHeader: true }),
+  textColumn('Description', ({ description }) => description ?? '', { onCard: 'below' }),
+];
+
+/** Lists the mobile app's users. They are read-only. */
 export function UserListPage() {
-  const address = useListParams();
-  const reading = users.list.useQuery(userListInput(address));
-  const list = useServerList(reading, address);
-  // Shown until the server is known not to search, so that nothing moves when it is known.
+  const params = useListParams();
+  const list = useServerList(users.list.useQuery(userListInput(params)), params);
+  // Visible until the server is known not to search, so that the layout does not shift.
   const isSearchable = useCapability('user-search') !== false;
-  return <UserListScreen list={list} search={isSearchable ? address : undefined} />;
+  return (
+    <ListPage
+      title="User"
+      caption="Users"
+      pluralNoun="users"
+      params={params}
+      list={list}
+      columns={columns}
+      search={isSearchable ? { placeholder: 'Search users' } : undefined}
+    />
+  );
 }

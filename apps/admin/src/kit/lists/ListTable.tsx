@@ -2,33 +2,30 @@ import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
 import { PagedTable, type PagedTableProps } from '@cpd/ui/PagedTable';
 import type { ListState } from './ListState.ts';
-import { NewButton } from './NewButton.tsx';
 import type { ListSearch } from './useListParams.ts';
 
-type TablePart = 'columns' | 'rowHeight' | 'expectedRows' | 'toolbar' | 'emptyHint';
+type TablePart = 'columns' | 'rowHeight' | 'expectedRows' | 'toolbar' | 'emptyHint' | 'emptyAction';
 
 export interface ListTableProps<Row>
   extends Pick<PagedTableProps<Row>, 'caption' | TablePart>,
     Pick<CardProps, 'title' | 'description' | 'actions'> {
   /** A page of a list, or a whole one that is never paged. */
   list: Pick<ListState<Row>, 'rows' | 'hasFailed' | 'onRetry'> & Partial<ListState<Row>>;
-  /** What is listed, in the plural, for the sentence that says it could not be loaded. */
+  /** What the rows are, for the texts of the empty list and of a failure. */
   pluralNoun: string;
-  /** What the list is narrowed to, and how to see all of it again. */
+  /** The filter of the list. */
   search?: Pick<ListSearch, 'keyword' | 'isFiltered' | 'clear'> & {
     /** What to do next where nothing was found, in words. */
     readonly hint?: string | undefined;
   };
-  /** What is said where there is nothing yet. @default 'No {pluralNoun} yet.' */
+  /** The text of an empty list. @default 'No {pluralNoun} yet.' */
   emptyText?: string;
-  /** Makes the first one from the empty list. */
-  onNew?: () => void;
 }
 
-/** A card with a table that never goes blank: rows, grey rows, no rows, or a way to try again. */
+/** A card with a table. Instead of rows it can show skeletons, the empty state, or a failure with 'Try again'. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
   const { list, pluralNoun, search, title, description, actions, ...empty } = props;
-  const { emptyText = `No ${pluralNoun} yet.`, emptyHint, onNew, ...table } = empty;
+  const { emptyText = `No ${pluralNoun} yet.`, emptyHint, emptyAction, ...table } = empty;
   const { rows, isStale = false, hasFailed, onRetry, savedRow, pager } = list;
   const isFailure = hasFailed && rows === undefined;
   return (
@@ -45,20 +42,13 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
           ? failed(pluralNoun, onRetry)
           : search?.isFiltered
             ? notFound(pluralNoun, search)
-            : { emptyText, emptyHint, ...(onNew && beginning(onNew)) })}
+            : { emptyText, emptyHint, emptyAction })}
       />
     </Card>
   );
 }
 
 type EmptyWords = Pick<PagedTableProps<never>, 'emptyText' | 'emptyHint' | 'emptyAction'>;
-
-function beginning(onNew: () => void): Omit<EmptyWords, 'emptyText'> {
-  return {
-    emptyHint: 'Press New to make the first one; it starts as a draft.',
-    emptyAction: <NewButton onPress={onNew} />,
-  };
-}
 
 function failed(pluralNoun: string, onRetry: () => void): EmptyWords {
   return {

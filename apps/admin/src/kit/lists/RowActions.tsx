@@ -2,21 +2,23 @@ import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import type { Column } from '@cpd/ui/PagedTable';
-import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Inline } from '@cpd/ui/Stack';
+import type { NamedItem, useItemActions } from '../useItemActions.tsx';
 import { buttonColumn, settingColumn } from './buttonColumns.tsx';
 
-export interface EnableableListProps<Row> {
-  onNew: () => void;
-  /** Enables an item, after asking; told what the item still lacks. */
-  onEnable: (row: Row, missing: readonly ReadinessItem[]) => void;
-  /** Deletes an item, after asking. */
-  onDelete: (row: Row) => void;
+interface EnableableRow {
+  readonly _id: string;
+  readonly isEnable: boolean;
 }
 
-export interface RowActionsOf<Row, Missing extends Requirement> extends Omit<EnableableListProps<Row>, 'onNew'> {
-  /** Tells the row apart in its buttons' names. */
+/** How the rows of a list are enabled, edited and deleted. */
+export interface RowActions<Row, Missing extends Requirement> {
+  /** Asks for confirmation, then enables or deletes. */
+  actions: Pick<ReturnType<typeof useItemActions>, 'onEnable' | 'onDelete'>;
+  /** The row's item in confirmation dialogs. */
+  itemOf: (row: Row) => NamedItem;
+  /** Names the row in the labels of its buttons. */
   nameOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
   /** Names what the row still lacks to be enabled. */
@@ -26,28 +28,33 @@ export interface RowActionsOf<Row, Missing extends Requirement> extends Omit<Ena
 }
 
 /** The columns Enable, Setting and Delete of the lists whose rows can be enabled. */
-export function actionColumns<Row extends { isEnable: boolean }, Missing extends Requirement>(
-  actions: RowActionsOf<Row, Missing>,
+export function actionColumns<Row extends EnableableRow, Missing extends Requirement>(
+  row: RowActions<Row, Missing>,
 ): readonly Column<Row>[] {
-  const { nameOf, hrefOf, onDelete } = actions;
+  const { actions, itemOf, nameOf, hrefOf } = row;
   return [
     {
       id: 'enable',
       header: 'Enable',
       width: 160,
       onCard: 'inline',
-      cell: (row) => <EnableCell row={row} {...actions} />,
+      cell: (item) => <EnableCell row={item} {...row} />,
     },
     settingColumn({ width: 76, nameOf, hrefOf }),
-    buttonColumn('Delete', { width: 80, tone: 'critical', nameOf, onPress: onDelete }),
+    buttonColumn('Delete', {
+      width: 80,
+      tone: 'critical',
+      nameOf,
+      onPress: (item) => void actions.onDelete(item._id, itemOf(item)),
+    }),
   ];
 }
 
 /** One line in every state: enabled, ready to be, or with what is missing a press away. */
-function EnableCell<Row extends { isEnable: boolean }, Missing extends Requirement>(
-  props: RowActionsOf<Row, Missing> & { row: Row },
+function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
+  props: RowActions<Row, Missing> & { row: Row },
 ) {
-  const { row, nameOf, hrefOf, missingOf, onEnable } = props;
+  const { row, actions, itemOf, nameOf, hrefOf, missingOf } = props;
   const { fixPathOf = (_: Row, requirement: Missing) => `${hrefOf(row)}#${requirement}` } = props;
   const missing = missingOf(row).map((requirement) => ({
     label: requirementLabel(requirement),
@@ -63,7 +70,7 @@ function EnableCell<Row extends { isEnable: boolean }, Missing extends Requireme
         tone={isReady ? 'accent' : 'neutral'}
         aria-label={`Enable ${nameOf(row)}`}
         isDisabled={row.isEnable}
-        onPress={() => onEnable(row, missing)}
+        onPress={() => void actions.onEnable(row._id, itemOf(row), missing)}
       >
         Enable
       </Button>

@@ -1,0 +1,199 @@
+import { courseDraftFixture, courseFixture, courseFixtures } from '@cpd/api/courses/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { CourseListPage } from './CourseListPage.tsx';
+
+/** Where an administrator finds a course, changes the sequence, creates, enables or deletes one. */
+const meta = {
+  title: 'Screens/Course list',
+  component: CourseListPage,
+  args: { path: '/course' },
+  loaders: [pageLoader],
+  render: renderPage,
+  play: listLoaded,
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten of many courses. */
+export const Many: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+/** The next page needs no request. */
+export const NextPage: Story = {
+  play: async ({ canvas, canvasElement, loaded: { fake }, userEvent }) => {
+    await listLoaded({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByText('11–20 of 28')).toBeVisible();
+    await expect(fake.count('GET /v1/course')).toBe(1);
+  },
+};
+
+/** The last page has the remaining rows. */
+export const LastPage: Story = {
+  args: { path: '/course?page=3' },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    await expect(canvas.getAllByRole('row')).toHaveLength(9);
+  },
+};
+
+/** An enabled course cannot be enabled again; a draft says what it lacks. */
+export const EnabledAndDraft: Story = {
+  args: { data: { courses: [courseFixture(), courseDraftFixture({ sequence: 2 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Enable Anatomy basics' })).toBeDisabled();
+    await expect(canvas.getByText('(Draft)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '5 missing: (Draft) course-draft' }));
+    const missing = within(await screen.findByRole('dialog', { name: 'Still missing: (Draft) course-draft' }));
+    await expect(missing.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Title', '/course/course-draft#title'],
+      ['Certificate group', '/course/course-draft#certificateGroup'],
+      ['Preview image', '/course/course-draft#preview'],
+      ['PDF', '/course/course-draft#file'],
+      ['Quiz question', '/quiz/course-draft'],
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable (Draft) course-draft' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Enable “(Draft)”?' })).toBeVisible();
+  },
+};
+
+/** The first row cannot go up, the last row cannot go down. */
+export const Edges: Story = {
+  args: { data: { courses: courseFixtures(2) } },
+  play: async ({ canvas, canvasElement, loaded: { fake }, userEvent }) => {
+    await listLoaded({ canvasElement });
+    await expect(canvas.getByRole('button', { name: 'Move up Anatomy basics' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Move down Medication safety' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up Medication safety' }));
+    await waitFor(() =>
+      expect(fake.calls.find(({ name }: { name: string }) => !name.startsWith('GET'))?.body).toEqual({
+        course: 'course-2',
+        action: 1,
+      }),
+    );
+  },
+};
+
+/** A single course is first and last. */
+export const One: Story = { args: { data: { courses: [courseFixture()] } } };
+
+/** Long titles are truncated and do not change the row height. Focus shows them in full. */
+export const LongTitles: Story = {
+  args: {
+    data: {
+      courses: [
+        courseFixture({ title: `Pharmacology ${'and its foundations in daily practice '.repeat(4)}` }),
+        courseFixture({ _id: 'course-2', sequence: 2, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }),
+      ],
+    },
+  },
+};
+
+/** While the list is searched, filtered or sorted, the arrows are disabled and say why. */
+export const Narrowed: Story = {
+  tags: ['look'],
+  args: { path: '/course?keyword=a&enabled=yes&sort=-title' },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    const titles = canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent ?? '');
+    await expect(titles).toEqual(titles.toSorted((one, other) => other.localeCompare(one)));
+    const [up] = canvas.getAllByRole('button', {
+      name: /^Move up .*off while the list is searched, filtered or sorted/,
+    });
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByRole('radio')[0]).toHaveTextContent(/^All \d+$/);
+  },
+};
+
+/** All courses in their sequence again. */
+export const NoLongerNarrowed: Story = {
+  args: { path: '/course?enabled=yes&sort=-title' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listLoaded({ canvasElement });
+    await userEvent.click(canvas.getByRole('radio', { name: 'All 28' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sequence' }));
+    await expect(await canvas.findByText('1–10 of 28')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Move down Anatomy basics' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** A search without results can be cleared. */
+export const NothingFound: Story = {
+  args: { path: '/course?keyword=zzzzzz' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No courses match “zzzzzz”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
+  },
+};
+
+/** Skeleton rows until the first response. */
+export const Loading: Story = {
+  tags: ['look'],
+  args: { pending: 'GET /v1/course' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** On a phone a course is a card of three lines. Its title wraps before it is truncated. */
+export const Narrow: Story = {
+  tags: ['look', 'narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(150);
+  },
+};
+
+/** There is no course yet. */
+export const Empty: Story = {
+  tags: ['look'],
+  args: { data: { courses: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No courses yet.')).toBeVisible();
+    await expect(canvas.getByText('Press New to make the first one; it starts as a draft.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'New' })).toHaveLength(2);
+  },
+};
+
+/** The empty list's own button creates the first course. */
+export const FirstCourse: Story = {
+  args: { data: { courses: [] } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await canvas.findByText('No courses yet.');
+    const [, inList] = canvas.getAllByRole('button', { name: 'New' });
+    if (inList) await userEvent.click(inList);
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+    await expect(fake.count('POST /v1/course')).toBe(1);
+  },
+};
+
+/** After a failed request the page stays and offers to try again. */
+export const Failed: Story = {
+  args: { failing: 'GET /v1/course' },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.queryByText('0 rows')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
+  },
+};

@@ -1,0 +1,114 @@
+import { eventDraftFixture, eventFixture } from '@cpd/api/events/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { EventListPage } from './EventListPage.tsx';
+
+/** Where an administrator finds an event by its cover and link, creates, enables or deletes one. */
+const meta = {
+  title: 'Screens/Event list',
+  component: EventListPage,
+  args: { path: '/event' },
+  loaders: [pageLoader],
+  render: renderPage,
+  play: listLoaded,
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page of many events, each filter with its count. */
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'All 34' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
+  },
+};
+
+/** The next page is requested. */
+export const NextPage: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listLoaded({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByText('11–20 of 34')).toBeVisible();
+  },
+};
+
+/** A draft has no cover yet, and says what else it lacks. */
+export const EnabledAndDraft: Story = {
+  args: { data: { events: [eventFixture(), eventDraftFixture()] } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await expect(await canvas.findByText('(Draft)')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^2 missing: / })).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: /^Delete/ });
+    if (first) await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(fake.count('DELETE /v1/event')).toBe(1);
+  },
+};
+
+/** A server without these capabilities has neither search nor filter. */
+export const ServerWithoutSearch: Story = {
+  args: { missing: ['event-search', 'event-filter'] },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** A server that filters and does not search has only the filter. */
+export const ServerWithFilterAlone: Story = {
+  args: { missing: ['event-search'], path: '/event' },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Not enabled \d+$/ }));
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await waitFor(() => expect(fake.calls.at(-1)?.query.get('isEnable')).toBe('false'));
+  },
+};
+
+/** On a phone, the ID is next to the picture, below the text. The actions are below both. */
+export const OnAPhone: Story = {
+  tags: ['narrow'],
+  args: { data: { events: [eventFixture(), eventDraftFixture()] } },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(140);
+    for (const row of rows) {
+      const id = within(row)
+        .getByRole('button', { name: /Copy ID$/ })
+        .getBoundingClientRect();
+      const { bottom } = within(row)
+        .getByText(/poster/)
+        .getBoundingClientRect();
+      await expect(id.top).toBeGreaterThanOrEqual(bottom);
+    }
+  },
+};
+
+/** Skeleton rows until the first response. */
+export const Loading: Story = {
+  args: { pending: 'GET /v1/event' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** There is no event yet. */
+export const Empty: Story = {
+  args: { data: { events: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No events yet.')).toBeVisible();
+  },
+};
+
+/** The request failed. */
+export const Failed: Story = {
+  args: { failing: 'GET /v1/event' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The events could not be loaded.')).toBeVisible();
+  },
+};

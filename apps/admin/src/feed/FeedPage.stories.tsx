@@ -1,0 +1,139 @@
+import { feedItemFixture, feedItemFixtures } from '@cpd/api/feed/fixtures';
+import { FEED_STATUS } from '@cpd/domain/feed';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { picture } from '../testing/picture.ts';
+import { FeedPage } from './FeedPage.tsx';
+
+const posted = feedItemFixtures(30).map((item) => ({ ...item, status: FEED_STATUS.posted }));
+const inReview = posted.map((item) => ({ ...item, status: FEED_STATUS.review }));
+
+/** Where an administrator reads what is posted and what is in review, and opens the review page of a post. */
+const meta = {
+  title: 'Screens/Feed',
+  component: FeedPage,
+  args: { path: '/feed', data: { posts: posted } },
+  loaders: [pageLoader],
+  render: renderPage,
+  play: listLoaded,
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is posted has no URL to open. */
+export const Posted: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    await expect(canvas.queryAllByRole('button', { name: /^Open Url/ })).toHaveLength(0);
+  },
+};
+
+/** Each post in review can be opened in a new browser tab. */
+export const InReview: Story = {
+  tags: ['look'],
+  args: { path: '/feed?tab=review', data: { posts: inReview } },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    await expect(canvas.getAllByRole('button', { name: /^Open Url/ })).toHaveLength(10);
+  },
+};
+
+/** The other tab lists its own posts. */
+export const OtherTab: Story = {
+  args: { data: { posts: [feedItemFixture({ status: FEED_STATUS.posted }), ...inReview.slice(1, 4)] } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listLoaded({ canvasElement });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Review' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+  },
+};
+
+/** Where the server sends covers, they are next to the titles. Posts without a cover leave the space empty. */
+export const WithCovers: Story = {
+  tags: ['look'],
+  args: {
+    path: '/feed?tab=review',
+    data: { posts: inReview.map((item, index) => (index === 1 ? item : { ...item, cover: { _id: 'cover' } })) },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    const [, first, second] = canvas.getAllByRole('row');
+    await expect(first?.querySelector('img')).toHaveAttribute('src', picture);
+    await expect(second?.querySelector('img')).toBeNull();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'ID',
+      'Title',
+      'Description',
+      'Status',
+      'Open Url',
+    ]);
+  },
+};
+
+/** Enter searches at once. */
+export const Searching: Story = {
+  play: async ({ canvas, canvasElement, loaded: { fake }, userEvent }) => {
+    await listLoaded({ canvasElement });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'care{Enter}');
+    await waitFor(() => expect(fake.calls.at(-1)?.query.get('keyword')).toBe('care'));
+  },
+};
+
+/** A status without a name shows its number; a title that is missing reads as a draft. */
+export const OtherStatus: Story = {
+  loaders: [
+    async () => {
+      const { fake } = await pageLoader({ args: { path: '/feed' } });
+      const docs = [
+        feedItemFixture({ status: 5 }),
+        feedItemFixture({ _id: 'post-2', title: ' ', description: null, status: 2 }),
+      ];
+      fake.fail('GET /v1/post', { answer: { docs, page: 1, total: 2, size: 10 } });
+      return { fake };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5')).toBeVisible();
+    await expect(canvas.getByText('(Draft)')).toBeVisible();
+  },
+};
+
+/** Skeleton rows until the first response. */
+export const Loading: Story = {
+  args: { pending: 'GET /v1/post' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The search finds nothing. */
+export const NothingFound: Story = {
+  args: { path: '/feed?keyword=zzz' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No posts match “zzz”.')).toBeVisible();
+  },
+};
+
+/** The request failed. */
+export const Failed: Story = {
+  args: { failing: 'GET /v1/post' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The posts could not be loaded.')).toBeVisible();
+  },
+};
+
+/** Texts of the maximum length take two lines. */
+export const LongTexts: Story = {
+  args: {
+    path: '/feed?tab=review',
+    data: {
+      posts: inReview.slice(0, 3).map((item) => ({
+        ...item,
+        title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4),
+        description: 'What the team learned, what it would do again, and what it would leave. '.repeat(12),
+      })),
+    },
+  },
+};

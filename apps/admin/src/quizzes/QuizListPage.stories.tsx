@@ -1,0 +1,65 @@
+import { courseFixtures } from '@cpd/api/courses/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { QuizListPage } from './QuizListPage.tsx';
+
+/** Where an administrator finds the course whose quiz is to be edited. */
+const meta = {
+  title: 'Screens/Quiz list',
+  component: QuizListPage,
+  args: { path: '/quiz' },
+  loaders: [pageLoader],
+  render: renderPage,
+  play: listLoaded,
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten of many courses, each with a link to its quiz. */
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Setting Anatomy basics' })).toHaveAttribute(
+      'href',
+      '/quiz/course-1',
+    );
+    await expect(canvas.getAllByText('(Draft)').length).toBeGreaterThan(0);
+  },
+};
+
+/** Skeleton rows until the first response. */
+export const Loading: Story = {
+  args: { pending: 'GET /v1/course' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** There is no course yet. */
+export const Empty: Story = {
+  args: { data: { courses: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every course has its quiz: make a course first.')).toBeVisible();
+  },
+};
+
+/** The request failed. */
+export const Failed: Story = {
+  args: { failing: 'GET /v1/course' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The courses could not be loaded.')).toBeVisible();
+  },
+};
+
+/** Titles of the maximum length. */
+export const LongTitles: Story = {
+  args: {
+    data: {
+      courses: courseFixtures(3).map((course) => ({
+        ...course,
+        title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4),
+      })),
+    },
+  },
+};

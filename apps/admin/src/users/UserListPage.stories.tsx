@@ -1,0 +1,95 @@
+import { userFixture } from '@cpd/api/users/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { UserListPage } from './UserListPage.tsx';
+
+/** Where an administrator looks up who has the mobile app. */
+const meta = {
+  title: 'Screens/User list',
+  component: UserListPage,
+  args: { path: '/user' },
+  loaders: [pageLoader],
+  render: renderPage,
+  play: listLoaded,
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page of many users; there is nothing to press in their rows. */
+export const Many: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+  },
+};
+
+/** Another number of rows per page loads them. */
+export const MoreRowsPerPage: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listLoaded({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: /Rows per page$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '20' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(21));
+  },
+};
+
+/** Names and descriptions that are missing or long. */
+export const MissingAndLong: Story = {
+  args: {
+    data: {
+      users: [
+        userFixture({ firstName: null, lastName: null, description: null }),
+        userFixture({ _id: 'user-2', firstName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), lastName: 'Senior' }),
+        userFixture({ _id: 'user-3', description: 'A long life in nursing. '.repeat(20) }),
+      ],
+    },
+  },
+};
+
+/** The previous page stays, dimmed, while the next one loads. */
+export const NextPageLoading: Story = {
+  args: { pending: 'GET /v1/user?page=2' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listLoaded({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+  },
+};
+
+/** A server that does not search has no search box. */
+export const ServerWithoutSearch: Story = {
+  args: { missing: ['user-search'] },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** Skeleton rows until the first response. */
+export const Loading: Story = {
+  args: { pending: 'GET /v1/user' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** There is no user yet. */
+export const Empty: Story = {
+  args: { data: { users: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users yet.')).toBeVisible();
+  },
+};
+
+/** A failed request can be sent again. */
+export const Failed: Story = {
+  args: { failing: 'GET /v1/user' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
+  },
+};

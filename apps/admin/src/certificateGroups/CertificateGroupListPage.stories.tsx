@@ -49,7 +49,7 @@ export const EnabledAndDraft: Story = {
     await expect(enabled).toBeDisabled();
     await expect(canvas.getByRole('button', { name: /^3 missing: \(Draft\)/ })).toBeVisible();
     if (draft) await userEvent.click(draft);
-    await expect(await screen.findByRole('alertdialog', { name: 'Enable “(Draft)”?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Enable “(Draft)”?' })).toBeVisible());
   },
 };
 

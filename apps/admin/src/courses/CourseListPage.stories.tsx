@@ -62,7 +62,7 @@ export const EnabledAndDraft: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Enable (Draft) course-draft' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Enable “(Draft)”?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Enable “(Draft)”?' })).toBeVisible());
   },
 };
 

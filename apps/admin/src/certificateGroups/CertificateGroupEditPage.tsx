@@ -8,7 +8,7 @@ import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { History } from '../kit/history/History.tsx';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
-import { groupChangeOf, groupValuesOf, type Middle, placed } from './groupValues.ts';
+import { groupChangeOf, groupRequirements, groupValuesOf, type Middle, placed } from './groupValues.ts';
 import { CERTIFICATE_GROUPS_PATH } from './paths.ts';
 import { usePreviewFile } from './usePreviewFile.ts';
 
@@ -27,7 +27,7 @@ export function CertificateGroupEditPage() {
   );
 }
 
-function CertificateGroupEditor({ item: group, listHref }: EditorProps<CertificateGroup>) {
+function CertificateGroupEditor({ item: group, listHref, header }: EditorProps<CertificateGroup>) {
   const { _id: id } = group.data;
   const [middle, setMiddle] = useState<Middle>();
   const form = useItemForm({
@@ -35,6 +35,8 @@ function CertificateGroupEditor({ item: group, listHref }: EditorProps<Certifica
     item: group,
     valuesOf: groupValuesOf,
     changeOf: (group, values) => groupChangeOf(group, placed(values, middle)),
+    requirements: groupRequirements,
+    missingIn: (values) => missingForCertificateGroup(placed(values, middle)),
     nameOf,
     resource: certificateGroups,
     savedText: 'Certificate group saved',
@@ -52,12 +54,12 @@ function CertificateGroupEditor({ item: group, listHref }: EditorProps<Certifica
 
   return (
     <CertificateGroupEditScreen
+      header={header}
       form={{ ...form, values }}
       onPositionChange={handlePosition}
       template={template}
       imageUrl={useImageUrl()}
       preview={usePreviewFile(values)}
-      missing={missingForCertificateGroup(values)}
       history={<History subject={id} />}
     />
   );

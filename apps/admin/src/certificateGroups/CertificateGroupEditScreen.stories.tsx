@@ -1,22 +1,29 @@
+import type { Requirement } from '@cpd/domain/readiness';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import { picture } from '../testing/picture.ts';
-import { shownForm, uploadField } from '../testing/shownForm.ts';
+import { requirementItems, shownForm, uploadField } from '../testing/shownForm.ts';
 import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
-import type { GroupValues } from './groupValues.ts';
+import { type GroupValues, groupRequirements } from './groupValues.ts';
 
 const values: GroupValues = { name: 'Nursing', passCondition: 3, template: null, position: 0 };
+
+const groupForm = (
+  values: GroupValues,
+  state: Partial<ItemForm<GroupValues>> = {},
+  missing: readonly Requirement[] = ['template'],
+) => shownForm(values, { requirements: requirementItems(groupRequirements, missing), ...state });
 
 /** Where an administrator names a certificate group, chooses its template and places the name line on it. */
 const meta = {
   title: 'Screens/Certificate group form',
   component: CertificateGroupEditScreen,
   args: {
-    form: shownForm(values),
+    form: groupForm(values),
     onPositionChange: fn(),
     template: uploadField(),
     imageUrl: () => picture,
-    missing: ['template'],
   },
 } satisfies Meta<typeof CertificateGroupEditScreen>;
 
@@ -35,8 +42,11 @@ export const WithoutTemplate: Story = {
 /** An empty draft: Save leads to the name. */
 export const Draft: Story = {
   args: {
-    form: shownForm<GroupValues>({ name: '', passCondition: 0, template: null, position: 0 }),
-    missing: ['name', 'passCondition', 'template'],
+    form: groupForm({ name: '', passCondition: 0, template: null, position: 0 }, {}, [
+      'name',
+      'passCondition',
+      'template',
+    ]),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -47,7 +57,7 @@ export const Draft: Story = {
 
 /** A name of blanks is no name: it is refused at its field, and not sent. */
 export const BlankName: Story = {
-  args: { form: shownForm({ ...values, name: '   ' }) },
+  args: { form: groupForm({ ...values, name: '   ' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByLabelText('Group name')).toHaveFocus());
@@ -59,9 +69,8 @@ export const BlankName: Story = {
 /** The certificate is drawn as a file, with the sample name and as it stands now. */
 export const Preview: Story = {
   args: {
-    form: shownForm<GroupValues>({ ...values, template: 'image-1', position: 300 }),
+    form: groupForm({ ...values, template: 'image-1', position: 300 }, {}, []),
     preview: { onPreview: fn(), isRunning: false },
-    missing: [],
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview as PNG' }));
@@ -81,14 +90,13 @@ export const Uploading: Story = {
 };
 
 /** What was typed in an earlier visit was put back. */
-export const Restored: Story = { args: { form: shownForm(values, { isRestored: true }) } };
+export const Restored: Story = { args: { form: groupForm(values, { isRestored: true }) } };
 
 /** A template, with the line that shows where names stand. */
 export const WithTemplate: Story = {
   tags: ['look'],
   args: {
-    form: shownForm<GroupValues>({ ...values, template: 'image-1', position: 45 }, { isEnabled: true }),
-    missing: [],
+    form: groupForm({ ...values, template: 'image-1', position: 45 }, { isEnabled: true }, []),
   },
   play: async ({ args, canvas, userEvent }) => {
     const line = await canvas.findByRole('slider', { name: 'Name line' });
@@ -116,11 +124,11 @@ export const UploadFailed: Story = {
 };
 
 /** The values are being saved. */
-export const Saving: Story = { args: { form: shownForm(values, { isSaving: true }) } };
+export const Saving: Story = { args: { form: groupForm(values, { isSaving: true }) } };
 
 /** A name as long as names get. */
 export const LongName: Story = {
   args: {
-    form: shownForm({ ...values, name: 'Intensive care medicine '.repeat(20).trim(), passCondition: 1_000_000 }),
+    form: groupForm({ ...values, name: 'Intensive care medicine '.repeat(20).trim(), passCondition: 1_000_000 }),
   },
 };

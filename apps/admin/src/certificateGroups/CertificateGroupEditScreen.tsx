@@ -1,5 +1,4 @@
 import { parseWholeNumber } from '@cpd/domain/quiz';
-import type { CertificateGroupRequirement } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
 import { CertificateCanvas, type PreviewFormat } from '@cpd/ui/CertificateCanvas';
 import { Stack } from '@cpd/ui/Stack';
@@ -7,14 +6,16 @@ import { TextField } from '@cpd/ui/TextField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import type { ReactNode } from 'react';
 import { EditForm } from '../kit/editing/EditForm.tsx';
+import type { EditHeaderProps } from '../kit/editing/EditHeader.tsx';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
 import * as styles from './CertificateGroupEditScreen.css.ts';
-import { type GroupValues, groupRequirements } from './groupValues.ts';
+import type { GroupValues } from './groupValues.ts';
 
 export interface CertificateGroupEditScreenProps {
+  header?: EditHeaderProps;
   form: ItemForm<GroupValues>;
   /** Receives where the name stands, in pixels of the template from its top. */
   onPositionChange: (position: number) => void;
@@ -22,25 +23,16 @@ export interface CertificateGroupEditScreenProps {
   imageUrl: (id: string) => string;
   /** Draws the certificate as a file; undefined where the host cannot. */
   preview?: { onPreview: (name: string, format: PreviewFormat) => void; isRunning: boolean } | undefined;
-  missing: readonly CertificateGroupRequirement[];
   /** What was done to it, beside the form. */
   history?: ReactNode;
 }
 
 export function CertificateGroupEditScreen(props: CertificateGroupEditScreenProps) {
-  const { form, onPositionChange, template, imageUrl, preview, missing, history } = props;
+  const { header, form, onPositionChange, template, imageUrl, preview, history } = props;
   const { values, onChange } = form;
   const { isUploading } = template;
   return (
-    <EditForm
-      name="Certificate group"
-      form={form}
-      all={groupRequirements}
-      missing={missing}
-      history={history}
-      isUploading={isUploading}
-      isWide
-    >
+    <EditForm name="Certificate group" header={header} form={form} history={history} isUploading={isUploading} isWide>
       <div className={styles.sideBySide}>
         <Stack gap={20}>
           <RequiredField name="name">

@@ -11,7 +11,7 @@ import { History } from '../kit/history/History.tsx';
 import { counted } from '../kit/lists/counted.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
-import { courseChangeOf, courseValuesOf, missingInForm } from './courseValues.ts';
+import { courseChangeOf, courseRequirements, courseValuesOf, missingInForm } from './courseValues.ts';
 import { COURSES_PATH, quizPath } from './paths.ts';
 
 const nameOf = ({ title }: Pick<Course, 'title'>) => displayTitle(title);
@@ -33,7 +33,7 @@ export function CourseEditPage() {
   );
 }
 
-function CourseEditor({ item: course, listHref }: EditorProps<Course>) {
+function CourseEditor({ item: course, listHref, header }: EditorProps<Course>) {
   const client = useClient();
   const groups = certificateGroups.options.useQuery({ autoComplete: true });
   const { _id: id } = course.data;
@@ -43,6 +43,9 @@ function CourseEditor({ item: course, listHref }: EditorProps<Course>) {
     valuesOf: courseValuesOf,
     hasMore: ({ questionCount }) => (questionCount ?? 0) > 0,
     changeOf: courseChangeOf,
+    requirements: courseRequirements,
+    missingIn: missingInForm,
+    hrefOf: (requirement) => (requirement === 'question' ? quizPath(id) : undefined),
     nameOf,
     resource: courses,
     savedText: 'Course saved',
@@ -53,6 +56,7 @@ function CourseEditor({ item: course, listHref }: EditorProps<Course>) {
 
   return (
     <CourseEditScreen
+      header={header}
       form={form}
       groups={groupsWithCurrent(groups.data ?? [], course.data)}
       areGroupsLoading={groups.isLoading}
@@ -61,8 +65,6 @@ function CourseEditor({ item: course, listHref }: EditorProps<Course>) {
       file={file}
       imageUrl={useImageUrl()}
       fileUrl={(pdf) => fileAddress(client, pdf)}
-      quizHref={quizPath(id)}
-      missing={missingInForm(form.values, course.data)}
       history={<History subject={id} />}
     />
   );

@@ -1,9 +1,11 @@
+import type { Requirement } from '@cpd/domain/readiness';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import { picture } from '../testing/picture.ts';
-import { shownForm, uploadField } from '../testing/shownForm.ts';
+import { requirementItems, shownForm, uploadField } from '../testing/shownForm.ts';
 import { CourseEditScreen } from './CourseEditScreen.tsx';
-import type { CourseValues } from './courseValues.ts';
+import { type CourseValues, courseRequirements } from './courseValues.ts';
 
 const values: CourseValues = {
   title: 'Anatomy basics',
@@ -13,12 +15,18 @@ const values: CourseValues = {
   fileName: '',
 };
 
+const courseForm = (
+  values: CourseValues,
+  state: Partial<ItemForm<CourseValues>> = {},
+  missing: readonly Requirement[] = ['file'],
+) => shownForm(values, { requirements: requirementItems(courseRequirements, missing), ...state });
+
 /** Where an administrator gives a course its title, group, picture and PDF, and reads the PDF. */
 const meta = {
   title: 'Screens/Course form',
   component: CourseEditScreen,
   args: {
-    form: shownForm<CourseValues>(values),
+    form: courseForm(values),
     groups: [
       { _id: 'group-1', name: 'Nursing' },
       { _id: 'group-2', name: null },
@@ -29,8 +37,6 @@ const meta = {
     file: uploadField(),
     imageUrl: () => picture,
     fileUrl: () => '/no-such.pdf',
-    missing: ['file'],
-    quizHref: '/quiz/course-1',
   },
 } satisfies Meta<typeof CourseEditScreen>;
 
@@ -50,8 +56,13 @@ export const Incomplete: Story = {
 /** An empty draft: Save leads to the first field that is missing. */
 export const Draft: Story = {
   args: {
-    form: shownForm<CourseValues>({ title: '', certificateGroup: '', cover: null, file: null, fileName: '' }),
-    missing: ['title', 'certificateGroup', 'preview', 'file', 'question'],
+    form: courseForm({ title: '', certificateGroup: '', cover: null, file: null, fileName: '' }, {}, [
+      'title',
+      'certificateGroup',
+      'preview',
+      'file',
+      'question',
+    ]),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -62,7 +73,7 @@ export const Draft: Story = {
 
 /** A title of blanks is no title: it is refused at its field, and not sent. */
 export const BlankTitle: Story = {
-  args: { form: shownForm({ ...values, title: '   ' }) },
+  args: { form: courseForm({ ...values, title: '   ' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
@@ -74,9 +85,9 @@ export const BlankTitle: Story = {
 /** Everything is there and enabled. */
 export const Enabled: Story = {
   tags: ['look'],
-  args: { form: shownForm(values, { isEnabled: true }), missing: [] },
+  args: { form: courseForm(values, { isEnabled: true }, []) },
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('region', { name: 'What it needs' }));
+    const card = within(canvas.getByRole('region', { name: 'Requirements' }));
     await expect(card.getByRole('list', { name: 'Required to enable' })).toBeInTheDocument();
     await expect(card.queryByRole('button', { name: 'Enable' })).toBeNull();
     await expect(canvas.queryByText('Ready to enable?')).toBeNull();
@@ -104,9 +115,8 @@ export const Uploading: Story = {
 /** What has arrived is known by its name and size; of a PDF that was there before, the host tells the name. */
 export const Uploaded: Story = {
   args: {
-    form: shownForm<CourseValues>({ ...values, file: 'file-1', fileName: 'anatomy.pdf' }),
+    form: courseForm({ ...values, file: 'file-1', fileName: 'anatomy.pdf' }, {}, []),
     cover: uploadField({ state: 'idle' }, { id: 'image-1', name: 'cover.png', size: 1_300_000 }),
-    missing: [],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveTextContent('cover.png 1.2 MB');
@@ -128,7 +138,7 @@ export const UploadFailed: Story = {
 
 /** What was typed in an earlier visit was put back. */
 export const Restored: Story = {
-  args: { form: shownForm(values, { isRestored: true }) },
+  args: { form: courseForm(values, { isRestored: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard them' }));
     await expect(args.form.onDiscard).toHaveBeenCalledTimes(1);
@@ -144,7 +154,7 @@ export const GroupsFailed: Story = { args: { groups: [], onRetryGroups: fn() } }
 /** A title and groups as long as texts get. */
 export const LongTexts: Story = {
   args: {
-    form: shownForm({
+    form: courseForm({
       ...values,
       title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4).trim(),
     }),
@@ -153,11 +163,11 @@ export const LongTexts: Story = {
 };
 
 /** The values are being saved. */
-export const Saving: Story = { args: { form: shownForm(values, { isSaving: true }) } };
+export const Saving: Story = { args: { form: courseForm(values, { isSaving: true }) } };
 
 /** The course was saved in another tab, or by somebody else, while its form was open. */
 export const ChangedElsewhere: Story = {
-  args: { form: shownForm(values, { isChangedElsewhere: true }) },
+  args: { form: courseForm(values, { isChangedElsewhere: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load that version' }));
     await expect(args.form.onDiscard).toHaveBeenCalledOnce();

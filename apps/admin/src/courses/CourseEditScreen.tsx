@@ -1,5 +1,4 @@
 import { displayTitle } from '@cpd/domain/draft';
-import type { CourseRequirement } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
 import { Button } from '@cpd/ui/Button';
 import { DropZone } from '@cpd/ui/DropZone';
@@ -9,14 +8,16 @@ import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
 import type { ReactNode } from 'react';
 import { EditForm } from '../kit/editing/EditForm.tsx';
+import type { EditHeaderProps } from '../kit/editing/EditHeader.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import { arrivedAs, type UploadField } from '../kit/editing/useUploadField.ts';
-import { type CourseValues, courseRequirements } from './courseValues.ts';
+import type { CourseValues } from './courseValues.ts';
 
 export interface CourseEditScreenProps {
+  header?: EditHeaderProps;
   form: ItemForm<CourseValues>;
   groups: readonly { readonly _id: string; readonly name: string | null }[];
   areGroupsLoading: boolean;
@@ -26,26 +27,16 @@ export interface CourseEditScreenProps {
   file: UploadField;
   imageUrl: (id: string) => string;
   fileUrl: (id: string) => string;
-  missing: readonly CourseRequirement[];
-  quizHref: string;
   /** What was done to it, beside the form. */
   history?: ReactNode;
 }
 
 export function CourseEditScreen(props: CourseEditScreenProps) {
-  const { form, cover, file, imageUrl, fileUrl, missing, quizHref, history } = props;
+  const { header, form, cover, file, imageUrl, fileUrl, history } = props;
   const { values, onChange } = form;
   const isUploading = cover.isUploading || file.isUploading;
   return (
-    <EditForm
-      name="Course"
-      form={form}
-      all={courseRequirements}
-      missing={missing}
-      wayTo={(requirement) => (requirement === 'question' ? { href: quizHref } : undefined)}
-      history={history}
-      isUploading={isUploading}
-    >
+    <EditForm name="Course" header={header} form={form} history={history} isUploading={isUploading}>
       <RequiredField name="title">
         <TextField
           label="Title"

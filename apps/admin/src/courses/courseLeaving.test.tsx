@@ -1,6 +1,6 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -118,6 +118,52 @@ describe('the course form', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
     await answer('Your changes to “Anatomy basics” have not been saved.', 'Discard');
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+  });
+
+  test('is saved and left by Save and continue', async () => {
+    const { fake, router } = await openCourse();
+    await type('Title', 'Changed');
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await answer('Your changes to “Anatomy basics” have not been saved.', 'Save and continue');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+    expect(fake.data.courses[0]?.title).toBe('Changed');
+    expect(await screen.findByText('Course saved')).toBeTruthy();
+  });
+
+  test('stays with what was typed when Save and continue fails', async () => {
+    const { fake, router } = await openCourse();
+    fake.fail('PATCH /v1/course', { status: 500 });
+    await type('Title', 'Changed');
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await answer('Your changes to “Anatomy basics” have not been saved.', 'Save and continue');
+    await answer('Something went wrong.', 'Close');
+    expect(router.state.location.pathname).toBe('/course/course-1');
+    expect(typedTitle()).toBe('Changed');
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await answer('Your changes to “Anatomy basics” have not been saved.', 'Discard');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
+  });
+
+  test('offers no saving of what is not valid when it is left', async () => {
+    await openCourse();
+    await type('Title', '');
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await screen.findByRole('button', { name: 'Keep editing' });
+    expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
+    await answer('Your changes to “Anatomy basics” have not been saved.', 'Keep editing');
+  });
+
+  test('is saved before a link of Ready to enable leads away', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false, questionCount: 0 });
+    fake.data.questions['course-1'] = [];
+    const { router } = await openCourse('/course/course-1', fake);
+    await type('Title', 'Changed');
+    const list = screen.getByRole('list', { name: 'Required to enable' });
+    fireEvent.click(within(list).getByRole('button', { name: /question/i }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/quiz/course-1'));
+    expect(fake.data.courses[0]?.title).toBe('Changed');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('asks again where the link is pressed once more before the page has been drawn anew', async () => {

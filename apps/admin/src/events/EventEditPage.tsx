@@ -9,7 +9,7 @@ import { History } from '../kit/history/History.tsx';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
-import { eventChangeOf, eventName, eventValuesOf, missingInForm } from './eventValues.ts';
+import { eventChangeOf, eventName, eventRequirements, eventValuesOf, missingInForm } from './eventValues.ts';
 import { EVENTS_PATH } from './paths.ts';
 
 export function EventEditPage() {
@@ -24,7 +24,7 @@ export function EventEditPage() {
   );
 }
 
-function EventEditor({ item: event, listHref }: EditorProps<CpdEvent>) {
+function EventEditor({ item: event, listHref, header }: EditorProps<CpdEvent>) {
   const confirm = useConfirm();
   const imageUrl = useImageUrl();
   const { _id: id } = event.data;
@@ -33,6 +33,8 @@ function EventEditor({ item: event, listHref }: EditorProps<CpdEvent>) {
     item: event,
     valuesOf: eventValuesOf,
     changeOf: eventChangeOf,
+    requirements: eventRequirements,
+    missingIn: missingInForm,
     nameOf: eventName,
     pictureOf: (values) => (values.cover ? imageUrl(values.cover) : undefined),
     resource: events,
@@ -59,13 +61,13 @@ function EventEditor({ item: event, listHref }: EditorProps<CpdEvent>) {
 
   return (
     <EventEditScreen
+      header={header}
       form={form}
       cover={cover}
       posters={posters}
       onMovePoster={({ id, to }) => changePosters((before) => movedTo(before, before.indexOf(id), to))}
       onDeletePoster={handleDeletePoster}
       imageUrl={imageUrl}
-      missing={missingInForm(form.values)}
       history={<History subject={id} />}
     />
   );

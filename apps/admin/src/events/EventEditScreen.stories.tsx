@@ -1,9 +1,11 @@
+import type { Requirement } from '@cpd/domain/readiness';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import { picture } from '../testing/picture.ts';
-import { shownForm, uploadField } from '../testing/shownForm.ts';
+import { requirementItems, shownForm, uploadField } from '../testing/shownForm.ts';
 import { EventEditScreen } from './EventEditScreen.tsx';
-import type { EventValues } from './eventValues.ts';
+import { type EventValues, eventRequirements } from './eventValues.ts';
 
 const values: EventValues = {
   hyperlink: 'https://example.org/event',
@@ -11,18 +13,23 @@ const values: EventValues = {
   posters: ['poster-1', 'poster-2', 'poster-3'],
 };
 
+const eventForm = (
+  values: EventValues,
+  state: Partial<ItemForm<EventValues>> = {},
+  missing: readonly Requirement[] = [],
+) => shownForm(values, { requirements: requirementItems(eventRequirements, missing), ...state });
+
 /** Where an administrator gives an event its link, its cover and its posters, and puts the posters into their order. */
 const meta = {
   title: 'Screens/Event form',
   component: EventEditScreen,
   args: {
-    form: shownForm(values),
+    form: eventForm(values),
     cover: uploadField(),
     posters: uploadField(),
     onMovePoster: fn(),
     onDeletePoster: fn(),
     imageUrl: () => picture,
-    missing: [],
   },
 } satisfies Meta<typeof EventEditScreen>;
 
@@ -43,7 +50,7 @@ export const WithPosters: Story = {
 
 /** An empty draft. */
 export const Draft: Story = {
-  args: { form: shownForm<EventValues>({ hyperlink: '', cover: null, posters: [] }), missing: ['cover', 'poster'] },
+  args: { form: eventForm({ hyperlink: '', cover: null, posters: [] }, {}, ['cover', 'poster']) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No posters yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -53,7 +60,7 @@ export const Draft: Story = {
 
 /** A hyperlink that no browser opens is refused when the form is sent. */
 export const WrongHyperlink: Story = {
-  args: { form: shownForm<EventValues>({ hyperlink: 'javascript:alert(1)', cover: null, posters: [] }) },
+  args: { form: eventForm({ hyperlink: 'javascript:alert(1)', cover: null, posters: [] }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Hyperlink'), '{Enter}');
     await expect(await canvas.findByText(/must be a whole address/)).toBeVisible();
@@ -84,17 +91,17 @@ export const UploadFailed: Story = {
 };
 
 /** What was typed in an earlier visit was put back. */
-export const Restored: Story = { args: { form: shownForm(values, { isRestored: true }) } };
+export const Restored: Story = { args: { form: eventForm(values, { isRestored: true }) } };
 
 /** Everything is there and enabled, and being saved. */
 export const EnabledAndSaving: Story = {
-  args: { form: shownForm(values, { isEnabled: true, isSaving: true }) },
+  args: { form: eventForm(values, { isEnabled: true, isSaving: true }) },
 };
 
 /** An address as long as addresses get. */
 export const LongHyperlink: Story = {
   args: {
-    form: shownForm<EventValues>({
+    form: eventForm({
       hyperlink: `https://example.org/${'a-long-way/'.repeat(30)}`,
       cover: null,
       posters: [],
@@ -105,7 +112,7 @@ export const LongHyperlink: Story = {
 /** Forty posters. */
 export const FortyPosters: Story = {
   args: {
-    form: shownForm<EventValues>({
+    form: eventForm({
       hyperlink: '',
       cover: null,
       posters: Array.from({ length: 40 }, (_, place) => `poster-${place + 1}`),

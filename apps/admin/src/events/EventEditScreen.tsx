@@ -1,41 +1,40 @@
-import type { EventRequirement } from '@cpd/domain/readiness';
 import { DropZone } from '@cpd/ui/DropZone';
 import { TextField } from '@cpd/ui/TextField';
 import type { ReactNode } from 'react';
 import { EditForm } from '../kit/editing/EditForm.tsx';
+import type { EditHeaderProps } from '../kit/editing/EditHeader.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { RequiredField } from '../kit/editing/RequiredField.tsx';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
-import { type EventValues, eventRequirements } from './eventValues.ts';
+import type { EventValues } from './eventValues.ts';
 import { PosterTable, type PosterTableProps } from './PosterTable.tsx';
 import { useCheckedHyperlink } from './useCheckedHyperlink.ts';
 
 export interface EventEditScreenProps extends Pick<PosterTableProps, 'onMovePoster' | 'onDeletePoster' | 'imageUrl'> {
+  header?: EditHeaderProps;
   form: ItemForm<EventValues>;
   cover: UploadField;
   posters: UploadField;
-  missing: readonly EventRequirement[];
   /** What was done to it, beside the form. */
   history?: ReactNode;
 }
 
 export function EventEditScreen(props: EventEditScreenProps) {
-  const { form, cover, posters, onMovePoster, onDeletePoster, imageUrl, missing, history } = props;
+  const { header, form, cover, posters, onMovePoster, onDeletePoster, imageUrl, history } = props;
   const { values, onChange } = form;
   const isUploading = cover.isUploading || posters.isUploading;
   const hyperlink = useCheckedHyperlink(values.hyperlink);
   return (
     <EditForm
       name="Event"
+      header={header}
       form={{
         ...form,
-        onSave: (lacking) => hyperlink.check() && form.onSave(lacking),
-        onEnable: (lacking) => hyperlink.check() && form.onEnable(lacking),
+        onSave: () => hyperlink.check() && form.onSave(),
+        onEnable: () => hyperlink.check() && form.onEnable(),
       }}
-      all={eventRequirements}
-      missing={missing}
       history={history}
       isUploading={isUploading}
     >

@@ -35,6 +35,7 @@ export function QuestionDialog({ course, id, questions, onClose }: QuestionDialo
 
   const form = useForm({
     draftKey: questionDraftKey(course, id),
+    canSave: () => false,
     saved: { value: now ?? opened, etag: questions.etag },
     async reload() {
       const latest = await questions.reload();

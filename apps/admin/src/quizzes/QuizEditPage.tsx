@@ -9,6 +9,7 @@ import { LinkButton } from '@cpd/ui/Link';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useState } from 'react';
 import { coursePath, QUIZZES_PATH } from '../courses/paths.ts';
+import { EditHeader } from '../kit/editing/EditHeader.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
@@ -33,7 +34,7 @@ export function QuizEditPage() {
   );
 }
 
-function QuizEditor({ item: course }: EditorProps<Course>) {
+function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const { _id: courseId } = course.data;
   const questions = quizzes.list.useQuery({ courseId });
   const config = useQuizConfig(course);
@@ -41,6 +42,7 @@ function QuizEditor({ item: course }: EditorProps<Course>) {
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
   return (
     <>
+      <EditHeader {...header} />
       <QuizEditScreen
         form={config.form}
         onUpdate={config.update}

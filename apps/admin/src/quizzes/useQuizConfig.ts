@@ -5,6 +5,8 @@ import { loweredAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useForm } from '../kit/editing/useForm.ts';
 
+const SAVED_TEXT = 'Update successful';
+
 /** The two numbers of a course's quiz while they are being edited. */
 export function useQuizConfig(course: LoadedQuery<Course>) {
   const action = courses.saveQuizCondition.useMutation();
@@ -17,12 +19,18 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
     return now && { ...now, value: configOf(now.value) };
   }
   const save = (config: QuizConfig, ifMatch: string | null) => action.run({ course: id, ...config }, ifMatch);
-  const form = useForm({ draftKey: `quiz/${id}`, saved: { value: saved, etag: course.etag }, reload, save });
+  const form = useForm({
+    draftKey: `quiz/${id}`,
+    savedText: SAVED_TEXT,
+    saved: { value: saved, etag: course.etag },
+    reload,
+    save,
+  });
 
   async function update() {
     if (!(await form.save())) return;
     form.onDiscard();
-    notify('Update successful');
+    notify(SAVED_TEXT);
   }
 
   /** Lowers what exceeds the questions left after a deletion, and saves the pair once if it did (rule F4). */

@@ -1,3 +1,5 @@
+import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
+import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { fn } from 'storybook/test';
 import type { ItemForm } from '../kit/editing/useItemForm.ts';
 import type { UploadField } from '../kit/editing/useUploadField.ts';
@@ -13,11 +15,22 @@ export function shownForm<Values>(values: Values, state: Partial<ItemForm<Values
     onKeepMine: fn(),
     isSaving: false,
     isEnabled: false,
+    formId: 'form',
+    requirements: [],
     onSave: fn(),
     onCancel: fn(),
     onEnable: fn(),
     ...state,
   };
+}
+
+/** Everything that an item needs to be enabled, some of it missing. */
+export function requirementItems(all: readonly Requirement[], missing: readonly Requirement[]): ReadinessItem[] {
+  return all.map((requirement) => ({
+    label: requirementLabel(requirement),
+    isMissing: missing.includes(requirement),
+    onPress: fn(),
+  }));
 }
 
 /** A field of files with this upload, and with what has arrived. */

@@ -19,6 +19,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     details,
     confirmLabel,
     cancelLabel,
+    otherAction,
     isCancelDisabled,
     tone,
     initialFocus = tone === 'danger' ? 'cancel' : 'confirm',
@@ -42,6 +43,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant={tone === 'danger' ? 'critical' : 'primary'} onPress={onConfirm} autoFocus={!startsOnCancel}>
           {confirmLabel}
         </Button>
+        {otherAction && (
+          <Button
+            variant="primary"
+            onPress={() => {
+              otherAction.onPress();
+              onCancel();
+            }}
+          >
+            {otherAction.label}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -33,6 +33,8 @@ export interface ConfirmEntry extends KeyedEntry {
   readonly details?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
+  /** A third way to answer, such as 'Save and continue'; the question counts as not confirmed. */
+  readonly otherAction?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Whether the cancel button, and Escape with it, is switched off. */
   readonly isCancelDisabled: boolean;
   readonly tone: ConfirmTone;
@@ -56,7 +58,14 @@ export type ConfirmRequest = Pick<ConfirmEntry, 'message'> &
   Partial<
     Pick<
       ConfirmEntry,
-      'title' | 'details' | 'confirmLabel' | 'cancelLabel' | 'isCancelDisabled' | 'tone' | 'initialFocus'
+      | 'title'
+      | 'details'
+      | 'confirmLabel'
+      | 'cancelLabel'
+      | 'otherAction'
+      | 'isCancelDisabled'
+      | 'tone'
+      | 'initialFocus'
     >
   >;
 

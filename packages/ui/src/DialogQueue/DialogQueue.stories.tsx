@@ -302,3 +302,34 @@ export const Parts: Story = {
     await expectVisible(screen.findByRole('alertdialog'));
   },
 };
+
+/** A third answer, which does something else than going ahead or going back. */
+export const ThreeAnswers: Story = {
+  render: function Leaving() {
+    const { confirm } = useModal();
+    const [answer, setAnswer] = useState('none');
+    const save = { label: 'Save and continue', onPress: () => setAnswer('saved') };
+    const request = {
+      title: 'Discard unsaved changes?',
+      message: 'Your changes have not been saved.',
+      confirmLabel: 'Discard',
+      cancelLabel: 'Keep editing',
+      tone: 'danger',
+      otherAction: save,
+    } as const;
+    return (
+      <Stack>
+        <Button onPress={() => void confirm(request)}>Leave</Button>
+        <p>Answer: {answer}</p>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expectVisible(screen.findByRole('alertdialog'));
+    await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Answer: saved')).toBeVisible();
+  },
+};

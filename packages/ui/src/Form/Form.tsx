@@ -12,6 +12,8 @@ export interface FormProps {
   id?: string;
   /** Receives the values by field name, once all fields are right, and the name of the button that sent them. */
   onSubmit: (data: FormData) => void;
+  /** Receives them instead when a button with `formNoValidate` sends the form; required fields may be empty. @default onSubmit */
+  onSubmitIncomplete?: ((data: FormData) => void) | undefined;
   /** The form's name for assistive technology. */
   'aria-label'?: string;
 }
@@ -22,7 +24,7 @@ export interface FormProps {
  * `formNoValidate` sends it with required fields left empty, but with nothing that is wrong.
  * The browser's own form, because React Aria's reports a field that is left, and keeps an error while it is being fixed.
  */
-export function Form({ children, onSubmit, ...attributes }: FormProps) {
+export function Form({ children, onSubmit, onSubmitIncomplete = onSubmit, ...attributes }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const messages = useMemo(() => new Map(problems.map(({ field, message }) => [field, message])), [problems]);
@@ -40,10 +42,12 @@ export function Form({ children, onSubmit, ...attributes }: FormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const submitter = submitterOf(event.nativeEvent);
-    const found = problemsOf(event.currentTarget).filter(({ isEmpty }) => !isEmpty || !submitter?.formNoValidate);
+    const isIncomplete = submitter?.formNoValidate === true;
+    const found = problemsOf(event.currentTarget).filter(({ isEmpty }) => !isEmpty || !isIncomplete);
     setProblems(found);
     const [first] = found;
-    if (first === undefined) onSubmit(new FormData(event.currentTarget, submitter));
+    const send = isIncomplete ? onSubmitIncomplete : onSubmit;
+    if (first === undefined) send(new FormData(event.currentTarget, submitter));
     else controlOf(event.currentTarget, first.field)?.focus();
   }
 

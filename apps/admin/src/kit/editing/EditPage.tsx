@@ -1,27 +1,26 @@
 import type { LoadedQuery, QueryResult } from '@cpd/api/query';
-import { Badge } from '@cpd/ui/Badge';
-import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
 import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
-import { PageHeader } from '@cpd/ui/PageHeader';
 import { Skeleton } from '@cpd/ui/Skeleton';
-import { Inline, Stack } from '@cpd/ui/Stack';
-import { type ComponentType, type ReactNode, type Ref, useState } from 'react';
+import { Stack } from '@cpd/ui/Stack';
+import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { FieldOutline } from '../FieldOutline.tsx';
 import { useVisited } from '../keyboard/Recents.tsx';
 import { useReturnAddress } from '../lists/useReturnAddress.ts';
 import * as styles from './EditForm.css.ts';
-import { StatusSlot } from './StatusSlot.ts';
+import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
 
 /** What a form on a page of its own is given. */
 export interface EditorProps<Item> {
   item: LoadedQuery<Item>;
   /** The list that saving and cancelling lead to. */
   listHref: string;
+  /** The page's header, which the form completes. */
+  header: EditHeaderProps;
 }
 
 export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
@@ -63,29 +62,21 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const reading = resource.detail.useQuery({ id });
   const { data, error, reload } = reading;
   const listHref = useReturnAddress(list.path);
-  const [statusSlot, setStatusSlot] = useState<HTMLElement | null>(null);
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name);
   if (data === undefined && error?.status === 404) {
     return <NotFound what="data" action={<LinkButton href={listHref}>Back to {list.things}</LinkButton>} />;
   }
+  const header = { title: name ?? title, current: title, list: { label: list.label, href: listHref } };
+  if (data !== undefined) {
+    const loadedHeader = { ...header, isEnabled: data.isEnable, actions: actions?.(data) };
+    return <Editor key={id} item={{ ...reading, data }} listHref={listHref} header={loadedHeader} />;
+  }
   return (
     <>
-      <div className={styles.frame}>
-        <PageHeader
-          title={name ?? title}
-          back={<Breadcrumbs above={[{ label: list.label, href: listHref }]} current={title} />}
-          status={data && <State isEnabled={data.isEnable} slotRef={setStatusSlot} />}
-          actions={data && actions?.(data)}
-        />
-      </div>
-      {data !== undefined && (
-        <StatusSlot value={statusSlot}>
-          <Editor key={id} item={{ ...reading, data }} listHref={listHref} />
-        </StatusSlot>
-      )}
-      {data === undefined && error === undefined && <div aria-busy="true">{outline}</div>}
-      {data === undefined && error !== undefined && (
+      <EditHeader {...header} />
+      {error === undefined && <div aria-busy="true">{outline}</div>}
+      {error !== undefined && (
         <Card>
           <EmptyState
             title="This could not be loaded."
@@ -94,15 +85,6 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
         </Card>
       )}
     </>
-  );
-}
-
-function State({ isEnabled, slotRef }: { isEnabled: boolean; slotRef: Ref<HTMLElement> }) {
-  return (
-    <Inline>
-      <Badge tone={isEnabled ? 'positive' : 'neutral'}>{isEnabled ? 'Enabled' : 'Not enabled'}</Badge>
-      <span ref={slotRef} />
-    </Inline>
   );
 }
 

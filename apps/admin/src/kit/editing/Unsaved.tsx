@@ -1,4 +1,5 @@
 import { useClient } from '@cpd/api/client';
+import type { Modal } from '@cpd/ui/DialogQueue';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../useConfirm.ts';
@@ -9,6 +10,8 @@ interface UnsavedWork {
   readonly name?: string | undefined;
   /** Removes what is stored of it. */
   readonly giveUp: () => void;
+  /** Saves it, and tells whether that succeeded; undefined where it cannot be saved as it is. */
+  readonly save: () => (() => Promise<boolean>) | undefined;
 }
 
 /** Everything on the page that would be lost by leaving it. */
@@ -49,13 +52,10 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const confirm = useConfirm(blocker.state);
   // By then the page may have been left in another way.
   const proceed = useEffectEvent(() => blocker.proceed?.());
+  const stay = useEffectEvent(() => blocker.reset?.());
   const ask = useEffectEvent(async () => {
-    if (!(await confirm(questionOf(unsaved)))) {
-      blocker.reset?.();
-      return;
-    }
-    giveUpAll(unsaved);
-    proceed();
+    if (await mayLeave(unsaved, confirm)) proceed();
+    else stay();
   });
   const { location: wanted } = blocker;
   // Each attempt has a location of its own, so that a second one asks even before the first answer has been rendered.
@@ -74,8 +74,18 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
 }
 
-function giveUpAll(unsaved: Unsaved): void {
-  for (const { giveUp } of unsaved.values()) giveUp();
+/** Asks whether to save or discard unsaved work; tells whether the page may be left. */
+async function mayLeave(unsaved: Unsaved, confirm: Modal['confirm']): Promise<boolean> {
+  const works = [...unsaved.values()];
+  const saves = works.flatMap(({ save }) => save() ?? []);
+  let isSaveChosen = false;
+  const save = { label: 'Save and continue', onPress: () => (isSaveChosen = true) };
+  const canSave = saves.length === works.length;
+  const isDiscarded = await confirm({ ...questionOf(unsaved), otherAction: canSave ? save : undefined });
+  if (isDiscarded) for (const { giveUp } of works) giveUp();
+  if (!isSaveChosen) return isDiscarded;
+  for (const saveWork of saves) if (!(await saveWork())) return false;
+  return true;
 }
 
 /** Asks as the guard does, for a way out that begins with a call, such as signing out; the answer says whether to go. */
@@ -83,8 +93,7 @@ export function useMayLeave(): () => Promise<boolean> {
   const unsaved = useContext(UnsavedContext);
   const confirm = useConfirm();
   return async () => {
-    if (unsaved.size > 0 && !(await confirm(questionOf(unsaved)))) return false;
-    giveUpAll(unsaved);
+    if (unsaved.size > 0 && !(await mayLeave(unsaved, confirm))) return false;
     // The navigation that may follow must not ask again.
     unsaved.clear();
     return true;
@@ -97,21 +106,30 @@ export function useHasUnsaved(): () => boolean {
   return () => unsaved.size > 0;
 }
 
-/**
- * Has the guard ask while a part of the page is unsaved. `onGiveUp` runs when it is left on purpose; `name` stands in
- * the question. The answer is called after a save, so that the page can be left at once.
- */
-export function useUnsaved(isUnsaved: boolean, onGiveUp?: () => void, name?: string): () => void {
+export interface UnsavedOptions {
+  /** Runs when the page is left on purpose. */
+  readonly onDiscard?: () => void;
+  /** Names the item in the question. */
+  readonly name?: string | undefined;
+  /** Saves the work; 'Save and continue' is offered while `canSave` says so. @default it cannot be saved */
+  readonly save?: () => Promise<boolean>;
+  /** @default always */
+  readonly canSave?: (() => boolean) | undefined;
+}
+
+/** Has the guard ask while a part of the page is unsaved. The result is called after a save: the page can be left at once. */
+export function useUnsaved(isUnsaved: boolean, { onDiscard, name, save, canSave }: UnsavedOptions = {}): () => void {
   const unsaved = useContext(UnsavedContext);
   const key = useId();
   const isReleased = useRef(false);
-  const giveUp = useEffectEvent(() => onGiveUp?.());
+  const giveUp = useEffectEvent(() => onDiscard?.());
+  const currentSave = useEffectEvent(() => (canSave?.() === false ? undefined : save));
   useEffect(() => {
     if (!isUnsaved) {
       isReleased.current = false;
       return;
     }
-    if (!isReleased.current) unsaved.set(key, { name, giveUp: () => giveUp() });
+    if (!isReleased.current) unsaved.set(key, { name, giveUp: () => giveUp(), save: () => currentSave() });
     return () => void unsaved.delete(key);
   }, [isUnsaved, key, name, unsaved]);
   return () => {

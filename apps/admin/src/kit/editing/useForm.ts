@@ -1,6 +1,7 @@
 import type { Outcome, Versioned } from '@cpd/api/client';
 import { useFormDraft } from '@cpd/api/session';
 import { type FormValues, hasOthersChanges, hasSameValues, mergedValues } from '@cpd/domain/editing';
+import { useNotify } from '@cpd/ui/Notifications';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useReportFailure } from '../useReportFailure.ts';
 import { useUnsaved } from './Unsaved.tsx';
@@ -37,6 +38,10 @@ export interface FormOptions<Values> {
   readonly draftKey: string;
   /** Names the item in the question before it is left unsaved. */
   readonly name?: string;
+  /** The notification after 'Save and continue'. */
+  readonly savedText?: string;
+  /** Whether the values can be saved as they are, for 'Save and continue'. @default always */
+  readonly canSave?: () => boolean;
   /** The values as the page knows them to be saved by now. */
   readonly saved: Versioned<Values>;
   /** Reads the saved values again; undefined where the item is no more. */
@@ -63,6 +68,7 @@ interface Edit<Values> {
 export function useForm<Values extends FormValues<Values>>(options: FormOptions<Values>): Form<Values> {
   const { draftKey, saved } = options;
   const report = useReportFailure();
+  const notify = useNotify();
   const { restored, keep, forget } = useFormDraft(draftKey, (kept): kept is Values => isLike(saved.value, kept));
   const [edit, setEdit] = useState<Edit<Values>>();
   const [appliedDraft, setAppliedDraft] = useState<Values>();
@@ -76,7 +82,31 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     if (restored && !isChanged) setEdit({ opened: saved, values: restored, isRestored: true, isRefused: false });
   }
   const isChangedElsewhere = hasOthersChanges(opened.value, values, saved.value);
-  const release = useUnsaved(isChanged, forget, options.name);
+  const release = useUnsaved(isChanged, {
+    onDiscard: forget,
+    name: options.name,
+    canSave: options.canSave,
+    save: async () => {
+      const isDone = await save();
+      if (!isDone) return false;
+      releaseAll();
+      if (options.savedText) notify(options.savedText);
+      return true;
+    },
+  });
+
+  async function save(): Promise<boolean> {
+    if (isSaving || isChangedElsewhere) return false;
+    setIsSaving(true);
+    const isDone = await saveOver(opened);
+    setIsSaving(false);
+    return isDone;
+  }
+
+  function releaseAll() {
+    release();
+    forget();
+  }
 
   const keepAsTheyStand = useEffectEvent(() => {
     if (isChanged) keep(values);
@@ -118,17 +148,8 @@ export function useForm<Values extends FormValues<Values>>(options: FormOptions<
     },
     isSaving,
     isChanged,
-    async save() {
-      if (isSaving || isChangedElsewhere) return false;
-      setIsSaving(true);
-      const isDone = await saveOver(opened);
-      setIsSaving(false);
-      return isDone;
-    },
-    release() {
-      release();
-      forget();
-    },
+    save,
+    release: releaseAll,
     rebase: (change) =>
       setEdit(
         (before) =>

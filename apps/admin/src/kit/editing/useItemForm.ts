@@ -1,11 +1,12 @@
 import type { Action } from '@cpd/api/client';
 import type { LoadedQuery } from '@cpd/api/query';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
+import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAddressedPart } from '../addressedPart.ts';
+import { focusPart, useAddressedPart } from '../addressedPart.ts';
 import type { ListLinkState } from '../lists/useListParams.ts';
 import { type ItemResource, useItemActions } from '../useItemActions.tsx';
 import { useHasUnsaved } from './Unsaved.tsx';
@@ -15,11 +16,15 @@ import { type Form, type ShownForm, useForm } from './useForm.ts';
 export interface ItemForm<Values> extends ShownForm<Values> {
   /** Whether the item is enabled. */
   readonly isEnabled: boolean;
+  /** The id of the form element. */
+  readonly formId: string;
+  /** Everything that is needed to enable the item, and whether the values have it. */
+  readonly requirements: readonly ReadinessItem[];
   /** Saves the values and offers the next step, which depends on what they still lack. */
-  readonly onSave: (missing: readonly ReadinessItem[]) => void;
+  readonly onSave: () => void;
   readonly onCancel: () => void;
   /** Enables the item after naming what it still lacks; what was changed is saved first. */
-  readonly onEnable: (missing: readonly ReadinessItem[]) => void;
+  readonly onEnable: () => void;
 }
 
 interface EditedItem {
@@ -41,6 +46,12 @@ export interface ItemFormOptions<Item extends EditedItem, Values, Change> {
   readonly nameOf: (values: Values) => string;
   /** The address of such an item's picture, which questions show of what is known by it. */
   readonly pictureOf?: (values: Values) => string | undefined;
+  /** Everything that is needed to enable such an item. */
+  readonly requirements: readonly Requirement[];
+  /** What the values still lack to be enabled. */
+  readonly missingIn: (values: Values, item: Item) => readonly Requirement[];
+  /** The page where a requirement is met that is no field of the form. */
+  readonly hrefOf?: (requirement: Requirement) => string | undefined;
   /** What the item is one of. */
   readonly resource: ItemResource & {
     readonly save: { readonly useMutation: () => Action<[change: Change, ifMatch?: string | null], unknown> };
@@ -56,10 +67,11 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   options: ItemFormOptions<Item, Values, Change>,
 ): ItemForm<Values> & Form<Values> {
   const { draftKey, item, valuesOf, changeOf, nameOf, pictureOf, resource, savedText, listHref } = options;
-  const { hasMore = () => false } = options;
+  const { hasMore = () => false, hrefOf = () => undefined } = options;
   const { _id: id } = item.data;
   const navigate = useNavigate();
   const { state } = useLocation();
+  const formId = useId();
   const hasUnsaved = useHasUnsaved();
   const notify = useNotify();
   const save = resource.save.useMutation();
@@ -68,6 +80,8 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   const form = useForm({
     draftKey,
     name: nameOf(value),
+    savedText,
+    canSave: () => isFormValid(formId),
     saved: { value, etag: item.etag },
     async reload() {
       const now = await item.reload();
@@ -79,10 +93,35 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   // Links in a list lead to the field where something is missing.
   useAddressedPart();
 
-  async function handleSave(missing: readonly ReadinessItem[]) {
+  const lacking = options.missingIn(form.values, item.data);
+  const requirements = options.requirements.map((requirement) => ({
+    label: requirementLabel(requirement),
+    isMissing: lacking.includes(requirement),
+    ...wayTo(requirement),
+  }));
+  const missing = requirements.filter(({ isMissing }) => isMissing);
+
+  /** Leads to the requirement's field, or to its page; what was changed here is saved first. */
+  function wayTo(requirement: Requirement): Pick<ReadinessItem, 'href' | 'onPress'> {
+    const href = hrefOf(requirement);
+    if (href === undefined) return { onPress: () => focusPart(requirement) };
+    return form.isChanged ? { onPress: () => void saveAndGo(href) } : { href };
+  }
+
+  async function saveAndGo(href: string) {
+    // The guard asks about values that cannot be saved.
+    if (isFormValid(formId)) {
+      if (!(await form.save())) return;
+      form.release();
+      notify(savedText);
+    }
+    await navigate(href);
+  }
+
+  async function handleSave() {
     if (!(await form.save())) return;
     form.release();
-    notify(savedText, item.data.isEnable ? undefined : nextStep(missing));
+    notify(savedText, item.data.isEnable ? undefined : nextStep());
     await navigate(listHref, { state: { saved: id } satisfies ListLinkState });
   }
 
@@ -110,18 +149,19 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   }
 
   /** What brings a saved item nearer to being enabled, once its form has all that it can hold (rule FO5). */
-  function nextStep(missing: readonly ReadinessItem[]): NotificationAction | undefined {
-    const [first, ...others] = missing;
+  function nextStep(): NotificationAction | undefined {
+    const [first, ...others] = lacking;
     if (first === undefined) {
       return { label: 'Enable', onPress: () => void actions.onEnable(id, thing(), []) };
     }
     // Only a course's questions have a page of their own.
-    return first.href === undefined || others.length > 0 ? undefined : { label: 'Add questions', href: first.href };
+    const href = hrefOf(first);
+    return href === undefined || others.length > 0 ? undefined : { label: 'Add questions', href };
   }
 
   const thing = () => ({ name: nameOf(form.values), picture: pictureOf?.(form.values) });
   const actions = useItemActions(resource, { reload: () => void item.reload() });
-  async function handleEnable(missing: readonly ReadinessItem[]) {
+  async function handleEnable() {
     const isEnabled = await actions.onEnable(id, thing(), missing, saveFirst);
     if (isEnabled) await item.reload();
   }
@@ -129,8 +169,15 @@ export function useItemForm<Item extends EditedItem, Values extends FormValues<V
   return {
     ...form,
     isEnabled: item.data.isEnable,
-    onSave: (missing) => void handleSave(missing),
+    formId,
+    requirements,
+    onSave: () => void handleSave(),
     onCancel: () => void handleCancel(),
-    onEnable: (missing) => void handleEnable(missing),
+    onEnable: () => void handleEnable(),
   };
+}
+
+/** The browser's own check of the fields, which the form makes as well when it is sent. */
+function isFormValid(id: string): boolean {
+  return document.getElementById(id)?.matches(':valid') ?? false;
 }

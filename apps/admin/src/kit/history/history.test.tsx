@@ -62,7 +62,7 @@ describe('the history of an item', () => {
     const fake = new FakeApi();
     fake.lack('history');
     await openApp('/course/course-1', { fake });
-    await screen.findByRole('region', { name: 'What it needs' });
+    await screen.findByRole('region', { name: 'Requirements' });
     await fake.settled();
     expect(fake.count('GET /v1/activity')).toBe(0);
     expect(screen.queryByRole('region', { name: 'History' })).toBeNull();

@@ -51,6 +51,15 @@ test('signs nobody out of a form with unsaved changes without asking', async () 
   await waitFor(() => expect(session.getSnapshot().isLoggedIn).toBe(false));
 });
 
+test('saves a form before it signs out, where that is chosen', async () => {
+  const { fake, session } = await openApp('/course/course-1');
+  await type('Title', 'Changed');
+  await choose('Account admin', 'Sign out');
+  await answer('Your changes to “Anatomy basics” have not been saved.', 'Save and continue');
+  await waitFor(() => expect(session.getSnapshot().isLoggedIn).toBe(false));
+  expect(fake.data.courses[0]?.title).toBe('Changed');
+});
+
 test('leads to the password, and chooses the colours there as well', async () => {
   await openApp('/user');
   await choose('Account admin', 'Change password');

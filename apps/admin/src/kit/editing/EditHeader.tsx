@@ -1,0 +1,40 @@
+import { Badge } from '@cpd/ui/Badge';
+import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
+import { PageHeader } from '@cpd/ui/PageHeader';
+import { Inline } from '@cpd/ui/Stack';
+import type { ReactNode } from 'react';
+import * as styles from './EditForm.css.ts';
+
+export interface EditHeaderProps {
+  /** The item's name; what is done here until that is loaded. */
+  title: string;
+  /** What is done here: the last breadcrumb. */
+  current: string;
+  list: { readonly label: string; readonly href: string };
+  /** Undefined until the item is loaded. */
+  isEnabled?: boolean;
+  actions?: ReactNode;
+  /** What follows the item's state, next to the title. */
+  children?: ReactNode;
+}
+
+/** The header of a page that edits an item. */
+export function EditHeader({ title, current, list, isEnabled, actions, children }: EditHeaderProps) {
+  return (
+    <div className={styles.frame}>
+      <PageHeader
+        title={title}
+        back={<Breadcrumbs above={[list]} current={current} />}
+        status={
+          isEnabled !== undefined && (
+            <Inline>
+              <Badge tone={isEnabled ? 'positive' : 'neutral'}>{isEnabled ? 'Enabled' : 'Not enabled'}</Badge>
+              {children}
+            </Inline>
+          )
+        }
+        actions={actions}
+      />
+    </div>
+  );
+}

@@ -119,10 +119,7 @@ export const Failed: Story = {
 /** A file is rejected after an upload failed: both are reported, and the failed file can still be sent again. */
 export const RejectedAfterFailure: Story = {
   parameters: {
-    announces: [
-      'polite: cover.png was not uploaded. The connection was lost.',
-      'assertive: course.pdf is not a PNG or JPEG file. Choose one PNG or JPEG file of up to 10 MB.',
-    ],
+    announces: ['assertive: course.pdf is not a PNG or JPEG file. Choose one PNG or JPEG file of up to 10 MB.'],
   },
   args: { upload: failed },
   play: async ({ canvas }) => {

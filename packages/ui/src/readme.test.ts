@@ -14,7 +14,7 @@ function documentedEntries(): readonly string[] {
     const items =
       row
         .split('|')[2]
-        ?.replace(/\([^)]*\)/g, '')
+        ?.replace(/\([^()]*\)/g, '')
         .split(':')[0] ?? '';
     return items.split(',').map((item) => item.trim().split(' ')[0]?.replaceAll('`', '') ?? '');
   });

@@ -1,6 +1,6 @@
-import { CacheProvider } from '@cpd/api/cache';
 import type { Capability } from '@cpd/api/capabilities/contract';
 import { ApiProvider } from '@cpd/api/client';
+import { CacheProvider } from '@cpd/api/query';
 import { SessionStore } from '@cpd/api/session';
 import { FakeApi, MemorySessionStorage } from '@cpd/api/testing';
 import { ModalProvider } from '@cpd/ui/DialogQueue';

@@ -41,7 +41,7 @@ describe('the course form', () => {
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     await openCourse(`/course/${draft?._id}`, fake);
     await press('Save');
-    expect(screen.getByText('Title is required.', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('Title is required.', { selector: 'p > span' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Title'));
     expect(fake.count('PATCH')).toBe(0);
   });
@@ -50,7 +50,7 @@ describe('the course form', () => {
     const { fake } = await openCourse();
     await type('Title', '   ');
     await press('Save');
-    expect(screen.getByText('Title is required.', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('Title is required.', { selector: 'p > span' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Title'));
     expect(fake.count('PATCH')).toBe(0);
   });

@@ -120,7 +120,7 @@ describe('the course form', () => {
     await type('Title', '   ');
     await press('Enable');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
-    expect(screen.getByText('Title is required.', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('Title is required.', { selector: 'p > span' })).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(fake.count('PATCH')).toBe(0);
   });

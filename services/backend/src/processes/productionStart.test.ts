@@ -97,6 +97,7 @@ beforeAll(async () => {
     TOKEN_SECRET_FILE: await secretFile('token-secret', TOKEN_SECRET),
     CREDENTIAL_SECRET_FILE: await secretFile('credential-secret', 'c'.repeat(40)),
     ISSUER_NAME: 'Chamber of Medicine',
+    TIME_ZONE: 'Asia/Bangkok',
     CAPTCHA_PROVIDER: 'turnstile',
     CAPTCHA_SECRET_FILE: await secretFile('captcha-secret', 'the secret of Turnstile'),
     CORS_ORIGIN: 'https://admin.example.org',

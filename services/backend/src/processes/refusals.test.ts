@@ -42,7 +42,11 @@ test('a service reports all bad settings at once, after variables that look like
 
 test('a command reports a variable that looks like a setting, and does its work', async () => {
   const { out, err, code } = await runCommand('admin.ts', ['list'], { env: { ...settings, DATABASE_ULR: 'x' } });
-  expect([out, err, code]).toEqual(['\n', 'DATABASE_ULR is not a setting; did you mean DATABASE_URL?\n', 0]);
+  expect([out, err, code]).toEqual([
+    'There is no administrator yet. Add one with `npm run admin -- add <user name>`.\n',
+    'DATABASE_ULR is not a setting; did you mean DATABASE_URL?\n',
+    0,
+  ]);
 });
 
 test('a service says in one sentence that no database answers where it should be', async () => {

@@ -11,7 +11,7 @@ function Regions() {
       <button type="button" onClick={() => setIsFilled(true)}>
         Fill
       </button>
-      <p role="status">Saved: {isFilled ? 'all' : 'none'}</p>
+      <p role="status">{`Saved: ${isFilled ? 'all' : 'none'}`}</p>
       <ul aria-live="polite">
         <li>Earlier</li>
         {isFilled && (

@@ -72,6 +72,8 @@ function OpenPage({ path, page, fake }: { path: string; page: ComponentType; fak
 }
 
 function open(path: string, Page: ComponentType, fake: FakeApi) {
+  // A former story's capabilities and user are not this one's.
+  sessionStorage.clear();
   const session = new SessionStore(new MemorySessionStorage().openTab());
   session.signIn(fake.sessions.start());
   const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });

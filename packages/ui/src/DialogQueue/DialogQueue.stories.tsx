@@ -303,27 +303,32 @@ export const Parts: Story = {
   },
 };
 
-/** A third answer, which does something else than going ahead or going back. */
+function Leaving() {
+  const { confirm } = useModal();
+  const [answer, setAnswer] = useState('none');
+  const request = {
+    title: 'Discard unsaved changes?',
+    message: 'Your changes have not been saved.',
+    confirmLabel: 'Discard',
+    cancelLabel: 'Keep editing',
+    tone: 'danger',
+    otherAction: { label: 'Save and continue', onPress: () => setAnswer('saved') },
+  } as const;
+  return (
+    <Stack>
+      <Button onPress={() => void confirm(request)}>Leave</Button>
+      <p>{`Answer: ${answer}`}</p>
+    </Stack>
+  );
+}
+
+/** A third answer, which neither goes ahead nor goes back. */
 export const ThreeAnswers: Story = {
-  render: function Leaving() {
-    const { confirm } = useModal();
-    const [answer, setAnswer] = useState('none');
-    const save = { label: 'Save and continue', onPress: () => setAnswer('saved') };
-    const request = {
-      title: 'Discard unsaved changes?',
-      message: 'Your changes have not been saved.',
-      confirmLabel: 'Discard',
-      cancelLabel: 'Keep editing',
-      tone: 'danger',
-      otherAction: save,
-    } as const;
-    return (
-      <Stack>
-        <Button onPress={() => void confirm(request)}>Leave</Button>
-        <p>Answer: {answer}</p>
-      </Stack>
-    );
-  },
+  render: () => (
+    <ModalProvider>
+      <Leaving />
+    </ModalProvider>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expectVisible(screen.findByRole('alertdialog'));

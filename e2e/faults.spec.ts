@@ -86,42 +86,49 @@ test('a page whose code is gone after a deploy is reloaded once, and opens', asy
   expect(consoleErrors.filter((text) => !isBrowsers.test(text))).toEqual([]);
 });
 
-for (const [lost, files] of [
-  ['code', /\/assets\/FeedPage-.*js/],
-  ['styles', /\/assets\/FeedPage-.*css/],
+/** A page, the link that leads to it from another, and what shows that it is open. */
+const toFeed = {
+  from: '/course',
+  link: (page: Page) => page.getByRole('link', { name: 'Feed' }),
+  content: (page: Page) => page.getByRole('table', { name: 'Feed' }).getByRole('row').nth(10),
+};
+const toQuiz = {
+  from: '/quiz',
+  link: (page: Page) => page.getByRole('link', { name: /^Setting ./ }).first(),
+  content: (page: Page) => page.getByLabel('How many question to show'),
+};
+
+for (const [lost, files, { from, link, content }] of [
+  ['code', /\/assets\/FeedPage-.*js/, toFeed],
+  ['styles', /\/assets\/QuizEditPage-.*css/, toQuiz],
 ] as const) {
   test(`a page whose ${lost} cannot be loaded shows Reload, which opens it once they exist`, async ({
     signedIn: page,
   }) => {
-    await page.goto('/course');
+    await page.goto(from);
     await expect(page.getByRole('row')).toHaveCount(11);
     await page.route(files, (route) => route.fulfill(LOST));
-    await page.getByRole('link', { name: 'Feed' }).dispatchEvent('click');
+    await link(page).dispatchEvent('click');
     await expect(page.getByRole('alert')).toContainText('Something went wrong.');
     await page.unroute(files);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('row')).toHaveCount(11);
+    await expect(content(page)).toBeVisible();
   });
-}
 
-for (const [lost, files] of [
-  ['code', /\/assets\/FeedPage-.*js/],
-  ['styles', /\/assets\/FeedPage-.*css/],
-] as const) {
   test(`a page whose ${lost} failed to load when its link was hovered is opened complete`, async ({
     signedIn: page,
   }) => {
-    await page.goto('/course');
+    await page.goto(from);
     await expect(page.getByRole('row')).toHaveCount(11);
     await page.route(files, (route) => route.fulfill(LOST));
     const failed = page.waitForResponse(files);
     // Chromium may request the code again by itself, before the press or after it.
     const loaded = page.waitForResponse((response) => files.test(response.url()) && response.status() === 200);
-    await page.getByRole('link', { name: 'Feed' }).hover();
+    await link(page).hover();
     await failed;
     await page.unroute(files);
-    await page.getByRole('link', { name: 'Feed' }).click();
-    await expect(page.getByRole('table', { name: 'Feed' }).getByRole('row')).toHaveCount(11);
+    await link(page).click();
+    await expect(content(page)).toBeVisible();
     await loaded;
   });
 }

@@ -189,3 +189,15 @@ test('a question is added, and a failure to load the questions again is reported
   expect(screen.getByText('Question added')).toBeTruthy();
   expect(screen.getByText('The questions could not be loaded.')).toBeTruthy();
 });
+
+test('Try again loads the questions as well, if they failed with their course', async () => {
+  const fake = new FakeApi();
+  fake.fail('GET /v1/course/course-1', { status: 500, message: 'Out of order.' }, 1);
+  fake.fail('GET /v1/quiz/course-1', { status: 500, message: 'Out of order.' }, 1);
+  await openApp('/quiz/course-1', { fake });
+  await press('Close');
+  await press('Try again');
+  await screen.findAllByRole('button', { name: /^Edit ./ });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -10,6 +10,7 @@ const OPENING_MS = 50;
 interface Request {
   readonly response: Promise<unknown>;
   isPending: boolean;
+  hasFailed: boolean;
   /** Until when the response is used after it has arrived, in milliseconds since the epoch. */
   freshUntil: number;
   /** Whether something has changed since it was sent. */
@@ -46,10 +47,14 @@ export class SharedRequests {
     }
   }
 
-  /** Makes the next `read` of an address send a request of its own, unless one is pending. */
+  /**
+   * Makes the next `read` of an address send a request of its own, unless one is pending. No prefetched failure is used
+   * either: loading one part of a page again also loads the parts that failed with it.
+   */
   expire(address: string): void {
-    const request = this.#newest.get(address);
-    if (request) request.freshUntil = 0;
+    for (const [key, request] of this.#newest) {
+      if (key === address || request.hasFailed) request.freshUntil = 0;
+    }
   }
 
   /** Shares none of the requests sent so far: a change may have made their responses outdated. */
@@ -65,11 +70,12 @@ export class SharedRequests {
   }
 
   #start(address: string, send: () => Promise<unknown>): Request {
-    const request: Request = { response: send(), isPending: true, freshUntil: 0, isOutdated: false };
-    const settle = () => {
-      request.isPending = false;
-    };
-    request.response.then(settle, settle);
+    const request: Request = { response: send(), isPending: true, hasFailed: false, freshUntil: 0, isOutdated: false };
+    const settle = (hasFailed: boolean) => Object.assign(request, { isPending: false, hasFailed });
+    request.response.then(
+      () => settle(false),
+      () => settle(true),
+    );
     this.#newest.set(address, request);
     return request;
   }

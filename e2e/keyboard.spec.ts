@@ -107,6 +107,19 @@ test('back puts focus and scroll where they were', async ({ signedIn: page }) =>
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scroll);
 });
 
+test('a page opened by its address starts at its top, and a reload keeps the position', async ({ signedIn: page }) => {
+  const scroll = () => page.evaluate(() => window.scrollY);
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto('/course');
+  await untilListed(page);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.reload();
+  await expect.poll(scroll).toBe(200);
+  await page.goto('/event');
+  await untilListed(page);
+  expect(await scroll()).toBe(0);
+});
+
 test('a course is made, named and left by keyboard alone', async ({ signedIn: page }) => {
   await page.goto('/course');
   await expect(page.getByRole('row')).toHaveCount(11);

@@ -7,7 +7,7 @@ import { useModal } from '@cpd/ui/DialogQueue';
 import { LinkProvider } from '@cpd/ui/Link';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { brand } from '../../brand.ts';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
@@ -86,10 +86,15 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
           <Outlet />
         </SessionBoundary>
       </AppShell>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <Keyboard navigation={navigation} opened={opened} onOpen={setOpened} />
     </>
   );
+}
+
+/** Pages opened by their address all have the key 'default': each restores its own position, not the previous page's. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 /** The navigation, with the number of posts in review behind the feed where the host tells it. */

@@ -167,9 +167,13 @@ describe('paging', () => {
     rerender(2);
     await waitFor(() => expect(result.current.data?.page).toBe(2));
     fake.data.events.shift();
+    const release = fake.pause(`${EVENTS}?page=1`);
     rerender(1);
     expect(result.current).toMatchObject({ data: { page: 1 }, isPrevious: false, isLoading: false });
+    await waitFor(() => expect(result.current.isValidating).toBe(true));
+    release();
     await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-2'));
+    expect(result.current.isValidating).toBe(false);
   });
 
   test('paging does not pass the former rows off as those of a page that failed', async () => {

@@ -29,6 +29,8 @@ export interface QueryResult<Data> {
   readonly error: ApiError | undefined;
   /** Whether a first response is pending. */
   readonly isLoading: boolean;
+  /** Whether any request for the response is pending, the first one or one that revalidates `data`. */
+  readonly isValidating: boolean;
   /** Whether `data` belongs to the input before, to be shown dimmed. */
   readonly isPrevious: boolean;
   /** Loads the response again. */
@@ -118,10 +120,14 @@ export function query<E extends Endpoint, Data>(
     const errorBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [cache, key]);
     // Without an input there is no key, and nothing is read.
     const load = () => read(client, input as InputOf<E>);
-    const { data, error, isLoading, mutate } = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(key, load, {
-      ...config,
-      keepPreviousData: !isForm,
-    });
+    const { data, error, isLoading, isValidating, mutate } = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(
+      key,
+      load,
+      {
+        ...config,
+        keepPreviousData: !isForm,
+      },
+    );
 
     const failure = error instanceof ApiError && !error.isSilent ? error : undefined;
     // A failure that nobody was there to hear of is not reported to the next page.
@@ -155,6 +161,7 @@ export function query<E extends Endpoint, Data>(
       etag: data?.etag ?? null,
       error: failure,
       isLoading,
+      isValidating,
       isPrevious: data !== undefined && key !== null && cache.get(key)?.data === undefined,
       reload() {
         if (input) client.requests.expire(addressOf(endpoint, input));

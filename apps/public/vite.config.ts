@@ -5,7 +5,7 @@ import { prerenderTerms } from './prerenderTerms.ts';
 
 const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID } = process.env;
 
-/** Tells the account-deletion page in watch mode where the emulator is, as the backend does for the built one. */
+/** Adds the emulator's address to the account-deletion page in watch mode, as the backend does for the built page. */
 const authEmulator: Plugin = {
   name: 'auth-emulator',
   apply: 'serve',

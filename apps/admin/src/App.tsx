@@ -12,7 +12,7 @@ export interface AppProps {
   router: DataRouter;
 }
 
-/** The pages are English whatever the browser's language, so that menus and arrow keys run from left to right. */
+/** The pages are English in every browser, so that menus and arrow keys run from left to right. */
 export function App({ services, router }: AppProps) {
   return (
     <I18nProvider locale="en-US">
@@ -29,7 +29,7 @@ export function App({ services, router }: AppProps) {
   );
 }
 
-/** Gives the hooks of the API their client, and shows failed requests in a dialog. */
+/** Provides the API client and shows failed requests in a dialog. */
 function Api({ services: { client }, children }: { services: Services; children: ReactNode }) {
   const { showError } = useModal();
   const report = useCallback<Report>(

@@ -1,18 +1,18 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The API's address; empty means the app's own origin. */
+  /** Origin of the API; empty means the app's own origin. */
   readonly VITE_API_URL?: string;
-  /** The name of the service as its users know it. */
+  /** Name of the service, shown to users. */
   readonly VITE_BRAND_NAME?: string;
-  /** The address of an image on the same origin that replaces our own logo. */
+  /** URL of an image on the same origin that replaces the logo. */
   readonly VITE_BRAND_MARK?: string;
-  /** The address of the help menu's documentation; empty means the one that is built in. */
+  /** URL of the documentation in the help menu; empty means the built-in one. */
   readonly VITE_DOCUMENTATION_URL?: string;
-  /** Where the public site lives; empty means the app's own origin. */
+  /** Origin of the public site; empty means the app's own origin. */
   readonly VITE_PUBLIC_SITE_URL?: string;
-  /** Which captcha signs in: `altcha` (default), `recaptcha`, `turnstile` or `off`; must match the backend's. */
+  /** The captcha of the sign-in page: `altcha` (default), `recaptcha`, `turnstile` or `off`; must match the backend's. */
   readonly VITE_CAPTCHA_PROVIDER?: string;
-  /** The site key of reCAPTCHA or Turnstile. */
+  /** Site key of reCAPTCHA or Turnstile. */
   readonly VITE_CAPTCHA_SITE_KEY?: string;
 }

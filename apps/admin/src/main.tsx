@@ -17,7 +17,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root" to render the app into.');
 const app = createRoot(root);
 
-/** The skeleton of index.html is inside the root element; React replaces it once the first page can be shown. */
+/** React replaces the skeleton of index.html, which is inside the root element, once the first page can be shown. */
 function render(): void {
   app.render(<App services={services} router={router} />);
 }

@@ -158,7 +158,7 @@ interface Screen extends Omit<RouteHandle, 'loadPage'> {
   readonly page: () => Promise<ComponentType>;
 }
 
-/** A page inside the layout. Its data is requested while its code loads, and not waited for. */
+/** A page inside the layout. Its data is requested while its code loads; navigation does not wait for it. */
 function screen({ path, page, ...handle }: Screen): RouteObject {
   return {
     path,
@@ -174,7 +174,7 @@ function screen({ path, page, ...handle }: Screen): RouteObject {
   };
 }
 
-/** Sends anonymous visitors to the sign-in page before anything of a screen is loaded. */
+/** Redirects anonymous visitors to the sign-in page before a screen's code or data is requested. */
 async function requireSession({ context, request }: Parameters<MiddlewareFunction>[0], next: () => unknown) {
   const { session } = context.get(servicesContext);
   await session.whenReady;
@@ -195,7 +195,7 @@ async function redirectIfSignedIn({ context, request }: LoaderFunctionArgs) {
   return session.getSnapshot().isLoggedIn ? redirect(destinationAfterSignIn(search, origin)) : null;
 }
 
-/** Gives loaders the services. */
+/** Provides the services to loaders. */
 export function routerOptions(services: Services): DOMRouterOpts {
   return {
     getContext() {

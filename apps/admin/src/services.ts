@@ -4,17 +4,17 @@ import { SESSION_ENDED_DIALOG_DELAY_MS, SESSION_ENDED_MESSAGE } from '@cpd/domai
 import { DialogQueue } from '@cpd/ui/DialogQueue';
 import { createContext } from 'react-router';
 
-/** What lives as long as the page: the session, the API client and the dialogs. */
+/** One instance each per page load. */
 export interface Services {
   readonly session: SessionStore;
   readonly client: Client;
   readonly dialogs: DialogQueue;
 }
 
-/** The services, as loaders reach them. */
+/** The services, for loaders. */
 export const servicesContext = createContext<Services>();
 
-/** Each request in flight shows the loading overlay (rule D1); a session that expires is reported once (rule A11). */
+/** Each request in flight shows the loading overlay. A session that expires is reported once. */
 export function createServices(parts: Partial<ClientParts> = {}): Services {
   const { session = new SessionStore() } = parts;
   const dialogs = new DialogQueue();

@@ -10,7 +10,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The pages are English whatever the browser's language, so that arrow keys run from left to right. */
+/** The pages are English in every browser, so that arrow keys run from left to right. */
 export function Providers({ services, children }: ProvidersProps) {
   return (
     <I18nProvider locale="en-US">
@@ -23,7 +23,7 @@ export function Providers({ services, children }: ProvidersProps) {
   );
 }
 
-/** Gives the hooks of the API their client, and shows failed requests in a dialog. */
+/** Provides the API client and shows failed requests in a dialog. */
 function Api({ services: { client }, children }: ProvidersProps) {
   const { showError } = useModal();
   const report = useCallback<Report>(

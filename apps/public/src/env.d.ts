@@ -1,20 +1,20 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The API's address; empty means the page's own origin. */
+  /** Origin of the API; empty means the page's own origin. */
   readonly VITE_API_URL?: string;
-  /** The name of the service as its users know it. */
+  /** Name of the service, shown to users. */
   readonly VITE_BRAND_NAME?: string;
-  /** The address of an image on the same origin that replaces our own logo. */
+  /** URL of an image on the same origin that replaces the logo. */
   readonly VITE_BRAND_MARK?: string;
-  /** The address that questions go to. */
+  /** E-mail address for questions. */
   readonly VITE_CONTACT_EMAIL?: string;
-  /** Whose law governs the terms, as it reads after "governed by". */
+  /** Governing law of the terms, as it reads after "governed by". */
   readonly VITE_GOVERNING_LAW?: string;
-  /** The web API key of the Firebase project; empty means that there is none. */
+  /** Web API key of the Firebase project; empty means none. */
   readonly VITE_FIREBASE_API_KEY?: string;
-  /** The host that serves Firebase's sign-in windows. */
+  /** Host of Firebase's sign-in windows. */
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
-  /** The Firebase project. */
+  /** ID of the Firebase project. */
   readonly VITE_FIREBASE_PROJECT_ID?: string;
 }

@@ -9,7 +9,7 @@ import { Providers } from './Providers.tsx';
 import { visitOf } from './routes.ts';
 import { createServices } from './services.ts';
 
-// Each page is a document of its own, so a visit loads one page and never moves to another.
+// Each page is a separate document; there is no client-side navigation.
 const { route, id } = visitOf(window.location.pathname);
 document.title = tabTitle(route.title);
 
@@ -17,7 +17,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root" to render the page into.');
 const page = createRoot(root);
 
-/** The skeleton of index.html is inside the root element; React replaces it. */
+/** React replaces the skeleton of index.html, which is inside the root element. */
 function render(content: ReactNode): void {
   page.render(<Providers services={createServices()}>{content}</Providers>);
 }

@@ -4,7 +4,7 @@ import { TERMS_PATH, TERMS_TITLE, USER_DELETION_PATH } from './kit/paths.ts';
 
 interface PageRoute {
   readonly path: string;
-  /** The title of the browser's tab. */
+  /** The title of the browser tab. */
   readonly title: string;
   readonly page: () => Promise<ComponentType<{ id: string }>>;
 }
@@ -40,7 +40,7 @@ const routes: readonly PageRoute[] = [
   notFoundRoute,
 ];
 
-/** Finds the page of a path, and the id in it; broken percent-escapes find none. */
+/** Finds the page of a path and the id in it. Returns no page for broken percent-escapes. */
 export function visitOf(pathname: string): { route: PageRoute; id: string } {
   const route = routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
   try {

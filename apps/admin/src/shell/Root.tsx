@@ -3,7 +3,7 @@ import { Outlet, useMatches } from 'react-router';
 import { PRODUCT } from './product.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
-/** Sets the title of the browser's tab to that of the page. */
+/** Sets the title of the browser tab. */
 export function Root() {
   const { title }: Partial<RouteHandle> = Object(useMatches().at(-1)?.handle);
   useEffect(() => {

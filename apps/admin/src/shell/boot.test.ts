@@ -13,7 +13,7 @@ beforeEach(() => {
 
 function boot(path: string) {
   window.history.replaceState(null, '', path);
-  // biome-ignore lint/security/noGlobalEval: The script of the document, as the browser runs it.
+  // biome-ignore lint/security/noGlobalEval: Runs the document's script as the browser does.
   window.eval(script);
   return { ...dataset };
 }

@@ -1,2 +1,1 @@
-/** The name of the back office. */
 export const PRODUCT = 'Dashboard Overview';

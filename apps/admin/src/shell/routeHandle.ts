@@ -2,7 +2,6 @@ import type { Client } from '@cpd/api/client';
 import type { ComponentType } from 'react';
 import type { DataRouter } from 'react-router';
 
-/** What a URL says about the page to show. */
 interface Visit {
   /** The id in the path; empty where the path has none. */
   readonly id: string;
@@ -11,16 +10,15 @@ interface Visit {
 
 /** The `handle` of a route. */
 export interface RouteHandle {
-  /** The title of the browser's tab. */
+  /** The title of the browser tab. */
   readonly title: string;
   /** How the navigation and the palette show the screen; absent for screens in neither. */
   readonly navigation?: {
     readonly label: string;
     readonly icon: ComponentType;
-    /** The letter that leads there after `g`. */
+    /** The key of the shortcut `g` + key. */
     readonly key: string;
   };
-  /** Loads the page's code. */
   readonly loadPage?: () => Promise<ComponentType>;
   /** Requests the page's data before the page is shown. */
   readonly preload?: (client: Client, visit: Visit) => void;

@@ -49,7 +49,7 @@ const SCREENS = [
   '/user?keyword=a',
 ];
 
-/** Collects every request that is not of the specification, and every failed one. */
+/** Collects requests that the specification does not have, and failed ones. */
 function watch(fake: FakeApi) {
   const problems: string[] = [];
   const handle = fake.handle.bind(fake);

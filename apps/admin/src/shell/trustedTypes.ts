@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types that is used. */
+/** The part of the Trusted Types API that is used here. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown;
 }
@@ -17,8 +17,8 @@ const captchaHosts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Gives a script's or worker's address back when it may be loaded.
- * @throws for every other address
+ * Returns the URL of a script or worker if it may be loaded.
+ * @throws For every other URL.
  */
 export function trustedScriptAddress(address: string, base: string, hosts: readonly string[] = []): string {
   const { origin } = new URL(address, base);
@@ -27,8 +27,8 @@ export function trustedScriptAddress(address: string, base: string, hosts: reado
 }
 
 /**
- * Lets workers and scripts be loaded from the app's own origin where the content security policy asks for Trusted
- * Types; markup in texts stays refused, since the policy makes none.
+ * Allows workers and scripts of the app's own origin where the content security policy requires Trusted Types. The
+ * policy creates no TrustedHTML, so markup in texts stays blocked.
  */
 export function installTrustedTypes(): void {
   const hosts = captchaHosts[import.meta.env.VITE_CAPTCHA_PROVIDER ?? ''];

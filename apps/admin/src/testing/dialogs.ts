@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Answers the question on screen by one of its buttons, once it says what is expected. */
+/** Presses a button of the open dialog, once it has the expected text. */
 export async function answer(message: string, button = 'Confirm'): Promise<void> {
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain(message);
@@ -9,18 +9,17 @@ export async function answer(message: string, button = 'Confirm'): Promise<void>
   await waitFor(() => expect(dialog.isConnected).toBe(false));
 }
 
-/** Types into the field of that label, as one change. */
+/** Changes the field with that label in one event. */
 export async function type(label: RegExp | string, text: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
 }
 
-/** Presses the button of that name. */
 export async function press(name: RegExp | string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }));
 }
 
-/** Comes back to the window, as from another one. */
+/** Simulates a return to the window. */
 export function lookAtWindow(): void {
-  // SWR listens by a timer, which takes the event for its delay.
+  // SWR throttles focus events by a timer.
   fireEvent(window, Object.assign(new Event('focus'), { valueOf: () => 0 }));
 }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Lets the next frame begin: SWR revalidates cached data only then. */
+/** Waits for the next frame: SWR revalidates cached data only then. */
 export async function nextFrame(): Promise<void> {
   await act(() => new Promise(requestAnimationFrame));
 }

@@ -6,17 +6,16 @@ import { App } from '../App.tsx';
 import { routerOptions, routes } from '../routes.tsx';
 import { createServices } from '../services.ts';
 
-/** How the app is opened. */
 export interface OpenAppOptions {
-  /** The API it talks to. @default one of its own */
+  /** @default a new fake API */
   readonly fake?: FakeApi;
-  /** Whether somebody is signed in from the start. @default true */
+  /** Whether a user is signed in from the start. @default true */
   readonly isSignedIn?: boolean;
-  /** The storage it shares with other tabs. @default one of its own */
+  /** The storage shared with other tabs. @default a new one */
   readonly storage?: MemorySessionStorage;
 }
 
-/** Opens the whole app at an address on a fake API, as a browser would. */
+/** Opens the full app at a path on a fake API. */
 export async function openApp(entry: InitialEntry, options: OpenAppOptions = {}) {
   const { fake = new FakeApi(), isSignedIn = true, storage = new MemorySessionStorage() } = options;
   const session = new SessionStore(storage.openTab());

@@ -17,7 +17,7 @@ import { picture } from './picture.ts';
 export interface PageArgs {
   /** The URL that the page opens at. */
   path: string;
-  /** The data of the API where it differs from the fixtures. */
+  /** API data that differs from the fixtures. */
   data?: Partial<FakeApi['data']>;
   /** Requests that begin like this get a 500, such as 'GET /v1/user'. */
   failing?: string;
@@ -72,7 +72,7 @@ function OpenPage({ path, page, fake }: { path: string; page: ComponentType; fak
 }
 
 function open(path: string, Page: ComponentType, fake: FakeApi) {
-  // A former story's capabilities and user are not this one's.
+  // Capabilities and user of the previous story must not leak into this one.
   sessionStorage.clear();
   const session = new SessionStore(new MemorySessionStorage().openTab());
   session.signIn(fake.sessions.start());
@@ -84,7 +84,7 @@ function open(path: string, Page: ComponentType, fake: FakeApi) {
   ];
   return {
     router: createMemoryRouter(routes, { initialEntries: [path] }),
-    // Images do not come from the fake: the browser loads them by itself.
+    // The browser loads images without the fake API.
     client: { ...services.client, addressOf: () => picture },
     dialogs: services.dialogs,
   };

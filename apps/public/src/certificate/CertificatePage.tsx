@@ -38,8 +38,8 @@ function Certificate({ id }: { id: string }) {
     setIsShared(await share(document.title, window.location.href, navigator));
   }
 
-  // The image stands alone where the server keeps no records (rule CR3).
-  const isKept = useCapability('certificate-records') !== false;
+  // Servers without certificate records have only the image.
+  const hasRecords = useCapability('certificate-records') !== false;
   const pending: RecordState = error ? 'failed' : 'loading';
   return (
     <CertificateScreen
@@ -47,7 +47,7 @@ function Certificate({ id }: { id: string }) {
       pdfAddress={certificatePdfAddress(client, id)}
       credentialAddress={certificateCredentialAddress(client, id)}
       state={state}
-      record={data ?? (isKept ? pending : 'none')}
+      record={data ?? (hasRecords ? pending : 'none')}
       address={window.location.href}
       isShared={isShared}
       onLoad={() => setState('shown')}

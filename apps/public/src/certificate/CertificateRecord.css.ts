@@ -1,7 +1,7 @@
 import { media, radius, space, typography, vars } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What is known of the certificate; it keeps its place while it loads. */
+/** Its height is reserved while it loads. */
 export const record = style({
   minHeight: '7.75rem',
   padding: `${space[20]} ${space[24]}`,
@@ -35,10 +35,9 @@ export const term = style([typography.caption, { color: vars.colour.textMuted }]
 
 export const value = style({ ...typography.heading, margin: 0, overflowWrap: 'anywhere' });
 
-/** A number, with digits of one width. */
 export const number = style([value, typography.number]);
 
-/** Where whoever holds the paper looks it up. */
+/** Printed only: where to verify the certificate. */
 export const address = style({
   display: 'none',
   '@media': {

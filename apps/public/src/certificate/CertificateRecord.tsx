@@ -8,17 +8,17 @@ import { longDate } from '../kit/longDate.ts';
 import { site } from '../kit/site.ts';
 import * as styles from './CertificateRecord.css.ts';
 
-/** The record, or why there is none: the host keeps none, or it did not come. */
+/** The record, or why there is none: the server has no records, or the request failed. */
 export type RecordState = Certificate | 'loading' | 'none' | 'failed';
 
 export interface CertificateRecordProps {
   record: RecordState;
-  /** The address of the page, for whoever holds the paper. */
+  /** The page's URL, printed for readers of the paper. */
   address: string;
   onRetry: () => void;
 }
 
-/** Says whom the certificate was issued to, for what and when, and whether it still counts. */
+/** Shows holder, group, date and number of a certificate, and whether it is still valid. */
 export function CertificateRecord({ record, address, onRetry }: CertificateRecordProps) {
   if (record === 'none') return null;
   if (record === 'failed') {

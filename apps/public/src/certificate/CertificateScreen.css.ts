@@ -9,13 +9,13 @@ export const page = style({
   '@media': { print: { gap: space[8] } },
 });
 
-// A certificate on paper stands alone.
+// The header is not printed with a certificate.
 globalStyle(`body:has(${page}) header`, { '@media': { print: { display: 'none' } } });
 
-// Picture and record share one sheet.
+// Image and record fit on one sheet.
 globalStyle(`${page}:has(${record}) figure > img`, { '@media': { print: { maxHeight: '76vh' } } });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** Says that the address was copied; keeps its place so that nothing jumps. */
+/** Confirms that the URL was copied. Its height is reserved, so that nothing jumps. */
 export const note = style([screenOnly, { minHeight: space[24], textAlign: 'center' }]);

@@ -17,23 +17,22 @@ export interface CertificateScreenProps {
   imageAddress: string;
   state: CertificateState;
   record: RecordState;
-  /** The address of its PDF; it is offered where the record names one. */
+  /** URL of the PDF, offered when the record names one. */
   pdfAddress: string;
-  /** That of its signed credential. */
+  /** URL of the signed credential, offered when the record names one. */
   credentialAddress: string;
-  /** The page's own address, which stands on paper. */
+  /** The page's URL, printed on paper. */
   address: string;
-  /** Whether the page's address has just been copied or shared. */
+  /** Whether the URL was just copied. */
   isShared: boolean;
   onLoad: () => void;
   onError: () => void;
   onPrint: () => void;
   onShare: () => void;
-  /** Runs on 'Try again' after the record could not be loaded. */
   onRetry: () => void;
 }
 
-/** Shows an issued certificate, ready to be printed or passed on. */
+/** Shows an issued certificate, to print or share. */
 export function CertificateScreen(props: CertificateScreenProps) {
   const { imageAddress, state, record, address, isShared, onLoad, onError, onPrint, onShare, onRetry } = props;
   const [isWide, setIsWide] = useState(true);

@@ -1,14 +1,13 @@
-/** The parts of the browser that pass an address on. */
 export interface SharingBrowser {
-  /** Opens the system's own sheet; absent where there is none. */
+  /** Opens the system's share sheet; absent in browsers without one. */
   share?: (data: { title: string; url: string }) => Promise<void>;
-  /** The clipboard; absent outside secure contexts. */
+  /** Absent outside of secure contexts. */
   clipboard?: { writeText: (text: string) => Promise<void> };
 }
 
 /**
- * Passes a page on by the system's own sheet, or else copies its address. Answers whether the address was copied, so
- * that the person can be told.
+ * Shares a page through the system's share sheet, or copies its URL. Returns whether the URL was copied, so that the
+ * page can say so.
  */
 export async function share(title: string, url: string, browser: SharingBrowser): Promise<boolean> {
   try {
@@ -19,7 +18,7 @@ export async function share(title: string, url: string, browser: SharingBrowser)
     await browser.clipboard?.writeText(url);
     return browser.clipboard !== undefined;
   } catch {
-    // The person closed the sheet, or the browser refuses; the address bar still holds the address.
+    // The user closed the sheet, or the browser blocks it. The URL is still in the address bar.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { LinkButton } from '@cpd/ui/Link';
 import { site } from './site.ts';
 
-/** The way on from a page that has nothing to show. */
+/** The next step on a page that has nothing to show. */
 export function ContactUs() {
   return <LinkButton href={`mailto:${site.contactEmail}`}>Contact us</LinkButton>;
 }

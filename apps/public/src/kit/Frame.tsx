@@ -10,13 +10,13 @@ import { site } from './site.ts';
 export interface FrameProps {
   children: ReactNode;
   /**
-   * The widest the column gets: for a form, or for reading.
+   * Maximum width of the column: for a form, or for reading.
    * @default 'medium'
    */
   width?: 'narrow' | 'medium';
 }
 
-/** Frames every public page: who we are above, the way to the terms and to us below. */
+/** Frames every public page with the service's name, and links to the terms and the contact. */
 export function Frame({ children, width = 'medium' }: FrameProps) {
   return (
     <PublicLayout name={<Brand {...brand} name={site.serviceName} />} width={width} footer={<FooterLinks />}>

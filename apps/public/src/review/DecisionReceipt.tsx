@@ -16,7 +16,7 @@ const texts = {
   },
 } as const;
 
-/** Says what was decided; it takes the place, and the focus, of the buttons that this reviewer pressed. */
+/** The decision. It replaces the buttons and takes their focus. */
 export function DecisionReceipt({ decision, isOwn }: Verdict) {
   const { own, other, now, tone } = texts[decision];
   return (

@@ -10,7 +10,7 @@ import { Frame } from '../kit/Frame.tsx';
 import { type ReviewContent, ReviewScreen } from './ReviewScreen.tsx';
 import { noticeOf } from './ReviewState.ts';
 
-/** The screen of a post that has not come, or cannot be shown. */
+/** The page while the post is loading, or when it cannot be shown. */
 const withoutPost = {
   content: null,
   verdict: null,
@@ -19,7 +19,7 @@ const withoutPost = {
   onRetry: () => undefined,
 };
 
-/** Shows the post that a review link leads to; opening it decides nothing. */
+/** Shows the post of a review link. Opening the link does not decide anything. */
 export function ReviewPage({ id }: { id: string }) {
   const token = new URLSearchParams(window.location.search).get('token');
   return (
@@ -60,7 +60,7 @@ function Review({ link }: { link: ReviewLink }) {
   );
 }
 
-/** Gives the way from a post to what its reviewer reads. */
+/** Maps a post to what its reviewer reads. */
 function useReviewContent(): (post: Post) => ReviewContent {
   const client = useClient();
   return ({ title, description, cover, files }) => ({

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import type { ReviewNotice } from './ReviewState.ts';
 
 export interface ReviewPlaceholderProps {
-  /** Why the post could not be loaded, if that is known by now. */
+  /** Why the post could not be loaded, once that is known. */
   notice?: ReviewNotice | undefined;
   onRetry: () => void;
 }
 
-/** Holds the place of the post; it stays when loading fails, with a notice below it. */
+/** Skeleton of a post. When loading fails it stays, with a notice below it. */
 export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
   return (
     <Stack gap={24}>

@@ -18,19 +18,18 @@ export interface ReviewContent {
 }
 
 export interface ReviewScreenProps {
-  /** The post; null while, or because, it has not been loaded. */
+  /** Null while it is loading, and when loading failed. */
   content: ReviewContent | null;
-  /** Why the post could not be loaded; it stands below the placeholder. */
+  /** Why the post could not be loaded, shown below the placeholder. */
   notice?: ReviewNotice | undefined;
-  /** The decision about the post; null while it is awaited. */
+  /** Null until the post is decided. */
   verdict: Verdict | null;
   pending: ReviewDecision | null;
   onDecide: (decision: ReviewDecision) => void;
-  /** Runs on 'Try again' after a load that failed on the way. */
   onRetry: () => void;
 }
 
-/** Lets a reviewer read a post and decide on it once. */
+/** Lets a reviewer read a post and approve or reject it once. */
 export function ReviewScreen({ content, notice, verdict, pending, onDecide, onRetry }: ReviewScreenProps) {
   if (content === null) return <ReviewPlaceholder notice={notice} onRetry={onRetry} />;
   const { title, description, coverAddress, files } = content;

@@ -2,7 +2,6 @@ import { NotFound } from '@cpd/ui/NotFound';
 import { ContactUs } from '../kit/ContactUs.tsx';
 import { Frame } from '../kit/Frame.tsx';
 
-/** Shows that the address leads nowhere (rule H2). */
 export function NotFoundPage() {
   return (
     <Frame>

@@ -3,7 +3,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-/** The header in index.html, in the place of the page's own; the logo, which it leaves room for, comes with the page. */
+/** The header in index.html. It reserves the space of the logo, which loads with the page. */
 globalStyle('#skeleton', {
   ...typography.heading,
   display: 'flex',

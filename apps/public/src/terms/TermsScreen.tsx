@@ -5,10 +5,10 @@ import { USER_DELETION_PATH } from '../kit/paths.ts';
 import type { Site } from '../kit/site.ts';
 import terms from './terms.json';
 
-/** What stands in the place of each `{name}` in the texts. */
+/** The values of each `{name}` in the texts. */
 type Insertions = Readonly<Record<string, ReactNode>>;
 
-/** The terms and conditions of the mobile app; it needs no script, so it is served as finished HTML. */
+/** The terms and conditions of the mobile app. It needs no script and is served as static HTML. */
 export function TermsScreen(site: Site) {
   const insertions: Insertions = {
     ...site,
@@ -57,7 +57,7 @@ function Blocks({ blocks, insertions }: { blocks: readonly (string | string[])[]
   );
 }
 
-/** A text with its insertions; one that is unknown stays as it is written. */
+/** Fills in the placeholders of a text; unknown ones stay as written. */
 function filled(text: string, insertions: Insertions): ReactNode {
   return text
     .split(/\{(\w+)\}/)

@@ -5,8 +5,8 @@ import { site, tabTitle } from '../kit/site.ts';
 import { TermsPage } from './TermsPage.tsx';
 
 /**
- * The terms as a document without any script: readable at once, and with JavaScript switched off. The styles are inline:
- * on a slow connection a style sheet of its own would cost a second round trip.
+ * The terms as a document without scripts. The styles are inline: on a slow connection a separate style sheet would cost
+ * a second round trip.
  * @param styles The CSS that the document needs.
  */
 export function termsDocument(styles: string): string {

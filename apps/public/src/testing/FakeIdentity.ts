@@ -1,24 +1,24 @@
 import { type Identity, IdentityError, type Person, type Proof } from '../userDeletion/identity/Identity.ts';
 
-/** An identity provider in memory, for tests: it writes down what it is asked, and fails where it is told to. */
+/** An identity provider in memory for tests. It records its calls and fails on request. */
 export class FakeIdentity implements Identity {
-  /** What was asked, in order. */
+  /** The calls in order. */
   readonly asked: string[] = [];
-  /** Who signs in, or is signed in already where the page finds them so. */
+  /** Who signs in, or is already signed in. */
   person: Person = { email: 'ada@analytical.example', token: 'old-token' };
-  /** What a fresh token reads. */
+  /** The value of a fresh token. */
   fresh = 'fresh-token';
   wasSignedIn = false;
   provenBy: Proof = 'password';
   readonly #failures = new Map<string, IdentityError>();
   #isSignedIn = false;
 
-  /** Makes the next call of this name fail with the provider's code. */
+  /** Makes the next call of this method fail with a provider code. */
   failNext(name: keyof Identity, code: string, message = 'The provider declines.'): void {
     this.#failures.set(name, new IdentityError(code, message));
   }
 
-  /** Ends the session as the provider does by itself. */
+  /** Ends the session from the provider's side. */
   endSession(): void {
     this.#isSignedIn = false;
   }

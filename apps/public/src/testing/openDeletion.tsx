@@ -4,7 +4,7 @@ import { UserDeletionPage } from '../userDeletion/UserDeletionPage.tsx';
 import { FakeIdentity } from './FakeIdentity.ts';
 import { openPage } from './openPage.tsx';
 
-/** Opens the page for a person whom the provider and the API know. */
+/** Opens the page for a person who is registered with the provider and the API. */
 export async function openDeletion(prepare: (identity: FakeIdentity, fake: FakeApi) => void = () => undefined) {
   const [identity, fake] = [new FakeIdentity(), new FakeApi()];
   identity.person = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
@@ -13,21 +13,19 @@ export async function openDeletion(prepare: (identity: FakeIdentity, fake: FakeA
   return { identity, fake, ...(await openPage(<UserDeletionPage identity={identity} />, fake)) };
 }
 
-/** The button of that name. */
 export const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-/** Signs that person in. */
 export async function signIn() {
   fireEvent.click(await button('Sign In With Google'));
   await screen.findByText('You are signed in');
 }
 
-/** Agrees to all that is deleted. */
+/** Gives all four consents. */
 export async function tickAll() {
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
 }
 
-/** Closes the error dialog, and answers what it said. */
+/** Closes the error dialog and returns its message. */
 export async function closeError(): Promise<string> {
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -10,14 +10,14 @@ export interface DeletionFlowParts {
   readonly client: Client;
   readonly modal: Modal;
   readonly dispatch: (event: DeletionEvent) => void;
-  /** Asks the person to prove themselves once more, or with null no longer. */
+  /** Opens the dialog that asks for a new sign-in; null closes it. */
   readonly askForProof: (proof: Proof | null) => void;
 }
 
-/** The codes by which the provider and the service ask for a newer sign-in before they go on. */
+/** Codes by which the provider or the service requires a recent sign-in. */
 const ASKS_FOR_PROOF: readonly (string | null)[] = ['auth/requires-recent-login', SIGN_IN_TOO_OLD];
 
-/** The steps of the user-deletion page, one attempt at a time (rules U1 to U3). */
+/** The steps of the user-deletion page, one attempt at a time. */
 export class DeletionFlow {
   readonly #parts: DeletionFlowParts;
   #isBusy = false;
@@ -26,7 +26,7 @@ export class DeletionFlow {
     this.#parts = parts;
   }
 
-  /** Finds out who is signed in already, if anybody, and whether they may stay. */
+  /** Restores an earlier sign-in if it belongs to a user. */
   async restore(): Promise<void> {
     const { identity, dispatch } = this.#parts;
     await this.#attempt(async () => {
@@ -40,7 +40,7 @@ export class DeletionFlow {
     return this.#signIn(() => this.#parts.identity.signInWithPassword(email, password));
   }
 
-  /** Signs in with a company; call it inside the press, as it opens a window at once. */
+  /** Call it inside the press: it opens a window. */
   signInWith(company: Company): Promise<void> {
     return this.#signIn(() => this.#parts.identity.signInWith(company));
   }
@@ -50,12 +50,12 @@ export class DeletionFlow {
     return this.#attempt(() => this.#delete(), { keepsSession: true });
   }
 
-  /** Proves the person by password and goes on with the deletion. */
+  /** Signs in again by password and continues the deletion. */
   proveByPassword(password: string): Promise<void> {
     return this.#proveAndDelete(() => this.#parts.identity.proveByPassword(password));
   }
 
-  /** Proves the person in a company's window, opened at once, and goes on with the deletion. */
+  /** Signs in again in a pop-up window and continues the deletion. Call it inside the press. */
   proveWith(company: Company): Promise<void> {
     return this.#proveAndDelete(() => this.#parts.identity.proveWith(company));
   }
@@ -71,7 +71,7 @@ export class DeletionFlow {
     return this.#attempt(async () => this.#admit(await ask()));
   }
 
-  /** Lets a user in, and undoes the sign-in of anybody else, so that they are signed out in any case. */
+  /** Admits a user. For anyone else it deletes the provider account that the sign-in created, and throws. */
   async #admit(person: Person): Promise<void> {
     const { identity, client, dispatch } = this.#parts;
     if (await checkAvailableUser(client, person.token)) return dispatch({ type: 'signedIn', email: person.email });
@@ -98,11 +98,11 @@ export class DeletionFlow {
   }
 
   async #leave(): Promise<void> {
-    // The session is in this tab alone; where signing out fails, a person could do nothing about it.
+    // The session exists in this tab only, and the user could do nothing about a failure.
     await this.#parts.identity.signOut().catch(() => undefined);
   }
 
-  /** One attempt at a time, with the loading modal up until it has ended. */
+  /** Runs one attempt at a time, with the loading dialog open until it ends. */
   async #attempt(work: () => Promise<void>, { keepsSession = false } = {}): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -122,7 +122,7 @@ export class DeletionFlow {
   #fail(failure: ApiError | IdentityError, keepsSession: boolean): void {
     const { identity, modal, dispatch, askForProof } = this.#parts;
     const [providerCode, serverCode] = failure instanceof ApiError ? ['', failure.code] : [failure.code, null];
-    // The provider may have ended the session by itself, for a changed password say.
+    // The provider may have ended the session itself, for example after a password change.
     if (keepsSession && identity.isSignedIn()) {
       dispatch({ type: 'deletionFailed' });
     } else {

@@ -6,7 +6,7 @@ import { missingIdentity } from './identity/missingIdentity.ts';
 import { firebaseSettings } from './identity/settings.ts';
 import { UserDeletionPage } from './UserDeletionPage.tsx';
 
-/** One opening of the provider, however often React tries to render the page. */
+/** Opened once, even if React renders the page several times. */
 const opened = open();
 
 async function open(): Promise<Identity> {
@@ -14,12 +14,12 @@ async function open(): Promise<Identity> {
   return settings ? firebaseIdentity(settings) : missingIdentity(site.contactEmail);
 }
 
-// A page that the browser took out of memory on the way back would still be signed in.
+// A page restored from the back/forward cache would still be signed in.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 
-/** The deletion page on Firebase Auth, which no other page loads. */
+/** The only page that loads Firebase Auth. */
 export function FirebaseUserDeletionPage() {
   return <UserDeletionPage identity={use(opened)} />;
 }

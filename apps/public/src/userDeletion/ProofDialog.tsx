@@ -12,7 +12,7 @@ export interface ProofDialogProps
   email: string;
 }
 
-/** Asks for a new sign-in before the deletion, because the provider does. */
+/** Asks for a new sign-in when the provider requires one for the deletion. */
 export function ProofDialog({ proof, email, onProveByPassword, onProveWith, onCancelProof }: ProofDialogProps) {
   return (
     <Dialog onDismiss={onCancelProof}>

@@ -13,7 +13,6 @@ import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
 export type SignInViewProps = Pick<UserDeletionScreenProps, 'serviceName' | 'onSignInWithPassword' | 'onSignInWith'>;
 
-/** Signs the person in by e-mail and password, Apple or Google. */
 export function SignInView({ serviceName, onSignInWithPassword, onSignInWith }: SignInViewProps) {
   function handleSubmit(data: FormData) {
     onSignInWithPassword(String(data.get('email')).trim(), String(data.get('password')));

@@ -7,7 +7,7 @@ import { Stack } from '@cpd/ui/Stack';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
 export interface SignedInViewProps extends Pick<UserDeletionScreenProps, 'onConsentChange' | 'onDelete' | 'onSignOut'> {
-  /** The account's e-mail address; empty where the provider keeps it to itself. */
+  /** The account's e-mail address; empty when the provider does not share it. */
   email: string;
   consents: DeletionConsents;
   isDeleting: boolean;
@@ -19,7 +19,7 @@ const labels: Readonly<Record<Exclude<DeletionConsent, 'account'>, string>> = {
   certificate: 'Delete certificate',
 };
 
-/** Asks for the four consents; DELETE works once all are given. */
+/** Asks for the four consents that enable DELETE. */
 export function SignedInView(props: SignedInViewProps) {
   const { email, consents, isDeleting, onConsentChange, onDelete, onSignOut } = props;
   const account = email || 'your account';

@@ -8,7 +8,7 @@ import { DeletionFlow } from './DeletionFlow.ts';
 import type { Identity, Proof } from './identity/Identity.ts';
 import { UserDeletionScreen } from './UserDeletionScreen.tsx';
 
-/** Lets a person delete their own data after signing in at an identity provider, which must stay the same. */
+/** Deletes a person's own data after they signed in. `identity` must not change. */
 export function UserDeletionPage({ identity }: { identity: Identity }) {
   const client = useClient();
   const modal = useModal();

@@ -13,24 +13,21 @@ import { SignInView } from './SignInView.tsx';
 export interface UserDeletionScreenProps {
   state: DeletionState;
   serviceName: string;
-  /** How the person is asked to prove themselves once more; null while they are not. */
+  /** How to sign in again; null while that is not required. */
   proof: Proof | null;
-  /** Runs on 'Sign In' with both fields filled. */
   onSignInWithPassword: (email: string, password: string) => void;
-  /** Runs inside the press of a company's button. */
+  /** Runs inside the press, where browsers allow a new window. */
   onSignInWith: (company: Company) => void;
   onConsentChange: (consent: DeletionConsent, isGiven: boolean) => void;
   onDelete: () => void;
   onSignOut: () => void;
-  /** Runs when the password was given once more. */
   onProveByPassword: (password: string) => void;
-  /** Runs inside the press of a company's button that proves the person once more. */
+  /** Runs inside the press, where browsers allow a new window. */
   onProveWith: (company: Company) => void;
-  /** Runs when the person does not want to prove themselves. */
   onCancelProof: () => void;
 }
 
-/** Lets a person delete what the service holds of them. */
+/** Lets a person delete everything that the service stores about them. */
 export function UserDeletionScreen(props: UserDeletionScreenProps) {
   const { state, serviceName } = props;
   if (state.status === 'unknown') return null;
@@ -50,7 +47,7 @@ export function UserDeletionScreen(props: UserDeletionScreenProps) {
   );
 }
 
-/** The sign-in, or what follows it; whichever takes the other's place takes the focus too. */
+/** The sign-in or the consents. When one replaces the other, it takes the focus. */
 function Steps(props: UserDeletionScreenProps) {
   const { state, proof } = props;
   const person = state.status === 'signedIn' || state.status === 'deleting' ? state : null;
@@ -73,7 +70,7 @@ function Steps(props: UserDeletionScreenProps) {
   );
 }
 
-/** Says in plain words what a deletion means, before anybody signs in. */
+/** Explains what a deletion means before anyone signs in. */
 function Consequences({ serviceName }: { serviceName: string }) {
   return (
     <Prose>

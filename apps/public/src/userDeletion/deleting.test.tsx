@@ -5,7 +5,7 @@ import { button, closeError, openDeletion, signIn, tickAll } from '../testing/op
 
 afterEach(cleanup);
 
-/** Presses DELETE, for which the provider wants a new proof, and types the password for it. */
+/** Presses DELETE, for which the provider requires a new sign-in, and types the password. */
 async function openProof() {
   const { identity } = await openDeletion((provider) => provider.failNext('freshToken', 'auth/requires-recent-login'));
   await signIn();

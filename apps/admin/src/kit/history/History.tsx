@@ -5,8 +5,8 @@ import { HistoryCard } from './HistoryCard.tsx';
 const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
 
 /**
- * The history of an item, beside its form; nothing where the server keeps none (rule B2), or has no line of it. It is
- * not rendered again with every key in the form.
+ * The history of an item next to its form. Renders nothing if the server has no history of it. Memoized: the form
+ * renders on every key.
  */
 export const History = memo(function History({ subject }: { subject: string }) {
   const [isOpen, setIsOpen] = useState(false);

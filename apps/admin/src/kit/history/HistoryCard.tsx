@@ -9,15 +9,15 @@ import { formatDateTime } from '../formatDate.tsx';
 import { phraseOf } from './activityColumns.tsx';
 
 export interface HistoryCardProps {
-  /** The last change; undefined where it could not be loaded. */
+  /** The last change; undefined when it could not be loaded. */
   last: Activity | undefined;
-  /** The present moment, in milliseconds since the epoch. */
+  /** The current time, in milliseconds since the epoch. */
   now: number;
   onShowAll: () => void;
   onRetry: () => void;
 }
 
-/** Tells the last change of an item in words, and leads to all of them (rule HI8). */
+/** Describes the last change of an item and opens the full history. */
 export function HistoryCard({ last, now, onShowAll, onRetry }: HistoryCardProps) {
   return (
     <Card

@@ -6,12 +6,12 @@ import { activityColumns } from './activityColumns.tsx';
 import { useActivityList } from './useActivityList.ts';
 
 export interface HistoryDialogProps {
-  /** The id of what the history is of. */
+  /** The item's id. */
   subject: string;
   onClose: () => void;
 }
 
-/** The whole history of one item, the old beside the new. */
+/** The full history of one item, with old and new values. */
 export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
   const list = useActivityList({ subject });
   const columns = activityColumns(useImageUrl());

@@ -16,7 +16,7 @@ import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { DATE_TIME_WIDTH, DateTime } from '../formatDate.tsx';
 
-/** When, who, what, and the old beside the new. */
+/** Time, actor, action, and the old and new values. */
 export function activityColumns(imageUrl: (id: string) => string) {
   return [
     { id: 'at', header: 'When', width: DATE_TIME_WIDTH, cell: ({ at }) => <DateTime at={at} /> },
@@ -25,7 +25,7 @@ export function activityColumns(imageUrl: (id: string) => string) {
   ] as const satisfies readonly Column<Activity>[];
 }
 
-/** To what it was done: its title as it was then, and its kind. */
+/** The changed item: its title at that time, and its kind. */
 export const subjectColumn: Column<Activity> = {
   id: 'subject',
   header: 'To what',
@@ -33,7 +33,7 @@ export const subjectColumn: Column<Activity> = {
   cell: ({ subject }) => <Subject {...subject} />,
 };
 
-/** What has no title, as posts and certificates, is told by its id. */
+/** Items without a title, such as posts and certificates, are named by their id. */
 function Subject({ kind, title, _id }: Activity['subject']) {
   const name = kind === 'course' || kind === 'certificateGroup' ? displayTitle(title) : title;
   const noun = kind === null ? '–' : subjectNoun(kind);
@@ -49,7 +49,7 @@ function Subject({ kind, title, _id }: Activity['subject']) {
   );
 }
 
-/** Says what was done: 'changed title and PDF'. */
+/** Describes the action, such as 'changed title and PDF'. */
 export function phraseOf({ action, changes }: Activity): string {
   return actionPhrase(action, changes ?? []);
 }
@@ -75,7 +75,7 @@ function isEmpty(value: FieldValue): boolean {
   return valueText(value) === '';
 }
 
-/** A picture as it looks, while it is kept; everything else in words. */
+/** Images are shown while they are stored; everything else is text. */
 function Value({ value, imageUrl }: { value: FieldValue; imageUrl: (id: string) => string }) {
   const shown = value !== null && typeof value === 'object' ? [value].flat() : [];
   const pictures = shown.filter(({ name }) => name == null);

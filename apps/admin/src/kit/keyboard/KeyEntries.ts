@@ -4,10 +4,10 @@ import { shortcutsWith } from './useShortcuts.ts';
 
 const KeyEntries = createContext<readonly KeyListEntry[]>(shortcutsWith('Ctrl'));
 
-/** Tells the screens below which keys there are; the frame knows those of the navigation. */
+/** Provides the list of shortcuts to the screens; the layout knows those of the navigation. */
 export const KeyEntriesProvider = KeyEntries.Provider;
 
-/** The keys that work on every screen, and what they do. */
+/** The shortcuts of every screen. */
 export function useKeyEntries(): readonly KeyListEntry[] {
   return useContext(KeyEntries);
 }

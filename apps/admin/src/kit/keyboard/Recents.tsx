@@ -9,12 +9,12 @@ const RecentsContext = createContext<{ recents: readonly RecentItem[]; visit: (i
   visit() {},
 });
 
-/** Remembers the items that are opened on the pages inside, until the session ends or another one begins. */
+/** Remembers the items opened on the pages inside, until the session changes. */
 export function RecentsProvider({ children }: { children: ReactNode }) {
   const { session } = useClient();
   const user = useCurrentUser();
   const [{ owner, recents }, setState] = useState(() => ({ owner: user, recents: readRecentItems(user) }));
-  // What was visited before the name was known belongs to the same session.
+  // Visits before the user's name has loaded belong to the same session.
   if (owner !== user) {
     const visited = owner === undefined ? recents : [];
     setState({ owner: user, recents: visited.toReversed().reduce(withVisited, readRecentItems(user)) });
@@ -27,7 +27,7 @@ export function RecentsProvider({ children }: { children: ReactNode }) {
     () =>
       session.onNewPeriod(() => {
         setState((before) => ({ ...before, recents: [] }));
-        // At once: on the way to the sign-in page this unmounts before an effect could run.
+        // Not in an effect: a redirect to the sign-in page unmounts this before effects run.
         keepRecentItems([], undefined);
       }),
     [session],
@@ -39,7 +39,7 @@ export function useRecents(): readonly RecentItem[] {
   return useContext(RecentsContext).recents;
 }
 
-/** Remembers the item of the current page by its name, once that is known. */
+/** Remembers the current page's item, once its name has loaded. */
 export function useVisited(label: string | undefined): void {
   const { visit } = useContext(RecentsContext);
   const { pathname: path } = useLocation();

@@ -7,12 +7,12 @@ const REMEMBERED = 8;
 
 const STORAGE_KEY = 'recent-items';
 
-/** The items with the one opened now in front, without doubles. */
+/** Moves the opened item to the front, without duplicates. */
 export function withVisited(items: readonly RecentItem[], item: RecentItem): readonly RecentItem[] {
   return [item, ...items.filter(({ path }) => path !== item.path)].slice(0, REMEMBERED);
 }
 
-/** Reads the items that this tab remembers of a person from before it was loaded anew; anything foreign there means none. */
+/** Reads the items that this tab stored for a user. Invalid data counts as none. */
 export function readRecentItems(owner: string | undefined): readonly RecentItem[] {
   try {
     const found = Object(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}'));
@@ -23,7 +23,7 @@ export function readRecentItems(owner: string | undefined): readonly RecentItem[
   }
 }
 
-/** Remembers a person's items as long as the tab is open; where storage is refused, as long as the page is. */
+/** Stores a user's items in the tab's session storage, or in memory if storage is blocked. */
 export function keepRecentItems(items: readonly RecentItem[], owner: string | undefined): void {
   try {
     if (items.length === 0 || owner === undefined) sessionStorage.removeItem(STORAGE_KEY);
@@ -33,7 +33,7 @@ export function keepRecentItems(items: readonly RecentItem[], owner: string | un
   }
 }
 
-/** Tells whether something is an item within the app. */
+/** Whether a stored value is an item of this app. */
 function isItem(value: unknown): value is RecentItem {
   const { label, path } = Object(value);
   return typeof label === 'string' && typeof path === 'string' && /^\/(?!\/)/.test(path);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The modifier of the app's shortcuts, as its key is labelled. */
+/** The modifier key of the shortcuts, as labelled on the keyboard. */
 export type CommandKey = 'Ctrl' | '⌘';
 
-/** Gives ⌘ on Apple's keyboards; Ctrl on others and in what is prerendered. */
+/** ⌘ on Apple devices, otherwise Ctrl. */
 export function useCommandKey(): CommandKey {
   return useSyncExternalStore(
     () => () => {},

@@ -2,21 +2,20 @@ import type { KeyListEntry } from '@cpd/ui/KeyList';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CommandKey } from './useCommandKey.ts';
 
-/** What the keys of the whole app open. */
 export interface ShortcutTargets {
   readonly onPalette: () => void;
   readonly onKeys: () => void;
-  /** What each letter does after `g`. */
+  /** The action of each letter after `g`. */
   readonly onGo: Readonly<Record<string, () => void>>;
 }
 
-/** The key before the letter of a screen. */
+/** The first key of the shortcut to a screen. */
 const GO = 'g';
 
-/** How long after `g` the letter may follow, in milliseconds. */
+/** Time limit between `g` and the letter, in milliseconds. */
 const PATIENCE_MS = 1000;
 
-/** The keys that work on every screen, in the order they are listed. */
+/** The shortcuts of every screen, in the order of the help dialog. */
 export function shortcutsWith(command: CommandKey): readonly KeyListEntry[] {
   return [
     { keys: ['/'], effect: 'Go to the search box' },
@@ -26,9 +25,9 @@ export function shortcutsWith(command: CommandKey): readonly KeyListEntry[] {
   ];
 }
 
-/** Listens to the keys that work on every screen, with ⌘ as well as Ctrl everywhere. */
+/** Listens to the shortcuts. Accepts ⌘ and Ctrl on every system. */
 export function useShortcuts(targets: ShortcutTargets): void {
-  /** When `g` was pressed, if it was the last key. */
+  /** When `g` was pressed, if that was the last key. */
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isAfterGo = event.timeStamp - goPressedAt.current < PATIENCE_MS;
@@ -61,14 +60,14 @@ function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets):
   };
 }
 
-/** Tells whether a key is for the page: neither typed into a field or a dialog nor pressed with others. */
+/** Whether a key press is a shortcut: not in a field or a dialog, and without modifiers. */
 function isPlain({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && !isTyping(target) && !isDialogOpen();
 }
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-/** Presses the button that sends the form in the uppermost dialog, or else the page's. */
+/** Presses the submit button of the topmost dialog, or of the page. */
 function save(): void {
   const dialogs = document.querySelectorAll(DIALOG);
   const place = dialogs.item(dialogs.length - 1) ?? document.querySelector('main');
@@ -79,7 +78,7 @@ function isDialogOpen(): boolean {
   return document.querySelector(DIALOG) !== null;
 }
 
-/** Elements that accept letters: text fields, and widgets where letters find an item by its name. */
+/** Elements that accept letters: text fields, and widgets with type-ahead. */
 const TYPING =
   'input:not([type="radio"]), textarea, select, [aria-haspopup="listbox"], [role="listbox"], [role="option"], ' +
   '[role^="menu"], [role="grid"], [role="treegrid"]';

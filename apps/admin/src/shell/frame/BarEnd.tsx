@@ -11,7 +11,7 @@ import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { useLeave } from '../../kit/useLeave.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
 
-/** The address of the organisation's own documentation, in place of ours. */
+/** URL of the organisation's own documentation, which replaces the built-in one. */
 const DOCUMENTATION = import.meta.env.VITE_DOCUMENTATION_URL;
 
 export interface BarEndProps {
@@ -20,7 +20,7 @@ export interface BarEndProps {
   onHelp: () => void;
 }
 
-/** What stands at the end of the bar: the way to the palette, help, and who is signed in. */
+/** The end of the top bar: command palette, help and account menu. */
 export function BarEnd({ onPalette, onKeys, onHelp }: BarEndProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { useEffect, useState } from 'react';
 
-/** Says when a newer version of the app is there; loading it waits for the reader. */
+/** Offers to reload when a new version of the app has been deployed. */
 export function NewVersionNotice() {
   if (!useNewVersion()) return null;
   return (
@@ -19,14 +19,14 @@ export function NewVersionNotice() {
   );
 }
 
-/** How often a page that stays open asks for a newer version of the app, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 const INTERVAL_MS = 5 * 60_000;
 
-/** Tells whether a newer version of the app has been deployed since this page was loaded. */
+/** Whether a new version of the app has been deployed since this page was loaded. */
 function useNewVersion(): boolean {
   const [isNewer, setIsNewer] = useState(false);
   useEffect(() => {
-    // The last one holds the app itself, and with it the names of all other files.
+    // The last script is the entry chunk; its name changes with the content of any other chunk.
     const script = [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src');
     if (!script || isNewer) return;
     let last = Date.now();

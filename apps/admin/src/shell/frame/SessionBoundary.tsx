@@ -1,7 +1,7 @@
 import { useClient } from '@cpd/api/client';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 
-/** Remounts its content when the session ends or another one begins: nothing of one person's work is shown to the next. */
+/** Remounts its content when the session changes, so that no user sees state of the previous one. */
 export function SessionBoundary({ children }: { children: ReactNode }) {
   const { session } = useClient();
   const period = useSyncExternalStore(session.subscribe, session.getPeriod, session.getPeriod);

@@ -8,7 +8,7 @@ withoutCaptcha();
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id;
 
-/** Opens a quiz, leaves it from one of its fields, and gives the focus to the row of another list. */
+/** Opens a quiz, leaves it from one of its fields, and focuses the row of another list. */
 async function leaveQuiz() {
   const { router } = await openApp('/quiz/course-1');
   const field = await screen.findByLabelText('How many question to show');

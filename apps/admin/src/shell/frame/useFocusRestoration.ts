@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** How long a page may take to show the element again, in milliseconds. */
+/** Time limit for the element to appear again, in milliseconds. */
 const TIMEOUT_MS = 2000;
 
 /**
- * Focuses the content of a page that is opened, and on the way back the element that was focused there. A change of the
- * query alone, such as paging, leaves the focus where it is. React Router restores the scroll position.
+ * Focuses the main element of a new page, and after 'back' the element that was focused there. A change of the query
+ * string only, such as paging, does not move the focus. React Router restores the scroll position.
  */
 export function useFocusRestoration(): void {
   const { key, pathname } = useLocation();
@@ -34,7 +34,7 @@ export function useFocusRestoration(): void {
   }, [key, pathname, isBack]);
 }
 
-/** Identifies an element by what its row gives it: an accessible name, a link or a field's name. */
+/** A selector by accessible name, link or field name, to find the element in a new render. */
 function selectorOf(element: Element): string | undefined {
   for (const attribute of ['aria-label', 'href', 'name']) {
     const value = element.getAttribute(attribute);
@@ -43,7 +43,7 @@ function selectorOf(element: Element): string | undefined {
   return undefined;
 }
 
-/** Retries until the page has its rows again, a dialog has closed, or the person does something else. */
+/** Retries until the page has loaded its rows, a dialog has closed, or the user does something else. */
 function focusOnceShown(selector: string): () => void {
   const end = performance.now() + TIMEOUT_MS;
   const listeners = new AbortController();

@@ -11,7 +11,7 @@ export interface HelpDialogProps {
   onClose: () => void;
 }
 
-/** Explains the back office to administrators, over the page that they are at. */
+/** The built-in documentation for administrators. */
 export function HelpDialog({ onClose }: HelpDialogProps) {
   return (
     <Dialog onDismiss={onClose}>

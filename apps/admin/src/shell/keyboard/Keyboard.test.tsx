@@ -17,7 +17,7 @@ test('a dialog whose code fails to load shows an error with Reload', async () =>
   const { openApp } = await import('../../testing/openApp.tsx');
   await openApp('/setting');
   await screen.findByLabelText('Old password');
-  // Keys work once the effects of the first render have run.
+  // Keys work after the effects of the first render.
   await act(async () => undefined);
   fireEvent.keyDown(document.body, { key: '?' });
   const alert = await screen.findByRole('alert');

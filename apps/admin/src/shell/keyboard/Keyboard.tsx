@@ -12,7 +12,7 @@ const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Pal
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 const HelpDialog = lazy(async () => ({ default: (await import('../help/HelpDialog.tsx')).HelpDialog }));
 
-/** What lies over the page: the palette, the list of keys, the documentation, or nothing. */
+/** The open dialog, if any. */
 export type Opened = 'palette' | 'keys' | 'help' | undefined;
 
 export interface KeyboardProps {
@@ -21,7 +21,7 @@ export interface KeyboardProps {
   onOpen: (part: Opened) => void;
 }
 
-/** The keys that work on every screen, and what they or the bar open over it. */
+/** The shortcuts of every screen, and the dialogs that they or the top bar open. */
 export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const navigate = useNavigate();
   const mayLeave = useMayLeave();

@@ -6,17 +6,17 @@ import { openApp } from '../../testing/openApp.tsx';
 let fake: FakeApi;
 
 beforeEach(() => {
-  // Tests of other files, which share the storage, have visited items.
+  // Test files share the storage.
   sessionStorage.clear();
   fake = new FakeApi({ sizes: { courses: 2, users: 2 } });
 });
 afterEach(cleanup);
 
-/** Opens the palette by its key, once its page is there. */
+/** Opens the palette by its key, once the page is loaded. */
 async function openPalette(path: string, shown: string) {
   await openApp(path, { fake });
   await screen.findAllByText(shown);
-  // Keys are listened to once the effects of what was drawn have run.
+  // Key listeners are added by effects.
   await act(async () => undefined);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   return screen.findByPlaceholderText('Search or jump to…', {}, { timeout: 5000 });

@@ -23,10 +23,10 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** How many items of a kind are shown before something is typed. */
+/** How many items of a kind are listed for an empty search. */
 const AT_FIRST = 5;
 
-/** Finds screens, courses, what the app has loaded of groups and events so far, and what is often done. */
+/** Finds screens, courses, groups and events that are in the cache, and frequent actions. */
 export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps) {
   const screens = navigation.map(({ label, path, icon: Icon, key }) => ({
     id: path,
@@ -41,7 +41,7 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
   });
   const items = useFoundItems(onGo).map(({ title, items: found }) => ({
     title,
-    // Recent items have their line already.
+    // Recent items are already listed.
     items: found.filter(({ id }) => recents.every((recent) => recent.id !== id)),
     atFirst: AT_FIRST,
   }));

@@ -1,48 +1,43 @@
-/** The companies that sign people in beside e-mail and password. */
+/** Identity providers besides e-mail and password. */
 export type Company = 'apple' | 'google';
 
-/** How a signed-in person proves once more who they are. */
+/** How a signed-in person proves their identity again. */
 export type Proof = 'password' | Company;
 
-/** A person as the identity provider knows them. */
 export interface Person {
-  /** Their e-mail address; empty where the provider keeps it to itself. */
+  /** Empty when the provider does not share it. */
   readonly email: string;
-  /** The identity token that proves them to the server. */
   readonly token: string;
 }
 
-/** Why the identity provider did not do what it was asked. */
+/** An error of the identity provider. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   /** The provider's code, such as `auth/wrong-password`. */
   readonly code: string;
 
-  /** @param message the provider's own words, fit to be shown */
+  /** @param message The provider's message, shown to the user. */
   constructor(code: string, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
   }
 }
 
-/** The identity provider of the page; `providerError` reads whatever its promises reject with. */
+/** The identity provider of the page. `providerError` reads what its promises reject with. */
 export interface Identity {
-  /** Tells who is signed in, once that is known; null for nobody. Also ends a sign-in that left the page by redirect. */
+  /** Resolves to the signed-in person or null, and completes a sign-in that left the page by redirect. */
   restore(): Promise<Person | null>;
   signInWithPassword(email: string, password: string): Promise<Person>;
   /**
-   * Signs in in a window of the company; call it inside the press, or browsers refuse the window. Where they refuse it
-   * anyway, the whole page goes there and the promise stays open.
+   * Signs in in a pop-up window. Call it inside the press, or browsers block the window. If they block it anyway, the
+   * page itself navigates to the provider and the promise stays pending.
    */
   signInWith(company: Company): Promise<Person>;
-  /** Whether the provider still counts somebody as signed in here. */
   isSignedIn(): boolean;
-  /** How the person who is signed in can prove themselves once more. */
   proof(): Proof;
   proveByPassword(password: string): Promise<void>;
-  /** Proves the signed-in person once more in a window of the company; call it inside the press. */
+  /** Signs the same person in again in a pop-up window. Call it inside the press. */
   proveWith(company: Company): Promise<void>;
-  /** Gets a new identity token from the provider. */
   freshToken(): Promise<string>;
   deleteAccount(): Promise<void>;
   signOut(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Loads the part of Google's script library that sign-in windows need from the demo's emulator, so that the demo works
- * without the internet. Where the emulator does not offer it, or the page may not load it, Google's own is left.
+ * Loads the part of Google's script library that sign-in windows need from the demo's emulator: the demo works offline.
+ * Falls back to Google's own script when the emulator has none or the page may not load it.
  */
 export function loadEmulatorScript(emulator: string): Promise<void> {
   return new Promise((resolve) => {
@@ -8,7 +8,7 @@ export function loadEmulatorScript(emulator: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => resolve();
     try {
-      // A content security policy with Trusted Types refuses the address at once.
+      // A content security policy with Trusted Types throws here.
       script.src = `${emulator}/js/api.js`;
       document.head.append(script);
     } catch {

@@ -30,7 +30,7 @@ const NO_WINDOW: ReadonlySet<string> = new Set([
   'auth/operation-not-supported-in-this-environment',
 ]);
 
-/** Opens Firebase Auth; who signs in stays so until they leave the page, and no token is ever stored. */
+/** Opens Firebase Auth. A sign-in lasts until the page is left; no token is stored. */
 export async function firebaseIdentity(settings: FirebaseSettings): Promise<Identity> {
   if (settings.emulator) await loadEmulatorScript(settings.emulator);
   const auth = openAuth(settings);
@@ -65,7 +65,7 @@ function openAuth({ emulator, ...options }: FirebaseSettings): Auth {
   const auth = initializeAuth(initializeApp(options), {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
-    // Only this error map has sentences, and people are shown the provider's message.
+    // Only this error map has sentences, and the page shows the provider's message.
     errorMap: debugErrorMap,
   });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });

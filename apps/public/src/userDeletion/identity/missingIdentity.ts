@@ -1,6 +1,6 @@
 import { type Identity, IdentityError } from './Identity.ts';
 
-/** Stands in where no identity provider is set up: nobody is signed in, and every attempt says whom to write to. */
+/** Used when no identity provider is configured: every attempt fails with a contact address. */
 export function missingIdentity(contactEmail: string): Identity {
   const refuse = async () => {
     throw new IdentityError(

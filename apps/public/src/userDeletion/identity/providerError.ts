@@ -2,7 +2,7 @@ import { IdentityError } from './Identity.ts';
 
 const WRAPPING = /^Firebase: (?<sentence>.*) \((?<code>auth\/[\w-]+)\)\.?$/s;
 
-/** Turns whatever the provider's library throws into its code and its own words. */
+/** Reads code and message of anything that the provider's library throws. */
 export function providerError(cause: unknown): IdentityError {
   if (cause instanceof IdentityError) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);

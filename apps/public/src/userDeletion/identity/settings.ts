@@ -1,9 +1,9 @@
 export interface FirebaseSettings {
   readonly apiKey: string;
-  /** The host of the provider's sign-in windows. */
+  /** Host of the provider's sign-in windows. */
   readonly authDomain: string;
   readonly projectId: string;
-  /** The origin of the Auth emulator; null for the real service. */
+  /** Origin of the Auth emulator; null for the real service. */
   readonly emulator: string | null;
 }
 
@@ -13,8 +13,8 @@ export type FirebaseEnvironment = Pick<
 >;
 
 /**
- * Reads the settings: those of the build, unless the server that serves the page runs on an emulator and says so in it.
- * Null where there are neither.
+ * Reads the settings: those in the page when the server runs on an emulator, otherwise those of the build. Null when
+ * there are none.
  */
 export function firebaseSettings(env: FirebaseEnvironment, page: ParentNode): FirebaseSettings | null {
   const note = page.querySelector<HTMLMetaElement>('meta[name=auth-emulator]');
@@ -27,7 +27,7 @@ export function firebaseSettings(env: FirebaseEnvironment, page: ParentNode): Fi
   return { apiKey, authDomain: env.VITE_FIREBASE_AUTH_DOMAIN || hostOf(projectId), projectId, emulator: null };
 }
 
-/** The host that Firebase gives each project. */
+/** The default host of a Firebase project. */
 function hostOf(projectId: string): string {
   return `${projectId}.firebaseapp.com`;
 }

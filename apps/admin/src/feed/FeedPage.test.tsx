@@ -134,6 +134,22 @@ describe('the feed', () => {
     expect(screen.getAllByRole('button', { name: /^Open Url/ })).toHaveLength(10);
   });
 
+  test('shows no rows of an earlier visit when a tab is opened again', async () => {
+    const { fake } = await openFeed('/feed?tab=review');
+    openTab('Posted');
+    await waitFor(() => expect(screen.queryAllByRole('rowheader')).toEqual([]));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10));
+    const decided = fake.data.posts.find(({ status }) => status === 2);
+    if (decided) decided.status = 4;
+    const release = fake.pause('GET /v1/post/?status=2&page=1&size=10');
+    openTab('Review');
+    await waitFor(() => expect(screen.queryAllByRole('rowheader')).toEqual([]));
+    expect(screen.queryByText(decided?._id ?? '')).toBeNull();
+    release();
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10));
+    expect(screen.queryByText(decided?._id ?? '')).toBeNull();
+  });
+
   test('searches a second after typing stops, and keeps the search in the address', async () => {
     const { fake, router } = await openFeed();
     const before = fake.count('GET /v1/post');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { type FeedSearch, feed } from './resource.ts';
@@ -24,6 +24,52 @@ test('the feed clears its rows with the tab, and keeps them with the page', asyn
   rerender({ status: 2, page: 1 });
   expect(result.current).toMatchObject({ isPrevious: false, data: undefined, isLoading: true });
   await waitFor(() => expect(result.current.data?.docs[0]?.status).toBe(2));
+});
+
+describe('a tab of the feed that is opened again starts without rows', () => {
+  const posted: FeedSearch = { status: 4, page: 1, size: 10 };
+  const review: FeedSearch = { status: 2, page: 1, size: 10 };
+
+  /** The feed, and a way to open one of its tabs. */
+  async function renderFeed() {
+    const rendered = renderApi(fake, (search: FeedSearch) => feed.list.useQuery(search), { initialProps: posted });
+    const { result, rerender } = rendered;
+    const expectRows = ({ status }: FeedSearch) =>
+      waitFor(() => expect(result.current).toMatchObject({ isPrevious: false, data: { docs: [{ status }] } }));
+    const expectNoRows = () =>
+      expect(result.current).toMatchObject({ data: undefined, isPrevious: false, isLoading: true });
+    fake.data.posts.splice(
+      0,
+      Infinity,
+      ...[2, 4].flatMap((status) => fake.data.posts.find((post) => post.status === status) ?? []),
+    );
+    await expectRows(posted);
+    return { rerender, expectRows, expectNoRows };
+  }
+
+  test('after its rows were loaded', async () => {
+    const { rerender, expectRows, expectNoRows } = await renderFeed();
+    rerender(review);
+    await expectRows(review);
+    const release = fake.pause('GET /v1/post');
+    rerender(posted);
+    expectNoRows();
+    release();
+    await expectRows(posted);
+  });
+
+  test('before the rows of the other tab have loaded', async () => {
+    const { rerender, expectRows, expectNoRows } = await renderFeed();
+    const release = fake.pause('GET /v1/post');
+    rerender(review);
+    expectNoRows();
+    rerender(posted);
+    expectNoRows();
+    rerender(review);
+    expectNoRows();
+    release();
+    await expectRows(review);
+  });
 });
 
 test('the feed ignores the response to an outdated search', async () => {

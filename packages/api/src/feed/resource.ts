@@ -1,5 +1,7 @@
 import { FEED_STATUS } from '@cpd/domain/feed';
 import { isWebAddress } from '@cpd/domain/hyperlink';
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import type { Client } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { InputOf, ResponseOf } from '../http/endpoint.ts';
@@ -13,19 +15,31 @@ export type { FeedItem } from './contract.ts';
 /** What the feed is asked for. */
 export type FeedSearch = InputOf<typeof calls.listFeed>;
 
-/** A page of the feed, and the status of the tab it belongs to. */
-export type FeedPage = ResponseOf<typeof calls.listFeed> & Pick<FeedSearch, 'status'>;
+type FeedPage = ResponseOf<typeof calls.listFeed>;
 
-const list = query(calls.listFeed, {
-  isLive: true,
-  select: (page, search): FeedPage => ({ ...page, status: search.status }),
-});
+const list = query(calls.listFeed, { isLive: true });
 
-/** One page of a tab's posts; the page before stays, dimmed, while the next one loads, but never another tab's. */
+/**
+ * A page of a tab's posts. The page before stays, dimmed, while the next one loads. A tab that is opened starts without
+ * rows, also without those of an earlier visit.
+ */
 function useFeed(search: FeedSearch): QueryResult<FeedPage> {
-  const reading = list.useQuery(search);
-  const isOfOtherTab = reading.data !== undefined && reading.data.status !== search.status;
-  return isOfOtherTab ? { ...reading, data: undefined, isPrevious: false } : reading;
+  const { status } = search;
+  const { mutate } = useSWRConfig();
+  const result = list.useQuery(search);
+  const [tab, setTab] = useState<{ readonly status: FeedSearch['status']; readonly before?: FeedPage }>({ status });
+  if (tab.status !== status) setTab({ status, ...(result.data && { before: result.data }) });
+
+  useEffect(() => {
+    void mutate((key) => list.isKey(key) && statusOf(key) !== String(status), undefined);
+  }, [mutate, status]);
+
+  const isOfTabBefore = result.data !== undefined && result.data === tab.before;
+  return isOfTabBefore ? { ...result, data: undefined, isPrevious: false } : result;
+}
+
+function statusOf(key: string): string | null {
+  return new URLSearchParams(key.split('?')[1]).get('status');
 }
 
 /** How many posts are in review; a host that does not say keeps it quiet. */

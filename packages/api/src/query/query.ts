@@ -12,7 +12,7 @@ export interface Query<Input, Data> {
   /** Names the cached response to an input. */
   readonly keyOf: (input: Input) => string;
   /** Whether a key of the cache names one of this query's responses. */
-  readonly isKey: (key: unknown) => boolean;
+  readonly isKey: (key: unknown) => key is string;
   /** Sends the request for a page that is about to open. */
   readonly prefetch: (client: Client, input: Input) => void;
   /** Reads through the cache; null reads nothing. */
@@ -173,7 +173,7 @@ export function query<E extends Endpoint, Data>(
 
   const made: Query<InputOf<E>, ResponseOf<E> | Data> = {
     keyOf,
-    isKey: (key) => typeof key === 'string' && key.startsWith(prefix),
+    isKey: (key): key is string => typeof key === 'string' && key.startsWith(prefix),
     prefetch: (client, input) => client.requests.prefetch(addressOf(endpoint, input), () => send(client, input)),
     useQuery,
   };

@@ -15,11 +15,10 @@ ARG VITE_API_URL VITE_PUBLIC_SITE_URL VITE_CONTACT_EMAIL VITE_GOVERNING_LAW VITE
 ARG VITE_BRAND_NAME VITE_BRAND_MARK VITE_BRAND_HUE
 ARG VITE_FIREBASE_API_KEY VITE_FIREBASE_PROJECT_ID VITE_FIREBASE_AUTH_DOMAIN
 ARG VITE_CAPTCHA_PROVIDER VITE_CAPTCHA_SITE_KEY
-RUN pnpm install --frozen-lockfile && pnpm exec turbo run build
+RUN pnpm install --frozen-lockfile && TURBO_TELEMETRY_DISABLED=1 pnpm exec turbo run build
 
 FROM base AS service
 COPY package.json pnpm-workspace.yaml pnpm-lock.yaml .npmrc ./
-COPY patches patches
 COPY packages/api packages/api
 COPY packages/domain packages/domain
 COPY services/backend services/backend

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ADMIN } from '../tools/product.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { lostTexts } from './modes.ts';
-import { ADMIN } from './product.ts';
 import { expect, test } from './test.ts';
 import { tabTo } from './typing.ts';
 
@@ -58,9 +58,11 @@ test('an administrator is added by a link and signs in, and the token goes to no
   await device.close();
 });
 
-test('an administrator is added, chooses a password and signs in by keyboard alone, at 400 %', {
-  tag: '@bidi',
-}, async ({ signedIn: page, browser, product }) => {
+test('an administrator is added, chooses a password and signs in by keyboard alone, at 400 %', async ({
+  signedIn: page,
+  browser,
+  product,
+}) => {
   const asLarge = { width: 320, height: 256 };
   await page.setViewportSize(asLarge);
   await page.goto('/setting');

@@ -14,11 +14,7 @@ async function sheets(page: Page): Promise<string[]> {
 
 const image = (page: Page) => page.getByRole('img', { name: /^Certificate/ });
 
-test('an issued certificate is shown in a centred column of medium width', { tag: '@bidi' }, async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
+test('an issued certificate is shown in a centred column of medium width', async ({ page, product, consoleErrors }) => {
   await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
   await expect(image(page)).toBeVisible();
   await expect
@@ -35,10 +31,10 @@ test('an issued certificate is shown in a centred column of medium width', { tag
   await expectNoSidewaysScroll(page);
 });
 
-// Firefox cannot be told by a script to show a page as it is printed, nor on which paper it would be.
+// Only Chromium writes a page as a PDF.
 const onPaper = { tag: '@chromium' };
 
-test('the record of a certificate stands below its image, on paper too', onPaper, async ({ page, product }) => {
+test('the record of a certificate stands below its image, on paper too', async ({ page, product }) => {
   const address = await product.announced(/http\S+\/public\/certificate\/\S+/);
   await page.goto(address);
   const record = page.getByRole('region', { name: 'Record' });
@@ -65,11 +61,7 @@ test('a withdrawn certificate says so, with its date', async ({ page, product })
   await expectAccessible(page);
 });
 
-test('a certificate is verified from the QR code of its PDF', { tag: '@bidi' }, async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
+test('a certificate is verified from the QR code of its PDF', async ({ page, product, consoleErrors }) => {
   await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -85,9 +77,10 @@ test('a certificate is verified from the QR code of its PDF', { tag: '@bidi' }, 
   expect(consoleErrors).toEqual([]);
 });
 
-test('the credential of a certificate is verified by its published keys, and refused once it is changed', {
-  tag: '@bidi',
-}, async ({ page, product }) => {
+test('the credential of a certificate is verified by its published keys, and refused once it is changed', async ({
+  page,
+  product,
+}) => {
   await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
   const holder = (await page.getByRole('definition').first().textContent()) ?? '';
   const [download] = await Promise.all([
@@ -128,8 +121,11 @@ test('a certificate that stands upright is printed on upright paper', onPaper, a
   expect(await sheets(page)).toEqual(['portrait']);
 });
 
-// In WebKit a script reads the clipboard only when a person has just pressed something.
-test('the address is copied where the system has no sheet of its own', { tag: '@bidi' }, async ({ page, product }) => {
+// Only Chromium lets a script read the clipboard without a press.
+test('the address is copied where the system has no sheet of its own', { tag: '@chromium' }, async ({
+  page,
+  product,
+}) => {
   const address = await product.announced(/http\S+\/public\/certificate\/\S+/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(address);

@@ -49,10 +49,9 @@ test('a draft becomes a group: name, number, template, name line, Save, Enable, 
   await expect(page.getByText('No certificate groups match “ward lead”.')).toBeVisible();
 });
 
-// Firefox saves what a page has made itself, too, but Playwright does not hear of it.
-test('the certificate can be saved as PNG and PDF before the form is, drawn as issued ones are', {
-  tag: '@chromium',
-}, async ({ signedIn: page }) => {
+test('the certificate can be saved as PNG and PDF before the form is, drawn as issued ones are', async ({
+  signedIn: page,
+}) => {
   await newGroup(page);
   await expect(page.getByRole('button', { name: 'Preview as PNG' })).toHaveCount(0);
   await chooseFiles(page, 'Preview image', png('template.png'));
@@ -78,7 +77,7 @@ test('the certificate can be saved as PNG and PDF before the form is, drawn as i
   ]);
 });
 
-test('holding Down moves the line on until it is let go', { tag: '@engines' }, async ({ signedIn: page }) => {
+test('holding Down moves the line on until it is let go', async ({ signedIn: page }) => {
   await page.goto('/certificate-group');
   const complete = page.getByRole('row').filter({ hasNotText: 'missing' }).nth(1);
   await complete.getByRole('link', { name: /^Setting/ }).click();
@@ -95,9 +94,7 @@ test('holding Down moves the line on until it is let go', { tag: '@engines' }, a
   expect(after).toBeGreaterThan(before);
 });
 
-test('the search waits for typing to stop for a second, and then searches once', { tag: '@bidi' }, async ({
-  signedIn: page,
-}) => {
+test('the search waits for typing to stop for a second, and then searches once', async ({ signedIn: page }) => {
   const searches: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

@@ -18,9 +18,9 @@ async function chooseGroup(page: Page): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
-test('a draft becomes a complete course: title, group, image, PDF, Save, question, Enable', {
-  tag: '@engines',
-}, async ({ signedIn: page }) => {
+test('a draft becomes a complete course: title, group, image, PDF, Save, question, Enable', async ({
+  signedIn: page,
+}) => {
   const id = await newCourse(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -55,7 +55,7 @@ test('a draft becomes a complete course: title, group, image, PDF, Save, questio
   await expect(enable).toBeDisabled();
 });
 
-test('a text is found in the PDF of a course, under the strict policy of the built app', { tag: '@engines' }, async ({
+test('a text is found in the PDF of a course, under the strict policy of the built app', async ({
   signedIn: page,
   consoleErrors,
 }) => {

@@ -40,9 +40,10 @@ async function newCourseBelowAnother(page: Page): Promise<string> {
   return isFirst ? newCourseBelowAnother(page) : id;
 }
 
-test('a new course is listed as a draft, moves, is refused while incomplete and outlives a crash', {
-  tag: '@engines',
-}, async ({ signedIn: page, product }) => {
+test('a new course is listed as a draft, moves, is refused while incomplete and outlives a crash', async ({
+  signedIn: page,
+  product,
+}) => {
   const id = await newCourseBelowAnother(page);
   const row = rowOf(page, id);
   const before = Number((await sequenceIn(row).textContent())?.match(/\d+/)?.[0]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { type Product, READY_MS, startProductCopy } from '../tools/product.ts';
 import { type JourneyEmulator, startJourneyEmulator } from './authEmulator.ts';
-import { type Product, READY_MS, startProductCopy } from './product.ts';
 import { test as base, expect } from './test.ts';
 
 /** The first run on a machine installs the emulator, unless that was done before. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ADMIN } from '../tools/product.ts';
 import { openScreen, screenTitled } from './adminScreens.ts';
 import { changingFaults } from './faults.ts';
-import { ADMIN } from './product.ts';
 import { expect, signIn, test } from './test.ts';
 
 test('moving a course that fails puts it back where it was', async ({ signedIn: page }) => {
@@ -183,9 +183,9 @@ async function expectGivenUpAfter(page: Page, milliseconds: number) {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-test('a list that is never answered says so after 15 seconds, and comes when it is asked for again', {
-  tag: '@bidi',
-}, async ({ signedIn: page }) => {
+test('a list that is never answered says so after 15 seconds, and comes when it is asked for again', async ({
+  signedIn: page,
+}) => {
   await page.clock.install();
   await page.route('**/v1/event?*', () => undefined);
   const asked = page.waitForRequest('**/v1/event?*');
@@ -197,9 +197,9 @@ test('a list that is never answered says so after 15 seconds, and comes when it 
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('a save that is never answered says so after 30 seconds, keeps what was typed, and can be tried again', {
-  tag: '@bidi',
-}, async ({ signedIn: page }) => {
+test('a save that is never answered says so after 30 seconds, keeps what was typed, and can be tried again', async ({
+  signedIn: page,
+}) => {
   await page.clock.install();
   await openScreen(page, screenTitled('Edit course'));
   const title = await page.getByLabel('Title').inputValue();

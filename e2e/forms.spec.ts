@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ADMIN } from '../tools/product.ts';
 import { openScreen, screenTitled } from './adminScreens.ts';
-import { ADMIN } from './product.ts';
 import { expect, expireAccessToken, signIn, test } from './test.ts';
 import { chooseFiles, png } from './uploads.ts';
 
@@ -102,9 +102,7 @@ test('what was discarded does not come back', async ({ signedIn: page }) => {
   await expect(page.getByLabel('Title')).toHaveValue(title);
 });
 
-test('a tab that is closed or loaded anew on unsaved changes asks, and gives them back', { tag: '@bidi' }, async ({
-  signedIn: page,
-}) => {
+test('a tab that is closed or loaded anew on unsaved changes asks, and gives them back', async ({ signedIn: page }) => {
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the reload');
   const closing = page.waitForEvent('dialog');

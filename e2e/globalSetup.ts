@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from './product.ts';
+import { startProduct } from '../tools/product.ts';
 
-/** Loads the demo data once; every worker copies the folder instead of drawing it again. */
+/** Loads the demo data once. Each worker copies the folder. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'cpd-journeys-'));
+  const folder = await mkdtemp(join(tmpdir(), 'cpd-e2e-'));
   const product = await startProduct({ dataDir: join(folder, 'template') });
   await product.stop();
-  process.env.JOURNEYS_FOLDER = folder;
+  process.env.E2E_FOLDER = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ADMIN } from '../tools/product.ts';
 import { posterIds } from './posters.ts';
-import { ADMIN } from './product.ts';
 import { expect, test, untilListed } from './test.ts';
 import { tabTo } from './typing.ts';
 import { png } from './uploads.ts';
@@ -175,9 +175,7 @@ test('lists are paged, searched and opened by keyboard alone', async ({ signedIn
   await expect((await opening).getByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
-test('an event is made, its posters put into order and saved by keyboard alone', { tag: '@bidi' }, async ({
-  signedIn: page,
-}) => {
+test('an event is made, its posters put into order and saved by keyboard alone', async ({ signedIn: page }) => {
   await page.goto('/event');
   await tabTo(page, page.getByRole('button', { name: 'New' }));
   await page.keyboard.press('Enter');
@@ -214,9 +212,7 @@ test('an event is made, its posters put into order and saved by keyboard alone',
   await expect(page).toHaveURL(/\/event$/);
 });
 
-test('a certificate group is made and its name line moved by keyboard alone', { tag: '@bidi' }, async ({
-  signedIn: page,
-}) => {
+test('a certificate group is made and its name line moved by keyboard alone', async ({ signedIn: page }) => {
   await page.goto('/certificate-group');
   await tabTo(page, page.getByRole('button', { name: 'New' }));
   await page.keyboard.press('Enter');
@@ -289,7 +285,7 @@ test('colours are chosen, and one signs out and in, by keyboard alone', async ({
 test.describe('in a browser that reads from right to left', () => {
   test.use({ locale: 'ar' });
 
-  test('menus and arrows follow the page, which is English', { tag: '@chromium' }, async ({ signedIn: page }) => {
+  test('menus and arrows follow the page, which is English', async ({ signedIn: page }) => {
     await page.goto('/setting');
     await expect(page.getByRole('heading', { name: 'Setting', level: 1 })).toBeVisible();
     expect(await page.evaluate(() => navigator.language)).toBe('ar');

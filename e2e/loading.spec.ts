@@ -2,8 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openSession } from './openSession.ts';
 import { expect, test } from './test.ts';
 
-test.use({ watchesLoading: true });
-
 /** Holds the app's modules back until the returned function is called; boot.js runs before the first paint. */
 async function holdScripts(context: BrowserContext, scripts = /\/assets\/.+\.js$/): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -196,8 +194,7 @@ test.describe('a document whose scripts do not come', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Firefox cannot be told by a script to run no scripts.
-  test('the sign-in page is there and cannot send a password', { tag: '@chromium' }, async ({ page }) => {
+  test('the sign-in page is there and cannot send a password', async ({ page }) => {
     await page.goto('/course');
     await expect(skeletonsOf(page).signIn).toBeVisible();
     await expect(page.locator('input, button')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { ADMIN } from './product.ts';
+import { ADMIN } from '../tools/product.ts';
 
 /** Signs the administrator in by calls alone, and answers what the app would keep in its storage. */
 export async function openSession(origin: string): Promise<string> {

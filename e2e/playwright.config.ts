@@ -1,28 +1,10 @@
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { browserArguments } from '../tools/browser.ts';
-import { getEngine } from '../tools/engines.ts';
-import { engine } from './engine.ts';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../tools/browser.ts';
 
-const executablePath = getEngine(engine);
-const browsers: Readonly<Record<typeof engine, PlaywrightTestConfig['use']>> = {
-  chromium: { launchOptions: { args: browserArguments, executablePath, timeout: 600_000 } },
-  // The Firefox that people have cannot be told a colour scheme.
-  firefox: {
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    colorScheme: null,
-    launchOptions: {
-      executablePath,
-      timeout: 600_000,
-      // Playwright loses sight of a page that comes back out of Firefox's memory.
-      firefoxUserPrefs: { 'fission.bfcacheInParent': false },
-    },
-  },
-  // Playwright has no part in it but the running of the tests.
-  webkit: {},
-};
+/** Tests that need the DevTools protocol, printing, forced colours or the clipboard, which only Chromium offers. */
+const onlyInChromium = /@chromium/;
 
-/** Journeys through the built product in a real browser; each worker runs a product of its own on a copy of the demo data. */
+/** End-to-end tests of the built product; each worker runs a product of its own on a copy of the demo data. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -32,16 +14,25 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // A machine that does much else at once answers late, and rightly: only what hangs fails by the clock.
+  // On a busy machine everything is slow. Only a test that hangs fails by the clock.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['json', { outputFile: `../reports/journeys-${engine}.json` }]],
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    // A trace of every journey would cost a third of its time; `--trace on` draws one of those that are in doubt.
+    // A trace of every test would add a third to its time; `--trace on` records one.
     screenshot: 'only-on-failure',
-    // The Chromium without windows keeps its clipboard from pages, which others let those write to that are pressed.
-    permissions: ['clipboard-read', 'clipboard-write'],
-    ...browsers[engine],
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: { args: browserArguments, executablePath: findBrowser(), timeout: 600_000 },
+        // Headless Chromium denies the clipboard to pages. The other browsers do not know these permissions.
+        permissions: ['clipboard-read', 'clipboard-write'],
+      },
+    },
+    { name: 'firefox', use: { browserName: 'firefox' }, grepInvert: onlyInChromium },
+    { name: 'webkit', use: { browserName: 'webkit' }, grepInvert: onlyInChromium },
+  ],
 });

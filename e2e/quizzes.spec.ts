@@ -114,9 +114,9 @@ test('the quiz list shows every course and leads to its quiz', async ({ signedIn
   await expect(page).toHaveURL(/\/quiz\/?\?page=2$/);
 });
 
-test("the buttons of a question's dialog stay in view, and on a low window go along with its fields", {
-  tag: '@bidi',
-}, async ({ signedIn: page }) => {
+test("the buttons of a question's dialog stay in view, and on a low window go along with its fields", async ({
+  signedIn: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await openNewQuiz(page);
   await page.getByRole('button', { name: 'New', exact: true }).click();

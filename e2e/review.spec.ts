@@ -54,7 +54,7 @@ test('a reviewer reads a post, opens its files, approves it and is told so', asy
   expect(consoleErrors).toEqual([]);
 });
 
-test('a reviewer rejects by keyboard alone', { tag: '@engines' }, async ({ page, product }) => {
+test('a reviewer rejects by keyboard alone', async ({ page, product }) => {
   const { url } = await freshLink(product.origin);
   await page.goto(url);
   await expect(reject(page)).toBeVisible();
@@ -224,9 +224,7 @@ test('a decision that the server takes three seconds over shows that it is on it
   await expect(page.getByText('You approved this content.')).toBeVisible();
 });
 
-test('the review has no accessibility violation and fits 320 pixels in each state', { tag: '@bidi' }, async ({
-  page,
-}) => {
+test('the review has no accessibility violation and fits 320 pixels in each state', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const answers = [
     { json: post },

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { ADMIN } from '../tools/product.ts';
 import { openScreen, screenTitled } from './adminScreens.ts';
 import { changingFaults } from './faults.ts';
-import { ADMIN } from './product.ts';
 import { expect, expireAccessToken, test } from './test.ts';
 
 /** Something that is typed into a screen and saved. */

@@ -7,9 +7,9 @@ import { expect, test, untilListed } from './test.ts';
 const api = /\/v1\/(?!auth)/;
 
 for (const screen of adminScreens) {
-  test(`the screen ${screen.heading} shows that it is loading, and stands whatever the API answers`, {
-    tag: '@bidi',
-  }, async ({ signedIn: page }) => {
+  test(`the screen ${screen.heading} shows that it is loading, and stands whatever the API answers`, async ({
+    signedIn: page,
+  }) => {
     const address = await addressOf(page, screen);
     const heading = headingOf(page, screen);
     const busy = page.locator('[aria-busy="true"]');
@@ -51,7 +51,7 @@ for (const screen of adminScreens) {
   });
 }
 
-test('a newer version of the app is announced, and loaded when asked', { tag: '@bidi' }, async ({ signedIn: page }) => {
+test('a newer version of the app is announced, and loaded when asked', async ({ signedIn: page }) => {
   await page.clock.install();
   await page.goto('/user');
   // A call that is still on its way would run out of time with the clock.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from './product.ts';
+import { ADMIN } from '../tools/product.ts';
 import { expect, expireAccessToken, signIn, test } from './test.ts';
 
-test('a deep link leads through the login page and back', { tag: '@engines' }, async ({ page }) => {
+test('a deep link leads through the login page and back', async ({ page }) => {
   await page.goto('/course/?page=2');
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('User').fill(ADMIN.username);

@@ -1,5 +1,5 @@
+import { ADMIN } from '../tools/product.ts';
 import { openSession } from './openSession.ts';
-import { ADMIN } from './product.ts';
 import { expect, signIn, test } from './test.ts';
 
 test('a changed password signs out, and only the new one signs in', async ({ signedIn: page }) => {

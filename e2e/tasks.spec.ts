@@ -41,9 +41,9 @@ class Steps {
   }
 }
 
-test('a course comes from nothing to enabled with 4 page changes, and 8 presses beside its fields', {
-  tag: '@bidi',
-}, async ({ signedIn: page }) => {
+test('a course comes from nothing to enabled with 4 page changes, and 8 presses beside its fields', async ({
+  signedIn: page,
+}) => {
   const steps = new Steps(page);
   await steps.begin('/course');
   await steps.press('New');
@@ -70,9 +70,7 @@ test('a course comes from nothing to enabled with 4 page changes, and 8 presses 
   expect(steps.presses).toBeLessThanOrEqual(8);
 });
 
-test('an event with posters is enabled with 2 page changes and 4 presses', { tag: '@bidi' }, async ({
-  signedIn: page,
-}) => {
+test('an event with posters is enabled with 2 page changes and 4 presses', async ({ signedIn: page }) => {
   const steps = new Steps(page);
   await steps.begin('/event');
   await steps.press('New');
@@ -89,9 +87,7 @@ test('an event with posters is enabled with 2 page changes and 4 presses', { tag
   expect(steps.presses).toBeLessThanOrEqual(4);
 });
 
-test('a group with a name is enabled with 2 page changes and 4 presses', { tag: '@bidi' }, async ({
-  signedIn: page,
-}) => {
+test('a group with a name is enabled with 2 page changes and 4 presses', async ({ signedIn: page }) => {
   const steps = new Steps(page);
   await steps.begin('/certificate-group');
   await steps.press('New');

@@ -18,7 +18,7 @@ const titles = [
 test.describe('the terms with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the terms are all there, laid out, and reached from the contents', { tag: '@bidi' }, async ({ page }) => {
+  test('the terms are all there, laid out, and reached from the contents', async ({ page }) => {
     const kinds: string[] = [];
     page.on('request', (request) => request.url().endsWith('/favicon.svg') || kinds.push(request.resourceType()));
     await page.goto(path);
@@ -57,8 +57,7 @@ test('a trailing slash makes no difference to the terms', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveText(titles);
 });
 
-// Firefox cannot be told by a script to show a page as it is printed; `accessibility.spec` has the narrow window.
-test('the terms print without contents and footer', { tag: '@chromium' }, async ({ page }) => {
+test('the terms print without contents and footer', async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { engine } from './engine.ts';
 import { expect } from './test.ts';
 
 /** Pastes a text into the question of an open question dialog, as the clipboard would. */
@@ -17,8 +16,6 @@ export async function pasteQuestion(page: Page, text: string): Promise<void> {
  * take a step too many, however long the machine takes from the press to the release.
  */
 export async function whileTimeStands(page: Page, action: () => Promise<void>): Promise<void> {
-  // WebKit's driver cannot stop the clock; it presses and releases at once, by one command.
-  if (engine === 'webkit') return action();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await action();
   await page.clock.resume();

@@ -26,9 +26,12 @@ async function userAddresses(origin: string): Promise<string[]> {
   return docs.map(({ email }: { email: string }) => email);
 }
 
-test('a person signs in by e-mail, ticks the four boxes, deletes everything and is told so', {
-  tag: '@engines',
-}, async ({ page, emulator, product, consoleErrors }) => {
+test('a person signs in by e-mail, ticks the four boxes, deletes everything and is told so', async ({
+  page,
+  emulator,
+  product,
+  consoleErrors,
+}) => {
   const email = userAddress(20);
   await emulator.create({ email, password });
   await page.goto(path);
@@ -77,9 +80,9 @@ for (const [company, place] of [
 }
 
 // WebKit keeps what a frame stores apart for each origin around it, and the emulator has an origin of its own.
-test('where the browser refuses windows, the whole page goes to the company and comes back signed in', {
-  tag: '@bidi',
-}, async ({ page }) => {
+test('where the browser refuses windows, the whole page goes to the company and comes back signed in', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -205,10 +208,7 @@ test('the whole way is walked by keyboard alone', async ({ page, emulator }) => 
   await expect(page.getByRole('heading', { name: 'Your deletion was requested' })).toBeFocused();
 });
 
-test('no state has an accessibility violation or is wider than 320 pixels', { tag: '@bidi' }, async ({
-  page,
-  emulator,
-}) => {
+test('no state has an accessibility violation or is wider than 320 pixels', async ({ page, emulator }) => {
   const email = userAddress(31);
   await emulator.create({ email, password });
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { ADMIN } from '../tools/product.ts';
 import { button, password, path, signInByPassword, test, tickAll, userAddress } from './deletionTest.ts';
-import { ADMIN } from './product.ts';
 import { expect } from './test.ts';
 import { whileTimeStands } from './typing.ts';
 import { chooseFiles, pdf, png } from './uploads.ts';

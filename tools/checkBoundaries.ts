@@ -9,5 +9,7 @@ const checks = [
   ['biome', ['lint', '--only=style/noRestrictedImports', '--only=correctness/noUndeclaredDependencies', '.']],
 ] as const;
 
-const failed = checks.filter(([command, args]) => spawnSync(command, args, { stdio: 'inherit' }).status !== 0);
+// Turborepo reads this from its environment only, not from turbo.json.
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
+const failed = checks.filter(([command, args]) => spawnSync(command, args, { stdio: 'inherit', env }).status !== 0);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -4,7 +4,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { findBrowser } from './browser.ts';
 import { chooseSteps } from './chooseSteps.ts';
-import { findEngine, otherEngines } from './engines.ts';
 import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
 
 /** One step of the whole test: a command, and where it writes its counts if it holds more than one check. */
@@ -12,8 +11,6 @@ interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** What the command is told beside what all are. */
-  readonly environment?: Readonly<Record<string, string>>;
   /** Reads the step's report; without it the step is one check, passed when it exits with 0. */
   readonly read?: () => Outcome;
 }
@@ -22,7 +19,7 @@ const reports = 'reports';
 
 const onOneCore: readonly Step[] = [
   {
-    name: "installation of the journeys' sign-in service",
+    name: 'installation of the sign-in emulator',
     command: 'node',
     args: ['tools/firebaseEmulator/install.ts'],
   },
@@ -74,18 +71,11 @@ const onAllCores: readonly Step[] = [
     read: () => readVitest(`${reports}/storybook.json`),
   },
   {
-    name: 'journeys',
+    name: 'end-to-end tests',
     command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
-    read: () => readPlaywright(`${reports}/journeys-chromium.json`),
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--project=chromium'],
+    read: () => readPlaywright(`${reports}/e2e.json`),
   },
-  ...otherEngines.filter(findEngine).map((engine) => ({
-    name: `main journeys in ${engine}`,
-    command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--grep', '@engines'],
-    environment: { JOURNEYS_ENGINE: engine },
-    read: () => readPlaywright(`${reports}/journeys-${engine}.json`),
-  })),
 ];
 
 interface Result {
@@ -99,8 +89,7 @@ async function run(step: Step, isAlone: boolean): Promise<Result> {
   const title = `\n── ${step.name} ──`;
   if (isAlone) console.log(title);
   const output = isAlone ? 'inherit' : 'pipe';
-  const env = { ...environment, ...step.environment };
-  const child = spawn(step.command, step.args, { stdio: ['ignore', output, output], env });
+  const child = spawn(step.command, step.args, { stdio: ['ignore', output, output], env: environment });
   // A program that is not there is one failure among the others.
   const ended = once(child, 'close').catch((error: unknown) => [String(error)]);
   const said = await Promise.all([child.stdout, child.stderr].map((stream) => (stream ? buffer(stream) : '')));
@@ -147,7 +136,7 @@ if ('message' in choice) {
 const only = choice.names;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const environment = { ...process.env, CHROMIUM_PATH: findBrowser() };
+const environment = { ...process.env, CHROMIUM_PATH: findBrowser(), TURBO_TELEMETRY_DISABLED: '1' };
 const outcomes = [...(await runAll(onOneCore, 2)), ...(await runAll(waiting, 2)), ...(await runAll(onAllCores, 1))];
 
 const passed = outcomes.reduce((sum, { outcome }) => sum + outcome.passed, 0);
@@ -156,7 +145,5 @@ const failed = outcomes.reduce((sum, { outcome }) => sum + outcome.failed, 0);
 for (const { step, outcome } of outcomes.filter(({ outcome }) => outcome.failed > 0)) {
   console.log(`\nFailed: ${[step.name, ...outcome.failures].join('\n  ')}`);
 }
-const present = otherEngines.map((engine) => `${engine} ${findEngine(engine) ? 'was there' : 'was missing'}`);
-console.log(`\nBeside Chromium: ${present.join(', ')}; npm run test:browsers installs what is missing.`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

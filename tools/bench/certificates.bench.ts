@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { sql } from 'kysely';
-import { ADMIN, type Product, startProduct } from '../../e2e/product.ts';
 import { openPostgres } from '../../services/backend/src/database/postgres.ts';
 import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+import { type Product, startProduct } from '../product.ts';
 import { answerAmongDrawings } from './budgets.ts';
-import { idOfRow, signedInHost } from './fill.ts';
+import { idOfRow, signInApi } from './fill.ts';
 import { test } from './stage.ts';
 
 const CERTIFICATES = 100;
@@ -23,7 +23,7 @@ test('a hundred different certificates that are drawn at once', async ({ report 
   const product = await startProduct({ dataDir, environment: { DATABASE_URL: databaseUrl, CAPTCHA_PROVIDER: 'off' } });
   try {
     await issueCertificates(databaseUrl);
-    const times = await timesAmongDrawings(product, (await signedInHost(product, ADMIN)).accessToken);
+    const times = await timesAmongDrawings(product, (await signInApi(product)).accessToken);
     expect(times.length, 'other calls are answered meanwhile').toBeGreaterThan(CERTIFICATES);
     report({ name: 'slowest call among 100 drawings', value: Math.max(...times), budget: answerAmongDrawings });
   } finally {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Product } from '../../e2e/product.ts';
-import { png } from '../../e2e/uploads.ts';
 import { openEmbedded } from '../../services/backend/src/database/embedded.ts';
 import { openPostgres } from '../../services/backend/src/database/postgres.ts';
 import type { Queries } from '../../services/backend/src/database/schema.ts';
-import { ApiHost } from '../contractCheck/ApiHost.ts';
+import { buildPng, RGB } from '../../services/backend/src/testing/buildPng.ts';
+import { ADMIN, type Product } from '../product.ts';
 
 /** Where the data of a product are. */
 interface Place {
@@ -68,28 +67,55 @@ async function insertRows(queries: Queries, { items, users, posts, certificates,
   for (const statement of statements) await statement.execute(queries);
 }
 
-/** Signs the administrator in at a product that asks for no captcha. */
-export async function signedInHost(
-  { origin }: Product,
-  admin: { username: string; password: string },
-): Promise<ApiHost> {
-  const host = new ApiHost(origin);
-  const { accessToken } = await host.send<{ accessToken: string }>('signIn', {
-    body: { ...admin, token: 'none' },
-    bearer: '',
-  });
-  host.accessToken = accessToken;
-  return host;
+/** Sends requests to a product as its administrator. */
+export interface SignedInApi {
+  readonly accessToken: string;
+  /** Sends a request such as `'PATCH /v1/course'`; a body other than a form is sent as JSON. */
+  request(line: string, body?: object): Promise<Response>;
+  /** Sends a request that must succeed, and reads its JSON response. */
+  // biome-ignore lint/suspicious/noExplicitAny: benchmarks read one field of responses of every shape.
+  send(line: string, body?: object): Promise<any>;
 }
 
-/** Makes an event of so many posters, and gives its id. */
-export async function addPosterEvent(host: ApiHost, posters: number): Promise<string> {
+/** Signs the administrator in at a product that asks for no captcha. */
+export async function signInApi({ origin }: Product): Promise<SignedInApi> {
+  const headers: Record<string, string> = {};
+  const request = (line: string, body?: object) => {
+    const [method = 'GET', path = '/'] = line.split(' ');
+    if (body === undefined || body instanceof FormData)
+      return fetch(origin + path, { method, headers, body: body ?? null });
+    const json = { ...headers, 'Content-Type': 'application/json' };
+    return fetch(origin + path, { method, headers: json, body: JSON.stringify(body) });
+  };
+  const send = async (line: string, body?: object) => {
+    const response = await request(line, body);
+    if (!response.ok) throw new Error(`${line} failed with ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  const { accessToken } = await send('POST /v1/auth/sign-in', { ...ADMIN, token: 'none' });
+  headers.Authorization = `Bearer ${accessToken}`;
+  return { accessToken, request, send };
+}
+
+/** Creates an event with this many posters and returns its id. */
+export async function addPosterEvent({ send }: SignedInApi, posters: number): Promise<string> {
   const images: string[] = [];
+  const picture = buildPng({
+    width: 10,
+    height: 10,
+    colourType: RGB,
+    bitDepth: 8,
+    halves: [
+      [40, 90, 160],
+      [230, 230, 230],
+    ],
+  });
   for (let number = 1; number <= posters; number += 1) {
-    const { data } = await host.send<{ data: { _id: string } }>('uploadImage', { file: png(`poster-${number}.png`) });
-    images.push(data._id);
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(picture)], `poster-${number}.png`, { type: 'image/png' }));
+    images.push((await send('POST /v1/image/upload', form)).data._id);
   }
-  const { data: event } = await host.send<{ data: string }>('draftEvent');
-  await host.send('saveEvent', { body: { event, images } });
+  const { data: event } = await send('POST /v1/event/draft/');
+  await send('PATCH /v1/event', { event, images });
   return event;
 }

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { ADMIN, startProduct } from '../../e2e/product.ts';
 import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+import { startProduct } from '../product.ts';
 import { saveWithLine } from './budgets.ts';
-import { signedInHost } from './fill.ts';
+import { signInApi } from './fill.ts';
 import { test } from './stage.ts';
 import { median } from './statistics.ts';
 
@@ -20,12 +20,12 @@ test('a save over PostgreSQL with its line of the history, and one without', asy
   const environment = { DATABASE_URL: postgres.url('postgres'), CAPTCHA_PROVIDER: 'off' };
   const product = await startProduct({ dataDir, environment });
   try {
-    const host = await signedInHost(product, ADMIN);
-    const { data: id } = await host.send<{ data: string }>('draftCourse');
+    const api = await signInApi(product);
+    const { data: id } = await api.send('POST /v1/course/draft');
     /** How long it takes to save a title, in milliseconds. */
     const save = async (title: string) => {
       const begin = performance.now();
-      const answer = await host.call('saveCourse', { body: { id, title } });
+      const answer = await api.request('PATCH /v1/course', { id, title });
       await answer.arrayBuffer();
       expect(answer.status).toBe(200);
       return performance.now() - begin;
@@ -35,7 +35,7 @@ test('a save over PostgreSQL with its line of the history, and one without', asy
       const title = `The heart of a runner, part ${number}`;
       pairs.push({ withLine: await save(title), without: await save(title) });
     }
-    const { total } = await host.send<{ total: number }>('listActivity', { query: { subject: id } });
+    const { total } = await api.send(`GET /v1/activity?subject=${id}`);
     expect(total, 'the draft and each new title left a line').toBe(1 + WARM_UP + PAIRS);
     const measured = pairs.slice(WARM_UP);
     const without = median(measured.map((pair) => pair.without));

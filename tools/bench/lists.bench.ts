@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import autocannon from 'autocannon';
-import { ADMIN, startProduct } from '../../e2e/product.ts';
 import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+import { startProduct } from '../product.ts';
 import { type Budget, largeListAnswer, listAnswer } from './budgets.ts';
 import type { Figure } from './Figure.ts';
-import { fillLists, idOfRow, type Rows, signedInHost } from './fill.ts';
+import { fillLists, idOfRow, type Rows, signInApi } from './fill.ts';
 import { test } from './stage.ts';
 
 const ROWS = 10_000;
@@ -105,7 +105,7 @@ async function measure(
   const product = await startProduct({ dataDir, environment: { ...environment, CAPTCHA_PROVIDER: 'off' } });
   try {
     await fillLists(product, { dataDir, databaseUrl: environment.DATABASE_URL ?? null }, rows);
-    const { accessToken } = await signedInHost(product, ADMIN);
+    const { accessToken } = await signInApi(product);
     for (const [name, path] of Object.entries(paths)) {
       const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'gzip' };
       const load = { url: product.origin + path, headers, connections };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
-import { startProduct } from '../../e2e/product.ts';
+import { startProduct } from '../product.ts';
 import { bytesOf } from './budgets.ts';
 import { signIn, test } from './stage.ts';
 

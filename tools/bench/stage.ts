@@ -3,10 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, expect, type Page, test as playwrightTest } from '@playwright/test';
-import { ADMIN, type Product, startProduct } from '../../e2e/product.ts';
+import { ADMIN, type Product, startProduct } from '../product.ts';
 import { budgets } from './budgets.ts';
 import { type Figure, inWords, isOver } from './Figure.ts';
-import { addPosterEvent, fillLists, signedInHost } from './fill.ts';
+import { addPosterEvent, fillLists, signInApi } from './fill.ts';
 import { observe } from './probe.ts';
 import { median } from './statistics.ts';
 
@@ -67,7 +67,7 @@ export async function onStage<App extends string>(
   const environment = { CAPTCHA_PROVIDER: 'off' };
   const prepared = await startProduct({ dataDir: dataOf('product'), environment });
   await fillLists(prepared, { dataDir: dataOf('product'), databaseUrl: null }, ROWS);
-  const posterEvent = await addPosterEvent(await signedInHost(prepared, ADMIN), POSTERS);
+  const posterEvent = await addPosterEvent(await signInApi(prepared), POSTERS);
   await prepared.stop();
   for (const app of apps) await cp(dataOf('product'), dataOf(app), { recursive: true });
   const product = await startProduct({ dataDir: dataOf('product') });

@@ -4,8 +4,8 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 
-/** The demo sign-in that every journey uses. */
-export const ADMIN = { username: 'admin', password: 'journeys-sign-in-9' } as const;
+/** The administrator of every started product. */
+export const ADMIN = { username: 'admin', password: 'e2e-sign-in-9' } as const;
 
 /** How long a start may take on a machine that does much else, in milliseconds. */
 export const READY_MS = 600_000;
@@ -99,9 +99,9 @@ export async function startProduct({ dataDir, environment = {} }: ProductOptions
   return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), restart: start, announced };
 }
 
-/** Starts a product on a copy of its own of the demo data that were loaded once for all journeys. */
+/** Starts a product on its own copy of the demo data, which the global setup has loaded once. */
 export async function startProductCopy(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const folder = process.env.JOURNEYS_FOLDER ?? '';
+  const folder = process.env.E2E_FOLDER ?? '';
   const dataDir = await mkdtemp(join(folder, 'copy-'));
   await cp(join(folder, 'template'), dataDir, { recursive: true });
   return startProduct({ dataDir, environment });

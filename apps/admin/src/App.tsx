@@ -6,6 +6,7 @@ import { type ReactNode, useCallback } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router';
 import { CurrentRouter } from './kit/CurrentRouter.ts';
 import type { Services } from './services.ts';
+import { IdentityProof } from './shell/IdentityProof.tsx';
 
 export interface AppProps {
   services: Services;
@@ -19,6 +20,7 @@ export function App({ services, router }: AppProps) {
       <ErrorBoundary>
         <ModalProvider queue={services.dialogs}>
           <Api services={services}>
+            <IdentityProof />
             <CurrentRouter value={router}>
               <RouterProvider router={router} />
             </CurrentRouter>

@@ -48,6 +48,7 @@ export function createApp(deps: Deps): ApiApp {
   app.use('/v1/*', crossOrigin(config.corsOrigins), async (c, next) => {
     c.set('address', clientAddress(c, trustedProxies));
     c.set('identify', (accessToken: string) => sessions.identify(accessToken));
+    c.set('isProved', (holder) => sessions.isProved(holder));
     await next();
   });
   app.use(methodNotAllowed({ app: calls, onMethodNotAllowed: answerOtherMethod }));

@@ -16,6 +16,8 @@ const administratorSchema = v.object({
   username: v.string(),
   /** When they were added. */
   since: momentSchema,
+  /** The name of the administrator who added them; null where a command did, or an earlier version. */
+  addedBy: optionalField(v.string()),
   /** When a session of theirs last signed in or was renewed; null where none has. */
   lastSeenAt: optionalField(momentSchema),
   isDisabled: flagField,
@@ -36,6 +38,7 @@ export const listAdministrators = endpoint('GET', '/v1/administrator', {
 
 export const addAdministrator = endpoint('POST', '/v1/administrator', {
   capability: 'administrators',
+  requiresProof: true,
   summary: 'Adds an administrator and gives the token of the link by which they choose their password.',
   body: v.object({ username: givenText }),
   answer: issuedLink,
@@ -44,6 +47,7 @@ export const addAdministrator = endpoint('POST', '/v1/administrator', {
 
 export const issueWelcomeLink = endpoint('POST', '/v1/administrator/:id/link', {
   capability: 'administrators',
+  requiresProof: true,
   summary: "Gives another administrator's token for choosing a new password; earlier ones are void.",
   answer: issuedLink,
   refusals: { 409: ['OWN_ACCOUNT', 'ADMINISTRATOR_DISABLED'] },
@@ -51,6 +55,7 @@ export const issueWelcomeLink = endpoint('POST', '/v1/administrator/:id/link', {
 
 export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disable', {
   capability: 'administrators',
+  requiresProof: true,
   summary: 'Keeps an administrator from signing in and ends their sessions; the last one is refused.',
   body: v.object({
     /** Has to be said by whoever disables the own account. */
@@ -62,6 +67,7 @@ export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disa
 
 export const enableAdministrator = endpoint('POST', '/v1/administrator/:id/enable', {
   capability: 'administrators',
+  requiresProof: true,
   summary: 'Lets an administrator sign in again.',
   exampleResponse: referenceSchema,
 });

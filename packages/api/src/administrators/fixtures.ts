@@ -6,6 +6,7 @@ export function administratorFixture(different: Partial<Administrator> = {}): Ad
     _id: 'administrator-1',
     username: 'admin',
     since: '2026-01-05T08:00:00.000Z',
+    addedBy: null,
     lastSeenAt: '2026-03-03T09:15:00.000Z',
     isDisabled: false,
     isInvited: false,

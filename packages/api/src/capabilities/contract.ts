@@ -9,6 +9,7 @@ export const CAPABILITIES = [
   'event-filter',
   'event-search',
   'history',
+  'identity-proof',
   'sessions',
   'sign-out',
   'user-search',

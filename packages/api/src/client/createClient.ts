@@ -1,3 +1,4 @@
+import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import { renewSession } from '../auth/contract.ts';
 import { Capabilities } from '../capabilities/Capabilities.ts';
 import { readCapabilities } from '../capabilities/contract.ts';
@@ -6,6 +7,7 @@ import { addressOf, bodyOf, type Input } from '../http/address.ts';
 import { decodeReply } from '../http/decode.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../http/endpoint.ts';
 import { type Reply, sendCall, sendUpload } from '../http/transport.ts';
+import { IdentityProof } from '../identityProof/IdentityProof.ts';
 import { SharedRequests } from '../query/SharedRequests.ts';
 import { CurrentUser } from '../session/CurrentUser.ts';
 import { FormDrafts } from '../session/FormDrafts.ts';
@@ -55,6 +57,8 @@ export interface Client {
   readonly user: CurrentUser;
   /** Unsaved values of forms, which survive a reload and the end of a session. */
   readonly formDrafts: FormDrafts;
+  /** Asks the user to prove who they are where a request needs it (rule P1). */
+  readonly identityProof: IdentityProof;
   /** The requests that read, shared by all who need their responses. */
   readonly requests: SharedRequests;
   /** Makes a call and decodes its answer. @throws ApiError, and nothing else. */
@@ -74,6 +78,7 @@ export function createClient(parts: ClientParts): Client {
   const user = new CurrentUser(session, tabStorage);
   const send = sender(parts);
   const requests = new SharedRequests(session);
+  const identityProof = new IdentityProof(session);
   const capabilities = new Capabilities(session, async () => {
     const response = decodeReply(readCapabilities, await send(readCapabilities, {}, {}, null));
     return response?.capabilities ?? [];
@@ -100,9 +105,19 @@ export function createClient(parts: ClientParts): Client {
   async function requestWithEtag(endpoint: Endpoint, input: Input, options: CallOptions = {}) {
     const isOptional = endpoint.capability !== undefined || endpoint.optionalQuery !== undefined;
     const supported = isOptional ? await supportedInput(capabilities, endpoint, input) : input;
+    try {
+      return await response(endpoint, supported, options);
+    } catch (error) {
+      if (!isProofRequired(error) || !identityProof.canAsk) throw error;
+      if (!(await identityProof.request())) throw new ApiError('aborted', { cause: error });
+      return await response(endpoint, supported, options);
+    }
+  }
+
+  async function response(endpoint: Endpoint, input: Input, options: CallOptions) {
     const release = options.overlay === false ? undefined : parts.onCallStart?.();
     try {
-      const answer = await reply(endpoint, supported, options);
+      const answer = await reply(endpoint, input, options);
       return { value: decodeReply(endpoint, answer), etag: answer.etag };
     } finally {
       if (endpoint.method !== 'GET') requests.outdateAll();
@@ -119,12 +134,17 @@ export function createClient(parts: ClientParts): Client {
     capabilities,
     user,
     formDrafts: new FormDrafts(session, user, tabStorage),
+    identityProof,
     requests,
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     call: call as Client['call'],
     requestWithEtag: requestWithEtag as Client['requestWithEtag'],
   };
+}
+
+function isProofRequired(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.code === PROOF_REQUIRED;
 }
 
 /**

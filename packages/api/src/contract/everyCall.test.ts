@@ -67,6 +67,12 @@ const bearerCalls: readonly Line[] = [
     { username: 'cy' },
   ],
   [
+    'POST /v1/session/current/proof',
+    () => client.call(contract.identityProof.proveIdentity, { password: FAKE_ADMIN.password }),
+    { expiresAt: '2026-03-01T09:05:00.000Z' },
+    { password: FAKE_ADMIN.password },
+  ],
+  [
     'POST /v1/administrator/administrator-2/link',
     () => client.call(contract.administrators.issueWelcomeLink, { id: 'administrator-2' }),
     issued,

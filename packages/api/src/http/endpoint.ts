@@ -21,6 +21,8 @@ export type Refusals = Readonly<
 interface Details<Query extends Schema, Body extends Schema, Answer extends Schema> {
   /** @default 'bearer' */
   readonly access?: Access;
+  /** Whether the session must have proved its user's identity within the last five minutes (rule P1). */
+  readonly requiresProof?: boolean;
   /** What a server has to list for this to be requested; absent where every server has it (rule B2). */
   readonly capability?: Capability;
   /** One sentence for the API's documentation. */

@@ -5,6 +5,8 @@ export class FakeSessions {
   #issued = 0;
   readonly #access = new Set<string>();
   readonly #refresh = new Set<string>();
+  /** Whether the user has proved their identity within the last five minutes. */
+  isProved = true;
   /** Whether renewals are answered with 401. */
   refusesRenewal = false;
   /** Whether a renewal answers a new refresh token too. */

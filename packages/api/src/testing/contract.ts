@@ -1,3 +1,4 @@
+import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import * as v from 'valibot';
 import * as activity from '../activity/contract.ts';
 import * as administrators from '../administrators/contract.ts';
@@ -10,6 +11,7 @@ import * as courses from '../courses/contract.ts';
 import * as events from '../events/contract.ts';
 import * as feed from '../feed/contract.ts';
 import type { Endpoint, Refusals } from '../http/endpoint.ts';
+import * as identityProof from '../identityProof/contract.ts';
 import * as quizzes from '../quizzes/contract.ts';
 import * as review from '../review/contract.ts';
 import * as uploads from '../uploads/contract.ts';
@@ -23,6 +25,7 @@ export const contract = {
   auth: callsOf(auth),
   capabilities: callsOf(capabilities),
   captcha: callsOf(captcha),
+  identityProof: callsOf(identityProof),
   courses: callsOf(courses),
   quizzes: callsOf(quizzes),
   events: callsOf(events),
@@ -46,12 +49,13 @@ function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
 
 /** Every refusal that a call can meet: what it names itself, and what follows from what it carries (rule B7). */
 export function refusalsOf(endpoint: Endpoint): Refusals {
-  const { access, path, query, body, upload, answersFile, version, refusals = {} } = endpoint;
+  const { access, path, query, body, upload, answersFile, version, requiresProof = false, refusals = {} } = endpoint;
   const hasBody = body !== undefined || upload !== undefined;
   const met: readonly (readonly [keyof Refusals, string, boolean])[] = [
     [400, 'BAD_INPUT', hasBody || query !== undefined],
     [401, 'UNAUTHORIZED', access === 'bearer'],
     [403, 'BAD_LINK', access === 'link'],
+    [403, PROOF_REQUIRED, requiresProof],
     [404, 'NOT_FOUND', path.includes(':')],
     [412, 'CHANGED_ELSEWHERE', version === 'checked'],
     [413, 'TOO_LARGE', hasBody],

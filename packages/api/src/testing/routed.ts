@@ -1,3 +1,4 @@
+import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import type { Endpoint } from '../http/endpoint.ts';
 import { activityRoutes } from './answers/activity.ts';
 import { administratorRoutes } from './answers/administrators.ts';
@@ -5,6 +6,7 @@ import { certificateGroupRoutes } from './answers/certificateGroups.ts';
 import { courseRoutes } from './answers/courses.ts';
 import { eventRoutes } from './answers/events.ts';
 import { fileRoutes } from './answers/files.ts';
+import { identityProofRoutes } from './answers/identityProof.ts';
 import { peopleRoutes } from './answers/people.ts';
 import { postRoutes } from './answers/posts.ts';
 import { quizRoutes } from './answers/quizzes.ts';
@@ -21,6 +23,7 @@ export const fakeRoutes: readonly FakeRoute[] = [
   ...certificateGroupRoutes,
   ...postRoutes,
   ...peopleRoutes,
+  ...identityProofRoutes,
   ...fileRoutes,
   ...activityRoutes,
 ];
@@ -55,6 +58,9 @@ async function answerOf(request: Request, call: FakeCall, world: FakeWorld): Pro
     if (!match || !offers(world, endpoint)) continue;
     if (endpoint.access === 'bearer' && !world.sessions.accepts(call.headers.get('Authorization'))) {
       throw new Refusal(401, 'Please log in.', 'UNAUTHORIZED');
+    }
+    if (endpoint.requiresProof && !world.sessions.isProved) {
+      throw new Refusal(403, 'Confirm your identity first.', PROOF_REQUIRED);
     }
     call.body = await readBody(request);
     const id = decodeURIComponent(match[1] ?? '');

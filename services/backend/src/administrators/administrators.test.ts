@@ -72,6 +72,7 @@ describe('administrators', () => {
         _id: expect.any(String),
         username: 'ada',
         since: expect.any(String),
+        addedBy: null,
         lastSeenAt: '2026-03-03T09:00:00.000Z',
         isDisabled: false,
         isInvited: false,

@@ -50,6 +50,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
       _id: each.id,
       username: each.username,
       since: each.created_at.toISOString(),
+      addedBy: each.added_by,
       lastSeenAt: each.last_seen_at?.toISOString() ?? null,
       isDisabled: each.disabled_at !== null,
       isInvited: each.is_invited,

@@ -11,7 +11,7 @@ interface Administrator {
 }
 
 export async function allAdministrators(queries: Queries) {
-  const columns = ['id', 'username', 'created_at', 'last_seen_at', 'disabled_at', 'is_invited'] as const;
+  const columns = ['id', 'username', 'created_at', 'last_seen_at', 'disabled_at', 'is_invited', 'added_by'] as const;
   return queries.selectFrom('admins').select(columns).orderBy('username').execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Action } from '@cpd/domain/history';
+import { IDENTITY_PROOF_LIFETIME_MS, isIdentityProved } from '@cpd/domain/identityProof';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
@@ -10,7 +11,9 @@ import {
   accountOf,
   endSessionOf,
   endSessions,
+  provedAt,
   renewSession,
+  setProved,
   startSession,
   type Whereabouts,
   type WhichSessions,
@@ -122,6 +125,19 @@ export class Sessions {
     if (holder === null) return null;
     const name = await this.#seenAccountOf(holder);
     return name === null ? null : { ...holder, name };
+  }
+
+  /** Whether a session has proved its user's identity within the last five minutes (rule P1). */
+  async isProved({ sessionId }: Pick<SessionHolder, 'sessionId'>): Promise<boolean> {
+    const proof = await provedAt(this.#database.queries, sessionId);
+    return isIdentityProved(proof?.getTime() ?? null, this.#now().getTime());
+  }
+
+  /** Stores that a session has proved its user's identity, and gives the end of that; null once the session has ended. */
+  async prove({ sessionId }: Pick<SessionHolder, 'sessionId'>): Promise<Date | null> {
+    const now = this.#now();
+    if (!(await setProved(this.#database.queries, sessionId, now))) return null;
+    return new Date(now.getTime() + IDENTITY_PROOF_LIFETIME_MS);
   }
 
   /** The name of the account of a session that goes on at this very moment, whatever was seen of it before; else null. */

@@ -102,7 +102,7 @@ export async function addAdmin(
   const id = newId();
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('admins')
-    .values({ id, username, password_hash: passwordHash, is_invited: isInvited, created_at: at })
+    .values({ id, username, password_hash: passwordHash, is_invited: isInvited, created_at: at, added_by: by.name })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return null;

@@ -1,9 +1,11 @@
 import type { Actor } from '../history/record.ts';
 import { refuse } from '../refusals/Refusal.ts';
-import { findAdmin } from './adminStore.ts';
 import { newPasswordProblem } from './newPasswordProblem.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { requireOwnPassword } from './ownPassword.ts';
+import { hashPassword } from './password.ts';
 import type { SignInParts } from './signIn.ts';
+
+const WRONG_OLD_PASSWORD = 'The old password is wrong.';
 
 /**
  * Changes an administrator's password and ends all sessions of the account.
@@ -17,15 +19,9 @@ export async function changePassword(
 ): Promise<void> {
   const problem = newPasswordProblem(newPassword);
   if (problem !== null) refuse(400, 'BAD_PASSWORD', `The new password ${problem}`);
-  const keys = { account: `change-password:${by.id}` };
-  await throttle.pass(keys);
-  const account = await findAdmin(database.queries, 'id', by.id);
-  if (account === null || !(await isPassword(oldPassword, account.passwordHash))) {
-    await throttle.fail(keys);
-    return refuse(400, 'WRONG_PASSWORD', 'The old password is wrong.');
-  }
-  await throttle.pass(keys);
+  // The old password is the proof of identity that rule P1 asks for.
+  const account = await requireOwnPassword({ database, throttle }, by.id, oldPassword, WRONG_OLD_PASSWORD);
   if (!(await sessions.replacePassword(account, await hashPassword(newPassword), by))) {
-    refuse(400, 'WRONG_PASSWORD', 'The old password is wrong.');
+    refuse(400, 'WRONG_PASSWORD', WRONG_OLD_PASSWORD);
   }
 }

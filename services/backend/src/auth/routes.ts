@@ -1,4 +1,5 @@
 import * as contract from '@cpd/api/auth/contract';
+import { proveIdentity } from '@cpd/api/identityProof/contract';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import type { CaptchaProvider } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
@@ -11,6 +12,7 @@ import { found, Refusal, refuse } from '../refusals/Refusal.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { changePassword } from './changePassword.ts';
 import { deviceName } from './deviceName.ts';
+import { requireOwnPassword } from './ownPassword.ts';
 import type { Sessions } from './Sessions.ts';
 import { sessionsOf } from './sessionStore.ts';
 import { signIn } from './signIn.ts';
@@ -73,6 +75,13 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   mount(app, contract.readCurrentSession, async ({ admin }) => {
     const username = (await sessions.accountOf(admin)) ?? refuseBearer();
     return { _id: admin.sessionId, username };
+  });
+
+  mount(app, proveIdentity, async ({ admin, body, c }) => {
+    await requireOwnPassword({ database, throttle }, admin.id, body.password, 'The password is wrong.');
+    const expiresAt = (await sessions.prove(admin)) ?? refuseBearer();
+    c.get('log').info({ event: 'auth.identity-proved' }, 'An administrator confirmed their identity.');
+    return { expiresAt: expiresAt.toISOString() };
   });
 
   mount(app, contract.endSession, async ({ admin, by, params, c }) => {

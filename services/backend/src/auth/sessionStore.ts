@@ -39,7 +39,7 @@ export async function startSession(
     .executeTakeFirst();
   if (unchanged === undefined) return null;
   const admin: Admin = { id: account.id, sessionId: newId(), name: unchanged.username };
-  const session = { id: admin.sessionId, admin_id: admin.id, created_at: now, device, network };
+  const session = { id: admin.sessionId, admin_id: admin.id, created_at: now, device, network, proved_at: now };
   await queries.insertInto('sessions').values(session).execute();
   const refreshToken = newSecretToken();
   await addRefreshToken(queries, admin.sessionId, refreshToken, now);
@@ -161,6 +161,28 @@ export async function accountOf(queries: Queries, sessionId: string, now: Date):
     .where('sessions.created_at', '>', new Date(now.getTime() - SESSION_LIFETIME_MS))
     .executeTakeFirst();
   return session?.username ?? null;
+}
+
+/** When a session that goes on last proved its user's identity; null for never, and once it has ended. */
+export async function provedAt(queries: Queries, sessionId: string): Promise<Date | null> {
+  const session = await queries
+    .selectFrom('sessions')
+    .select('proved_at')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return session?.proved_at ?? null;
+}
+
+/** Stores that a session has proved its user's identity; tells whether it still goes on. */
+export async function setProved(queries: Queries, sessionId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('sessions')
+    .set({ proved_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Keeps a refresh token; one that is kept already stays as it is. */

@@ -44,6 +44,8 @@ export interface Schema {
     is_invited: Defaulted<boolean>;
     /** When a session of theirs last signed in or was renewed. */
     last_seen_at: Optional<Date>;
+    /** The user name of the administrator who added them, as it was then; null for accounts that a command created. */
+    added_by: Optional<string>;
     created_at: CreatedAt;
   };
   /** A link by which an administrator chooses a password, its token known by its hash only (rule AM2). */
@@ -65,6 +67,8 @@ export interface Schema {
     device: Optional<string>;
     /** The network that it was last renewed from; null where that is not known. */
     network: Optional<string>;
+    /** When its user last proved who they are, by signing in or again later; null for sessions of earlier versions. */
+    proved_at: Optional<Date>;
   };
   /** A refresh token of a session, known by its hash only. */
   refresh_tokens: {

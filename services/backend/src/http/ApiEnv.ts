@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Admin } from '../auth/Admin.ts';
+import type { Admin, SessionHolder } from '../auth/Admin.ts';
 
 export interface ApiEnv {
   Variables: {
@@ -11,6 +11,8 @@ export interface ApiEnv {
     address: string;
     /** Whose access token this is, or null when it is not a good one. */
     identify: (accessToken: string) => Promise<Admin | null>;
+    /** Whether a session has proved its user's identity within the last five minutes (rule P1). */
+    isProved: (holder: SessionHolder) => Promise<boolean>;
   };
 }
 

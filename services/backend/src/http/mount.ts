@@ -1,4 +1,5 @@
 import type { Access, Endpoint, PathParameters, Schema } from '@cpd/api/contract';
+import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import type * as v from 'valibot';
 import type { Admin } from '../auth/Admin.ts';
 import { type Actor, nameless } from '../history/record.ts';
@@ -60,6 +61,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     const query = (endpoint.query ? readQuery(c, endpoint.query) : undefined) as v.InferOutput<Query>;
     if (endpoint.body || endpoint.upload) requirePlainBody(c);
     const body = (endpoint.body ? await readBody(c, endpoint.body) : undefined) as v.InferOutput<Body>;
+    if (endpoint.requiresProof && !(await c.get('isProved')(admin))) refuseUnproved();
     const reply: unknown = await handler({ query, body, params, c, admin, by: actorOf(endpoint.access, admin, c) });
     if (reply instanceof Response) return reply;
     c.header('Cache-Control', 'no-store');
@@ -80,6 +82,11 @@ async function identified(c: ApiContext): Promise<Admin> {
   const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const admin = token === undefined ? null : await c.get('identify')(token);
   return admin ?? refuseBearer();
+}
+
+/** @throws Refusal 403: a 401 would renew the session and change nothing (rule P1). */
+function refuseUnproved(): never {
+  refuse(403, PROOF_REQUIRED, 'Confirm your identity first: enter your password again.');
 }
 
 /** Refuses a bearer that is missing, not good, or of an ended session. @throws Refusal 401. */

@@ -1,0 +1,45 @@
+import { ApiError } from '@cpd/api/client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { IdentityDialog } from './IdentityDialog.tsx';
+
+/** Asks for the password before a sensitive change. The page behind it keeps its values. */
+const meta = {
+  title: 'Screens/Shell/Identity dialog',
+  component: IdentityDialog,
+  args: { onProve: fn(async () => undefined), onCancel: fn() },
+} satisfies Meta<typeof IdentityDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sends the password by Enter. */
+export const Asked: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'correct horse{Enter}');
+    await expect(args.onProve).toHaveBeenCalledWith('correct horse');
+  },
+};
+
+/** Reports a wrong password at its field and keeps the focus there. */
+export const WrongPassword: Story = {
+  args: {
+    onProve: fn(async () => {
+      throw new ApiError('refused', { status: 400, message: 'The password is wrong.' });
+    }),
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText(/^Password/);
+    await userEvent.type(field, 'wrong{Enter}');
+    await screen.findByText('The password is wrong.');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Escape cancels. */
+export const Cancelled: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByLabelText(/^Password/);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,62 @@
+import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { press, type } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
+import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
+
+const PROVE = 'POST /v1/session/current/proof';
+const ADD = 'POST /v1/administrator';
+
+afterEach(() => {
+  localStorage.clear();
+});
+withoutCaptcha();
+
+/** Adds an administrator in a session whose proof of identity is too old. */
+async function addInOldSession() {
+  const fake = new FakeApi();
+  fake.sessions.isProved = false;
+  await openApp('/setting', { fake });
+  await press('Add administrator');
+  await type('User name', 'cy');
+  await press('Add');
+  await screen.findByRole('dialog', { name: "Confirm it's you" });
+  return fake;
+}
+
+async function confirmWith(password: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" });
+  await type('Password', password);
+  within(dialog).getByRole('button', { name: 'Confirm' }).click();
+}
+
+test('adding an administrator in an old session asks for the password, and then adds them', async () => {
+  const fake = await addInOldSession();
+  await confirmWith(FAKE_ADMIN.password);
+  await screen.findByRole('dialog', { name: 'Link for cy' });
+  await press('Close');
+  await screen.findByRole('button', { name: 'Add administrator' });
+  expect([fake.count(PROVE), fake.count(ADD)]).toEqual([1, 2]);
+});
+
+test('a wrong password is reported at its field, and nothing is lost', async () => {
+  const fake = await addInOldSession();
+  await confirmWith('wrong');
+  await screen.findByText('The password is wrong.');
+  await confirmWith(FAKE_ADMIN.password);
+  await screen.findByRole('dialog', { name: 'Link for cy' });
+  await press('Close');
+  expect(fake.count(ADD)).toBe(2);
+});
+
+test('cancelling returns to the form with its values', async () => {
+  const fake = await addInOldSession();
+  const dialog = screen.getByRole('dialog', { name: "Confirm it's you" });
+  within(dialog).getByRole('button', { name: 'Cancel' }).click();
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('cy');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(fake.count(ADD)).toBe(1);
+  await press('Cancel');
+});

@@ -1,0 +1,48 @@
+import type { SessionStore } from '../session/SessionStore.ts';
+
+/** Asks the user once for all requests that wait for a proof of identity (rule P1). */
+export class IdentityProof {
+  readonly #listeners = new Set<() => void>();
+  #pending: PromiseWithResolvers<boolean> | undefined;
+
+  constructor(session: SessionStore) {
+    // The next user must not send what the previous one was asked for.
+    session.onNewPeriod(() => this.settle(false));
+  }
+
+  /** Whether something on the page can ask the user. */
+  get canAsk(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  /** Whether a request waits for a proof. */
+  readonly isRequested = (): boolean => this.#pending !== undefined;
+
+  /** Calls a listener after every change, until the result is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Waits until the identity is proved; false when the user cancels or the session changes. */
+  request(): Promise<boolean> {
+    if (this.#pending) return this.#pending.promise;
+    const pending = Promise.withResolvers<boolean>();
+    this.#pending = pending;
+    this.#notify();
+    return pending.promise;
+  }
+
+  /** Lets the waiting requests go on, or ends them. */
+  settle(isProved: boolean): void {
+    const pending = this.#pending;
+    if (!pending) return;
+    this.#pending = undefined;
+    pending.resolve(isProved);
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addAdministrator, enableAdministrator } from '../administrators/contract.ts';
+import { FakeApi } from '../testing/FakeApi.ts';
+import { openTab } from '../testing/openTab.ts';
+import { proveIdentity } from './contract.ts';
+
+const ADD = 'POST /v1/administrator';
+let fake: FakeApi;
+beforeEach(() => {
+  fake = new FakeApi();
+  fake.sessions.isProved = false;
+});
+
+/** Opens a tab that answers the question for a proof. */
+function open(answer: (tab: ReturnType<typeof openTab>) => void) {
+  const onCallStart = vi.fn(() => release);
+  const release = vi.fn();
+  const tab = openTab(fake, { onCallStart });
+  const { identityProof } = tab.client;
+  const onAsk = vi.fn(() => answer(tab));
+  identityProof.subscribe(() => identityProof.isRequested() && onAsk());
+  return { ...tab, onAsk, onCallStart, release };
+}
+
+const add = ({ client }: Pick<ReturnType<typeof openTab>, 'client'>, username = 'cy') =>
+  client.call(addAdministrator, { username });
+
+describe('a request that needs a proof of identity', () => {
+  test('is sent again once the user has given one', async () => {
+    const tab = open(async ({ client }) => {
+      await client.call(proveIdentity, { password: 'correct horse' });
+      client.identityProof.settle(true);
+    });
+    expect(await add(tab)).toMatchObject({ token: expect.any(String) });
+    expect(fake.calls.map(({ name }) => name)).toEqual([
+      'GET /v1/capabilities',
+      ADD,
+      'POST /v1/session/current/proof',
+      ADD,
+    ]);
+  });
+
+  test('holds no loading overlay while the user is asked', async () => {
+    const pending: number[] = [];
+    const tab = open(({ client }) => {
+      pending.push(tab.onCallStart.mock.calls.length - tab.release.mock.calls.length);
+      fake.sessions.isProved = true;
+      client.identityProof.settle(true);
+    });
+    await add(tab);
+    expect(pending).toEqual([0]);
+    expect(tab.onCallStart.mock.calls.length).toBe(tab.release.mock.calls.length);
+  });
+
+  test('ends silently when the user cancels, and is not sent again', async () => {
+    const tab = open(({ client }) => client.identityProof.settle(false));
+    await expect(add(tab)).rejects.toMatchObject({ isSilent: true });
+    expect(fake.count(ADD)).toBe(1);
+  });
+
+  test('ends silently when another user signs in meanwhile', async () => {
+    const tab = open(({ session }) => session.signIn(fake.sessions.start()));
+    await expect(add(tab)).rejects.toMatchObject({ isSilent: true });
+    expect(fake.count(ADD)).toBe(1);
+  });
+
+  test('asks once for all that are sent at the same time', async () => {
+    const tab = open(({ client }) =>
+      setTimeout(() => {
+        fake.sessions.isProved = true;
+        client.identityProof.settle(true);
+      }),
+    );
+    await Promise.all([add(tab), tab.client.call(enableAdministrator, { id: 'administrator-2' })]);
+    expect(tab.onAsk).toHaveBeenCalledOnce();
+  });
+
+  test('fails like any other request where nothing can ask the user', async () => {
+    await expect(add(openTab(fake))).rejects.toMatchObject({ status: 403, code: 'PROOF_REQUIRED' });
+  });
+
+  test('fails like any other request when it is refused once more', async () => {
+    const tab = open(({ client }) => client.identityProof.settle(true));
+    await expect(add(tab)).rejects.toMatchObject({ status: 403, code: 'PROOF_REQUIRED' });
+    expect(fake.count(ADD)).toBe(2);
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const MINUTE = 60_000;
+const PROOF_REQUIRED = { status: 403, json: { code: 'PROOF_REQUIRED' } };
+
+/** Sends requests with one access token, as somebody who has stolen it would. */
+const bearerOf =
+  (accessToken: string) =>
+  (line: string, body: unknown = {}) =>
+    api.call(line, { body, bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
+
+/** Adds an administrator as somebody else, and gives their id. */
+async function addOther(username = 'ben'): Promise<string> {
+  return (await api.call('POST /v1/administrator', { body: { username } })).json._id;
+}
+
+describe('a session that proved its identity more than five minutes ago', () => {
+  test('cannot add an administrator with nothing but its access token', async () => {
+    const send = bearerOf((await api.signIn()).accessToken);
+    api.pass(5 * MINUTE);
+    expect(await send('POST /v1/administrator', { username: 'mallory' })).toMatchObject(PROOF_REQUIRED);
+    const { docs } = (await api.call('GET /v1/administrator')).json;
+    expect(docs.map(({ username }: { username: string }) => username)).toEqual([TEST_ADMIN.username]);
+  });
+
+  test("cannot replace another administrator's password by a welcome link", async () => {
+    const other = await addOther();
+    const send = bearerOf((await api.signIn()).accessToken);
+    api.pass(5 * MINUTE);
+    expect(await send(`POST /v1/administrator/${other}/link`)).toMatchObject(PROOF_REQUIRED);
+  });
+
+  test('cannot disable or enable an administrator', async () => {
+    const other = await addOther();
+    const send = bearerOf((await api.signIn()).accessToken);
+    api.pass(5 * MINUTE);
+    expect(await send(`POST /v1/administrator/${other}/disable`)).toMatchObject(PROOF_REQUIRED);
+    expect(await send(`POST /v1/administrator/${other}/enable`)).toMatchObject(PROOF_REQUIRED);
+  });
+
+  test('changes the password by the old one, which is a proof itself', async () => {
+    const send = bearerOf((await api.signIn()).accessToken);
+    api.pass(5 * MINUTE);
+    const change = (oldPassword: string) =>
+      send('POST /v1/auth/change-password', { oldPassword, newPassword: 'another horse' });
+    expect(await change('wrong')).toMatchObject({ status: 400, json: { code: 'WRONG_PASSWORD' } });
+    expect((await change(TEST_ADMIN.password)).status).toBe(200);
+  });
+
+  test('may do everything else', async () => {
+    const { accessToken } = await api.signIn();
+    api.pass(5 * MINUTE);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    expect((await api.call('GET /v1/administrator', { bearer: false, headers })).status).toBe(200);
+    expect((await bearerOf(accessToken)('POST /v1/event/draft/')).status).toBe(200);
+  });
+});
+
+describe('proving the identity', () => {
+  const prove = (send: ReturnType<typeof bearerOf>, password: string) =>
+    send('POST /v1/session/current/proof', { password });
+
+  test('a sign-in is a proof for just under five minutes', async () => {
+    const send = bearerOf((await api.signIn()).accessToken);
+    api.pass(5 * MINUTE - 1);
+    expect((await send('POST /v1/administrator', { username: 'ben' })).status).toBe(200);
+  });
+
+  test('the password is a proof for five minutes, through renewals and for that session only', async () => {
+    const { accessToken, refreshToken } = await api.signIn();
+    const other = bearerOf((await api.signIn()).accessToken);
+    api.pass(6 * MINUTE);
+    const expiresAt = new Date(api.deps.now().getTime() + 5 * MINUTE).toISOString();
+    const { status, json, headers } = await prove(bearerOf(accessToken), TEST_ADMIN.password);
+    expect([status, json]).toEqual([200, { expiresAt }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const renewed = await api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+    const send = bearerOf(renewed.json.accessToken);
+    expect((await send('POST /v1/administrator', { username: 'ben' })).status).toBe(200);
+    expect(await other('POST /v1/administrator', { username: 'cy' })).toMatchObject(PROOF_REQUIRED);
+    api.pass(5 * MINUTE);
+    expect(await send('POST /v1/administrator', { username: 'cy' })).toMatchObject(PROOF_REQUIRED);
+  });
+
+  test('a renewal alone is no proof', async () => {
+    const { refreshToken } = await api.signIn();
+    api.pass(5 * MINUTE);
+    const renewed = await api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+    const send = bearerOf(renewed.json.accessToken);
+    expect(await send('POST /v1/administrator', { username: 'ben' })).toMatchObject(PROOF_REQUIRED);
+  });
+
+  test('a wrong password answers 400 and proves nothing', async () => {
+    const send = bearerOf((await api.signIn()).accessToken);
+    api.pass(5 * MINUTE);
+    expect(await prove(send, 'wrong')).toMatchObject({ status: 400, json: { code: 'WRONG_PASSWORD' } });
+    expect(await send('POST /v1/administrator', { username: 'ben' })).toMatchObject(PROOF_REQUIRED);
+  });
+
+  test('guesses of the password are counted together with those of a password change', async () => {
+    const send = bearerOf((await api.signIn()).accessToken);
+    const change = { oldPassword: 'wrong', newPassword: 'another horse' };
+    for (let count = 0; count < 10; count += 1) {
+      await prove(send, 'wrong');
+      await send('POST /v1/auth/change-password', change);
+    }
+    expect(await prove(send, TEST_ADMIN.password)).toMatchObject({ status: 429, json: { code: 'TOO_MANY_ATTEMPTS' } });
+    expect((await send('POST /v1/auth/change-password', change)).status).toBe(429);
+  });
+});
+
+test('the list of administrators names who added whom', async () => {
+  await addOther();
+  const { docs } = (await api.call('GET /v1/administrator')).json;
+  expect(
+    docs.map(({ username, addedBy }: { username: string; addedBy: string | null }) => [username, addedBy]),
+  ).toEqual([
+    [TEST_ADMIN.username, null],
+    ['ben', TEST_ADMIN.username],
+  ]);
+});

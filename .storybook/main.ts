@@ -22,6 +22,8 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    // Shows controls as under a pointer, by classes in place of :hover and :active.
+    'storybook-addon-pseudo-states',
   ],
   staticDirs: [
     { from: '../apps/admin/public/login.svg', to: '/login.svg' },

@@ -93,8 +93,11 @@ const barControl = style({
   color: 'inherit',
   ...typography.label,
   cursor: 'pointer',
-  selectors: { '&:is([data-hovered], [aria-expanded="true"])': { backgroundColor: colour.barHover } },
-  '@media': { [media.touch]: { minWidth: '40px', height: '40px' } },
+  selectors: { '&:is(:active, [aria-expanded="true"])': { backgroundColor: colour.barHover } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: colour.barHover } } },
+    [media.touch]: { minWidth: '40px', height: '40px' },
+  },
 });
 
 /** A button of the bar. */
@@ -186,8 +189,11 @@ export const menuButton = style({
   background: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { backgroundColor: colour.barHover } },
-  '@media': { [media.medium]: { display: 'grid' } },
+  selectors: { '&:active': { backgroundColor: colour.barHover } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: colour.barHover } } },
+    [media.medium]: { display: 'grid' },
+  },
 });
 
 /** The navigation: a column, a rail below 1200 px, or a menu below 900 px. */
@@ -233,15 +239,15 @@ export const entry = style({
   ...typography.note,
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&[data-hovered]': { backgroundColor: colour.surfaceHover },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[data-current]': {
+    '&[aria-current]': {
       backgroundColor: colour.accentSoft,
       color: colour.accentText,
       fontWeight: typography.label.fontWeight,
     },
   },
   '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { backgroundColor: colour.surfaceHover } } },
     [media.touch]: { minHeight: '44px' },
     [media.rail]: {
       flexDirection: 'column',
@@ -254,7 +260,7 @@ export const entry = style({
       textAlign: 'center',
     },
     [media.forcedColours]: {
-      selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },
 });

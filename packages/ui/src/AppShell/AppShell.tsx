@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Sign } from '../Brand/Brand.tsx';
+import { BaseButton } from '../Button/BaseButton.tsx';
 import { MenuIcon } from '../Icon/index.ts';
 import { PageTitleId } from '../PageHeader/index.ts';
 import * as styles from './AppShell.css.ts';
@@ -32,9 +32,9 @@ export function AppShell({ title, mark, navigation, current, barEnd, children }:
         Skip to content
       </a>
       <header className={styles.bar}>
-        <Button {...menu.buttonProps} className={styles.menuButton} aria-label="Menu">
+        <BaseButton {...menu.buttonProps} className={styles.menuButton} aria-label="Menu">
           <MenuIcon size={20} />
-        </Button>
+        </BaseButton>
         <span className={styles.sign}>
           <Sign mark={mark} />
         </span>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { BaseButton } from '../Button/BaseButton.tsx';
 import { ChevronDownIcon, type IconProps, SearchIcon } from '../Icon/index.ts';
 import * as styles from './AppShell.css.ts';
 
@@ -40,10 +41,10 @@ export interface BarSearchProps {
 /** Opens the palette from the shell's bar. */
 export function BarSearch({ label, keys, onPress }: BarSearchProps) {
   return (
-    <Button className={styles.barSearch} aria-haspopup="dialog" onPress={onPress}>
+    <BaseButton className={styles.barSearch} aria-haspopup="dialog" onPress={onPress}>
       <SearchIcon />
       <bdi className={styles.searchWords}>{label} </bdi>
       <kbd className={styles.barKeys}>{keys}</kbd>
-    </Button>
+    </BaseButton>
   );
 }

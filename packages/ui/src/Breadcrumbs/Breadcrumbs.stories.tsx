@@ -33,7 +33,7 @@ export const OneAbove: Story = {
   parameters: {
     says: [
       'navigation, Breadcrumb',
-      'list, Breadcrumbs',
+      'list',
       'listitem, level 1, position 1, set size 2',
       'link, Course',
       'end of listitem, level 1, position 1, set size 2',
@@ -42,7 +42,7 @@ export const OneAbove: Story = {
       'Edit course',
       'end, current page',
       'end of listitem, level 1, position 2, set size 2',
-      'end of list, Breadcrumbs',
+      'end of list',
       'end of navigation, Breadcrumb',
     ],
   },

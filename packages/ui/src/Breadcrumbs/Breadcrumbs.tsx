@@ -1,4 +1,3 @@
-import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-components/Breadcrumbs';
 import { Link } from '../Link/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -13,16 +12,16 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <AriaBreadcrumbs className={styles.list}>
+      <ol className={styles.list}>
         {above.map(({ label, href }) => (
-          <Breadcrumb key={href} id={href} className={styles.crumb}>
+          <li key={href} className={styles.crumb}>
             <Link href={href}>{label}</Link>
-          </Breadcrumb>
+          </li>
         ))}
-        <Breadcrumb id="current" className={styles.crumb}>
+        <li className={styles.crumb}>
           <span aria-current="page">{current}</span>
-        </Breadcrumb>
-      </AriaBreadcrumbs>
+        </li>
+      </ol>
     </nav>
   );
 }

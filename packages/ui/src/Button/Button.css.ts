@@ -6,8 +6,9 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 // A button at an edge keeps the focus, but does not answer to the pointer.
-const off = '&:is([data-disabled], [aria-disabled="true"]:not([data-pending]))';
-const usable = '&:not([data-disabled], [aria-disabled="true"])';
+const off = '&:is(:disabled, [aria-disabled="true"]:not([data-pending]))';
+const usable = '&:not(:disabled, [aria-disabled="true"])';
+const hovered = `${usable}:hover:not(:active)`;
 
 /** Colours of a button that fills with its colour. */
 function solid(background: string, hover: string, pressed: string, text: string) {
@@ -15,10 +16,8 @@ function solid(background: string, hover: string, pressed: string, text: string)
     backgroundColor: background,
     color: text,
     borderColor: 'transparent',
-    selectors: {
-      [`${usable}[data-hovered]`]: { backgroundColor: hover },
-      [`${usable}[data-pressed]`]: { backgroundColor: pressed },
-    },
+    selectors: { [`${usable}:active`]: { backgroundColor: pressed } },
+    '@media': { [media.hover]: { selectors: { [hovered]: { backgroundColor: hover } } } },
   };
 }
 
@@ -100,8 +99,9 @@ export const button = recipe({
       style: {
         selectors: {
           [usable]: { color: colour.criticalText },
-          [`${usable}[data-hovered]`]: { backgroundColor: colour.criticalSoft },
+          [`${usable}:active`]: { backgroundColor: colour.criticalSoft },
         },
+        '@media': { [media.hover]: { selectors: { [hovered]: { backgroundColor: colour.criticalSoft } } } },
       },
     },
   ],

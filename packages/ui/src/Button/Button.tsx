@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { type ReactNode, type Ref, useContext } from 'react';
+import { DismissContext } from '../Dialog/DismissContext.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { withIcon } from '../Text/ownElement.tsx';
+import { BaseButton, type BaseButtonProps } from './BaseButton.tsx';
 import * as styles from './Button.css.ts';
 
 /** How a button looks; shared with links that look like one. */
@@ -26,40 +27,35 @@ export interface ButtonLook {
   icon?: ReactNode;
 }
 
-/** What of React Aria's button is open to callers. */
-type Behaviour =
-  | 'onPress'
-  | 'type'
-  | 'name'
-  | 'form'
-  | 'formNoValidate'
-  | 'slot'
-  | 'autoFocus'
-  | 'isDisabled'
-  | 'aria-label'
-  | 'aria-describedby'
-  | 'aria-expanded';
+/** The attributes that callers may set. */
+type Attribute = 'onPress' | 'isDisabled' | 'type' | 'name' | 'form' | 'formNoValidate' | 'autoFocus';
 
-export interface ButtonProps extends ButtonLook, Pick<AriaButtonProps, Behaviour> {
+export interface ButtonProps
+  extends ButtonLook,
+    Pick<BaseButtonProps, Attribute | 'aria-label' | 'aria-describedby' | 'aria-expanded'> {
   /** The visible label; a button of an icon alone has an `aria-label` instead. */
   children?: ReactNode;
   /** There is nothing further in this direction: presses do nothing, but the focus stays where it is. */
   isAtEdge?: boolean;
   /** An answer is waited for: it keeps the focus, says that it is busy and takes no press. */
   isPending?: boolean;
+  /** Does what Escape does in the Dialog around it, in place of `onPress`. */
+  slot?: 'close';
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something here and now; to go elsewhere, take a Link. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, ...others } = props;
-  const { icon, children, isAtEdge = false, isPending = false, ...behaviour } = others;
+  const { icon, children, isAtEdge = false, isPending = false, onPress, ...attributes } = others;
+  const dismiss = useContext(DismissContext);
   return (
-    <AriaButton
-      {...behaviour}
-      {...((isAtEdge || isPending) && { onPress: ignore, 'aria-disabled': true })}
+    <BaseButton
+      {...attributes}
+      onPress={attributes.slot === 'close' ? dismiss : onPress}
+      {...((isAtEdge || isPending) && { 'aria-disabled': true })}
+      {...(isPending && { 'aria-busy': true, 'data-pending': true })}
       className={styles.button({ variant, tone, size, isWide })}
-      render={(attributes) => <button {...attributes} {...(isPending && pending)} />}
     >
       <span className={styles.label}>{withIcon(icon, children)}</span>
       {isPending && (
@@ -67,18 +63,6 @@ export function Button(props: ButtonProps) {
           <Spinner size="small" />
         </span>
       )}
-    </AriaButton>
+    </BaseButton>
   );
 }
-
-function ignore() {}
-
-/**
- * Pending by itself: React Aria's pending button is no submit button, without which Enter in a form of one field would
- * send it once more, and announces itself by a reference that is broken when it has gone.
- */
-const pending = {
-  'data-pending': true,
-  'aria-busy': true,
-  onClick: (event: MouseEvent) => event.preventDefault(),
-};

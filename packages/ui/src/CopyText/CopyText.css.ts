@@ -19,6 +19,8 @@ export const text = style({
   whiteSpace: 'nowrap',
   cursor: 'copy',
   userSelect: 'text',
-  selectors: { '&[data-hovered]': { backgroundColor: vars.colour.surfaceHover, color: vars.colour.text } },
-  '@media': { [media.touch]: { minHeight: '40px' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.surfaceHover, color: vars.colour.text } } },
+    [media.touch]: { minHeight: '40px' },
+  },
 });

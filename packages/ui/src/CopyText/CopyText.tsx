@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { BaseButton } from '../Button/BaseButton.tsx';
 import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './CopyText.css.ts';
 
@@ -28,7 +28,7 @@ export function CopyText({ children, label, onCopied }: CopyTextProps) {
 
   return (
     <Tooltip content={`${children} (press to copy)`}>
-      <Button
+      <BaseButton
         ref={ref}
         className={styles.text}
         dir="ltr"
@@ -36,7 +36,7 @@ export function CopyText({ children, label, onCopied }: CopyTextProps) {
         onPress={() => void handlePress()}
       >
         {children}
-      </Button>
+      </BaseButton>
     </Tooltip>
   );
 }

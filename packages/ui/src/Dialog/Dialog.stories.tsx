@@ -6,6 +6,7 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { KeyList } from '../KeyList/index.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../Menu/index.ts';
+import { MenuButton } from '../Menu/MenuButton.fixture.tsx';
 import { TextField } from '../TextField/index.ts';
 import { presses, scrollFrom } from '../testing/pressing.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from './Dialog.tsx';
@@ -165,7 +166,7 @@ export const OverMenu: Story = {
     };
     const account = (
       <MenuTrigger isOpen={isOpen.menu} onOpenChange={(menu) => setIsOpen((now) => ({ ...now, menu }))}>
-        <Button>Account</Button>
+        <MenuButton>Account</MenuButton>
         <Menu>
           <MenuSection aria-label="Account">
             <MenuItem>Sign Out</MenuItem>

@@ -7,6 +7,7 @@ import { ErrorIcon } from '../Icon/index.ts';
 import { dialogs } from '../Popover/dialogs.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
+import { DismissContext } from './DismissContext.ts';
 import { useOwnCommit } from './useOwnCommit.ts';
 
 export interface DialogProps {
@@ -46,7 +47,9 @@ export function Dialog(props: DialogProps) {
     >
       <Modal className={styles.widths[width]}>
         <AriaDialog role={role} className={styles.contents[width]}>
-          <FocusScope autoFocus>{children}</FocusScope>
+          <FocusScope autoFocus>
+            <DismissContext value={onDismiss}>{children}</DismissContext>
+          </FocusScope>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -74,9 +74,11 @@ export const buttonAtEnd = style({
   color: colour.textMuted,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { color: colour.text, backgroundColor: colour.surfaceHover },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
-    '&[data-disabled]': { color: colour.textDisabled, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:disabled': { color: colour.textDisabled, cursor: 'not-allowed' },
   },
-  '@media': { [media.touch]: { insetBlock: 0, insetInlineEnd: 0, width: '40px' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:enabled': { color: colour.text, backgroundColor: colour.surfaceHover } } },
+    [media.touch]: { insetBlock: 0, insetInlineEnd: 0, width: '40px' },
+  },
 });

@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import type { PressEvent } from 'react-aria-components/Button';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogHeader } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
@@ -30,9 +29,9 @@ export function FormDialog(props: FormDialogProps) {
     alternative && isAlternative.current ? alternative.onSubmit(data) : onSubmit(data);
 
   /** As no button that sends the form by itself, which Enter in a field would press: it stands before Save. */
-  function handleAlternative({ target }: PressEvent) {
+  function handleAlternative({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     isAlternative.current = true;
-    target.closest('form')?.requestSubmit();
+    currentTarget.form?.requestSubmit();
     isAlternative.current = false;
   }
 

@@ -14,6 +14,8 @@ export const link = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
-  '@media': { [media.touch]: { minWidth: '40px', minHeight: '40px' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } },
+    [media.touch]: { minWidth: '40px', minHeight: '40px' },
+  },
 });

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useContext } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import * as buttonStyles from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/index.ts';
 import { ExternalIcon } from '../Icon/index.ts';
@@ -43,28 +42,26 @@ export function LinkButton(props: LinkButtonProps) {
 }
 
 /** A link without a look of its own, for components that give it one. */
-export function Anchor({ children, isExternal = false, ...rest }: LinkProps & { className: string; dir?: 'auto' }) {
-  const Component = useContext(LinkContext);
-  if (isExternal) {
-    return (
-      <AriaLink {...rest} target="_blank" rel="noopener noreferrer">
-        {ownElement(children)}
-        <ExternalIcon size={12} />
-        {rest['aria-label'] === undefined && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
-      </AriaLink>
-    );
-  }
+export function Anchor(props: LinkProps & { className: string; dir?: 'auto' }) {
+  const { children, isExternal = false, onPress, ...attributes } = props;
+  const RoutedLink = useContext(LinkContext);
+  const Component = isExternal ? 'a' : RoutedLink;
   return (
-    <AriaLink
-      {...rest}
-      render={(attributes) =>
-        'href' in attributes ? <Component {...attributes} href={rest.href} /> : <span {...attributes} />
-      }
-    >
-      {children}
-    </AriaLink>
+    <Component {...attributes} onClick={onPress} {...(isExternal && newTab)}>
+      {isExternal ? (
+        <>
+          {ownElement(children)}
+          <ExternalIcon size={12} />
+          {attributes['aria-label'] === undefined && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+        </>
+      ) : (
+        children
+      )}
+    </Component>
   );
 }
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 export interface LinkProviderProps {
   /** Renders every link inside; must hand all its props to an anchor. */

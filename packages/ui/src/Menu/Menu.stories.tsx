@@ -5,6 +5,7 @@ import { KeyboardIcon, SignOutIcon } from '../Icon/index.ts';
 import { Inline } from '../Stack/index.ts';
 import { presses, scrollFrom } from '../testing/pressing.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from './index.ts';
+import { MenuButton } from './MenuButton.fixture.tsx';
 
 const onSignOut = fn();
 
@@ -57,7 +58,7 @@ const meta = {
   },
   render: (args) => (
     <MenuTrigger>
-      <Button>Account</Button>
+      <MenuButton>Account</MenuButton>
       <Menu {...args} />
     </MenuTrigger>
   ),
@@ -208,7 +209,7 @@ export const MainActionInView: Story = {
           <Inline>
             <Button variant="primary">New</Button>
             <MenuTrigger>
-              <Button>More</Button>
+              <MenuButton>More</MenuButton>
               <Menu>
                 <MenuSection aria-label="More">
                   <MenuItem>Print the list</MenuItem>
@@ -223,7 +224,7 @@ export const MainActionInView: Story = {
         because: 'The main action has to be looked for, and takes two presses each time.',
         shows: (
           <MenuTrigger>
-            <Button>Actions</Button>
+            <MenuButton>Actions</MenuButton>
             <Menu>
               <MenuSection aria-label="Actions">
                 <MenuItem>New</MenuItem>

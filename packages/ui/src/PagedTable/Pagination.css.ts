@@ -41,7 +41,7 @@ export const step = style({
   color: colour.text,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not([aria-disabled="true"])': { backgroundColor: colour.surfaceHover },
+    '&:active:not([aria-disabled="true"])': { backgroundColor: colour.surfacePressed },
     '&[aria-current]': {
       backgroundColor: colour.accentSoft,
       color: colour.accentText,
@@ -50,6 +50,11 @@ export const step = style({
     '&[aria-disabled="true"]': { color: colour.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:active, [aria-current], [aria-disabled="true"])': { backgroundColor: colour.surfaceHover },
+      },
+    },
     [media.touch]: { minWidth: '40px', minHeight: '40px' },
     [media.forcedColours]: {
       selectors: {

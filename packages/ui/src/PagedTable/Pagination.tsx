@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { BaseButton } from '../Button/BaseButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import { Select } from '../Select/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -96,13 +96,13 @@ function PageNumber({ slot, page, onPageChange }: PageNumberProps) {
     );
   }
   return (
-    <Button
+    <BaseButton
       className={`${styles.step} ${styles.wideOnly}`}
       aria-label={`Page ${slot}`}
       {...(slot === page ? { 'aria-current': 'page' } : { onPress: () => onPageChange(slot) })}
     >
       {slot}
-    </Button>
+    </BaseButton>
   );
 }
 
@@ -116,13 +116,13 @@ interface StepProps extends Pick<PaginationProps, 'onPageChange'> {
 // A truly disabled button would drop the focus at the last page.
 function Step({ label, target, isOff, icon, onPageChange }: StepProps) {
   return (
-    <Button
+    <BaseButton
       className={styles.step}
       aria-label={label}
       {...(isOff ? { 'aria-disabled': true } : { onPress: () => onPageChange(target) })}
     >
       {icon}
-    </Button>
+    </BaseButton>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { BaseButton } from '../Button/BaseButton.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
@@ -23,16 +23,16 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
       <FieldLabel {...words} />
       <div className={fieldStyles.frame}>
         <Input {...control} autoCapitalize="none" className={`${fieldStyles.input} ${fieldStyles.roomAtEnd}`} />
-        <ToggleButton
+        <BaseButton
           className={fieldStyles.buttonAtEnd}
           aria-label={`Show ${props.label}`}
           aria-controls={field.id}
-          isSelected={isShown}
-          onChange={setIsShown}
-          isDisabled={props.isDisabled ?? false}
+          aria-pressed={isShown}
+          onPress={() => setIsShown(!isShown)}
+          isDisabled={props.isDisabled}
         >
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </ToggleButton>
+        </BaseButton>
       </div>
       <FieldHelp {...words} />
     </TextField>

@@ -26,8 +26,15 @@ export const way = style({
   cursor: 'pointer',
   selectors: {
     // What is there already is quieter than what leads on.
-    [`${items.met} &:not([data-hovered])`]: { textDecorationLine: 'none' },
-    '&[data-hovered]': { textDecorationThickness: '2px' },
+    [`${items.met} &`]: { textDecorationLine: 'none' },
   },
-  '@media': { [media.touch]: { minWidth: '40px', minHeight: '40px' } },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': { textDecorationThickness: '2px' },
+        [`${items.met} &:hover`]: { textDecorationLine: 'underline' },
+      },
+    },
+    [media.touch]: { minWidth: '40px', minHeight: '40px' },
+  },
 });

@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components/Button';
+import { BaseButton } from '../Button/BaseButton.tsx';
 import { CheckIcon, WarningIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -46,8 +46,8 @@ function Way({ label, href, onPress }: ReadinessItem) {
   }
   if (onPress === undefined) return <span>{words}</span>;
   return (
-    <Button className={styles.way} onPress={onPress}>
+    <BaseButton className={styles.way} onPress={onPress}>
       {words}
-    </Button>
+    </BaseButton>
   );
 }

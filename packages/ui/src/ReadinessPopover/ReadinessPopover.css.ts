@@ -15,8 +15,10 @@ export const trigger = style({
   textDecoration: 'underline dotted',
   textUnderlineOffset: '3px',
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { textDecorationStyle: 'solid' } },
-  '@media': { [media.touch]: { minHeight: '40px' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecorationStyle: 'solid' } } },
+    [media.touch]: { minHeight: '40px' },
+  },
 });
 
 export const list = style({ maxWidth: '320px', padding: `${space[12]} ${space[16]}`, outline: 'none' });

@@ -52,10 +52,12 @@ export const link = style({
   '@container': asCards({ whiteSpace: 'normal' }),
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&[data-hovered]': { textDecorationLine: 'underline' },
   },
   // Without a colour of its own, a link tells itself to readers with their own palette by its line.
-  '@media': { [media.forcedColours]: { textDecorationLine: 'underline' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+    [media.forcedColours]: { textDecorationLine: 'underline' },
+  },
 });
 
 /** What else tells the thing apart. */

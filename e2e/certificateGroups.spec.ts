@@ -13,9 +13,9 @@ async function newGroup(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** The name line's place, as the slider says it. */
+/** The name line's position, in template pixels from the top. */
 async function position(page: Page): Promise<number> {
-  return Number(await page.getByRole('slider', { name: 'Name line' }).getAttribute('aria-valuenow'));
+  return Number(await page.getByRole('spinbutton', { name: 'Position' }).inputValue());
 }
 
 test('a draft becomes a group: name, number, template, name line, Save, Enable, Delete', async ({ signedIn: page }) => {

@@ -26,20 +26,21 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await page.getByLabel(/^Number of courses/).fill('1');
     await chooseFiles(page, 'Preview image', { ...png('template.png'), buffer: await page.screenshot() });
     const line = page.getByRole('slider', { name: 'Name line' });
-    await expect(line).toHaveAttribute('aria-valuenow', '450');
+    const position = page.getByRole('spinbutton', { name: 'Position' });
+    await expect(position).toHaveValue('450');
     const up = page.getByRole('button', { name: /up/i }).first();
     await whileTimeStands(page, async () => {
       await up.click();
       await up.click();
       await line.press('ArrowDown');
-      await expect(line).toHaveAttribute('aria-valuenow', '447');
+      await expect(position).toHaveValue('447');
     });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByPlaceholder('Search from title or description.').fill('Night nursing');
     await expect(page).toHaveURL(/keyword=Night/);
     await enable(page, 'Night nursing');
     await page.getByRole('link', { name: 'Setting Night nursing' }).click();
-    await expect(line).toHaveAttribute('aria-valuenow', '447');
+    await expect(position).toHaveValue('447');
   });
 
   await test.step('a course gets its group, its picture and its PDF', async () => {

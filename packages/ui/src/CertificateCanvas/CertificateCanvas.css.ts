@@ -55,22 +55,26 @@ export const guide = style({
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
 });
 
+/** Covers the template. Only the handle reacts to the pointer, so that a touch elsewhere scrolls the page. */
+export const track = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+/** React Aria sets its height on the template and centres it there. */
 export const handle = style({
-  position: 'absolute',
-  insetInline: 0,
+  left: '50%',
+  width: '100%',
   height: '32px',
-  transform: 'translateY(-50%)',
+  pointerEvents: 'auto',
   borderRadius: radius.control,
   cursor: 'ns-resize',
-  touchAction: 'none',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&:not([aria-disabled]):is(:hover, :active, [data-dragging])': {
+    '&:not([data-disabled]):is(:hover, :active, [data-dragging])': {
       backgroundColor: `color-mix(in srgb, ${colour.accent} 14%, transparent)`,
     },
-    '&[aria-disabled]': { cursor: 'default' },
+    '&[data-disabled]': { cursor: 'default' },
+    '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
   },
   '@media': { [media.touch]: { height: '40px' } },
 });
@@ -91,7 +95,7 @@ export const grip = style({
   boxShadow: `0 0 0 1px ${colour.borderControl}`,
   backgroundColor: colour.surfaceRaised,
   color: colour.text,
-  selectors: { '[aria-disabled] > &': { display: 'none' } },
+  selectors: { '[data-disabled] > &': { display: 'none' } },
   '@media': { [media.forcedColours]: { outline: '1px solid' } },
 });
 

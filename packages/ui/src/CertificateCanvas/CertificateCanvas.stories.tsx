@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Image } from '../Image/index.ts';
 import { CertificateCanvas } from './CertificateCanvas.tsx';
-import { canvasOf, inkBox, nextFrames } from './canvasProbe.fixture.ts';
+import { canvasOf, handleOf, inkBox, nextFrames } from './canvasProbe.fixture.ts';
 import { PositionKeeper } from './PositionKeeper.fixture.tsx';
 import { sampleTemplate } from './sampleTemplate.fixture.ts';
 
@@ -14,24 +14,24 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
  * **Use it** in the form of a certificate group.
  * **Do not use it** to show a finished certificate (Image).
  *
- * **Anatomy**: the template with the name, marks of the middle at both edges while the name is about to be moved, the
- * name line as a handle; hold buttons up and down, 'Middle', the position as a number, and the choice of sample names. The position is counted in the
+ * **Anatomy**: the template with the name, guides at both edges of the middle, the name line as a slider; hold buttons
+ * up and down, 'Middle', the position as a number, and the choice of sample names. The position is counted in the
  * template's own pixels from its top to the middle of the capitals (rule C1).
  *
  * | Key, on the name line | Effect |
  * |---|---|
- * | Arrow up, Arrow down | moves by 3; held, faster and faster by the schedule of the hold buttons |
- * | Page up, Page down | moves by 50 |
- * | Home, End | goes to the first and last position |
+ * | Arrow up or right, Arrow down or left | moves by 3 |
+ * | Page up, Page down, Shift with an arrow key | moves by a tenth of the height |
+ * | Home, End | goes to the bottom, to the top |
  *
  * | Key, elsewhere | Effect |
  * |---|---|
  * | Space, Enter on 'Move up' and 'Move down' | moves by 3; held, faster and faster |
  * | Digits, Arrow keys in 'Position' | sets the number |
  *
- * **Accessibility**: the name line is a vertical slider that says its place in words; what the buttons and the pointer
- * do is announced once a second at most. Dragging has its equal in keys, buttons and number (WCAG 2.5.7), the snap to
- * the middle in the button 'Middle'. On touch the page scrolls everywhere but on the line itself.
+ * **Accessibility**: the name line is React Aria's vertical Slider, whose value is the position in words. The buttons
+ * announce the position at most once a second. Keys, buttons and the number field do the same as dragging (WCAG 2.5.7),
+ * and 'Middle' the same as the snap. A touch anywhere but on the line scrolls the page.
  *
  * **Fonts**: Sarabun draws Latin and Thai letters, Noto Sans the other scripts. Each file is loaded when a name needs it,
  * and the server draws with the same files. A character that none of them has is named below the sample (rule C7).
@@ -195,7 +195,9 @@ export const MovedByButtons: Story = {
     announces: ['polite: Name line 617 pixels from the top', 'polite: Name line 707 pixels from the top, the middle'],
     says: [
       'image, The certificate with the name Ann Lee',
+      'group, Name line',
       'slider, Name line, orientated vertically, max value 1413, min value 1, current value 707 pixels from the top, the middle',
+      'end of group, Name line',
       'button, Move up',
       'button, Move down',
       'Position',
@@ -244,14 +246,14 @@ export const MovedByButtons: Story = {
   },
 };
 
-/** While an upload runs nothing can be moved. */
+/** During an upload nothing can be moved. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     const line = await canvas.findByRole('slider');
-    await expect(line).toHaveAttribute('aria-disabled', 'true');
+    await expect(line).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Move up' })).toBeDisabled();
-    await fireEvent.pointerDown(line, { button: 0, isPrimary: true, clientY: 200 });
+    await fireEvent.pointerDown(handleOf(line), { button: 0, isPrimary: true, clientY: 200 });
     await nextFrames(3);
     await fireEvent.pointerMove(document.body, { isPrimary: true, clientY: 260 });
     await nextFrames(3);
@@ -293,7 +295,7 @@ export const Parts: Story = {
   parameters: {
     anatomy: {
       certificate: 'canvas',
-      'name line': '[role="slider"]',
+      'name line': 'div:has(> span > [type="range"])',
       'hold buttons': 'div:has(> span > [type="button"])',
       position: 'input[role="spinbutton"]',
       'the middle': 'div + div > button',

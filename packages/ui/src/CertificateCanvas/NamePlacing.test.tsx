@@ -45,7 +45,7 @@ function wait(ms: number) {
 
 const pointer = { button: 0, isPrimary: true, pointerId: 1 };
 const line = () => screen.getByRole('slider', { name: 'Name line' });
-const valueNow = () => Number(line().getAttribute('aria-valuenow'));
+const position = () => Number(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Position' }).value);
 
 test('NamePlacing moves up by exactly the sum of the schedule when the button is held for 3 seconds', () => {
   render(<Form isDisabled={false} />);
@@ -54,19 +54,37 @@ test('NamePlacing moves up by exactly the sum of the schedule when the button is
   wait(3000);
   fireEvent.pointerUp(up, pointer);
   wait(1000);
-  expect(valueNow()).toBe(1000 - 683);
+  expect(position()).toBe(1000 - 683);
 });
 
-test('NamePlacing moves likewise while an arrow key is held on the line, whatever repeats the system sends', () => {
+test.each([
+  ['ArrowUp', 997, '997 pixels from the top'],
+  ['ArrowRight', 997, '997 pixels from the top'],
+  ['ArrowDown', 1003, '1003 pixels from the top'],
+  ['ArrowLeft', 1003, '1003 pixels from the top'],
+  ['PageUp', 859, '859 pixels from the top'],
+  ['PageDown', 1141, '1141 pixels from the top'],
+  ['Home', 1413, '1413 pixels from the top, the bottom edge'],
+  ['End', 1, '1 pixel from the top, the top edge'],
+])('NameLine moves with %s to %i and gives the position in words', (key, expected, words) => {
   render(<Form isDisabled={false} />);
-  fireEvent.keyDown(line(), { key: 'ArrowUp' });
-  for (let tenth = 0; tenth < 30; tenth += 1) {
-    fireEvent.keyDown(line(), { key: 'ArrowUp', repeat: true });
-    wait(100);
-  }
-  fireEvent.keyUp(line(), { key: 'ArrowUp' });
+  fireEvent.keyDown(line(), { key });
+  fireEvent.keyUp(line(), { key });
+  expect(position()).toBe(expected);
+  expect(line().getAttribute('aria-valuetext')).toBe(words);
+});
+
+test('NameLine moves by 3 with each repeat of a held arrow key and stops inside the image', () => {
+  render(<Form isDisabled={false} />);
+  const press = (key: string, repeat = false) => {
+    fireEvent.keyDown(line(), { key, repeat });
+    return position();
+  };
+  expect([press('ArrowDown'), press('ArrowDown', true), press('ArrowDown', true)]).toEqual([1003, 1006, 1009]);
+  fireEvent.keyUp(line(), { key: 'ArrowDown' });
   wait(1000);
-  expect(valueNow()).toBe(1000 - 683);
+  expect(position()).toBe(1009);
+  expect([press('End'), press('ArrowDown'), press('ArrowUp'), press('ArrowUp', true)]).toEqual([1, 4, 1, 1]);
 });
 
 test('NamePlacing stops at the edge, one pixel inside the image, and does not wrap', () => {
@@ -74,73 +92,73 @@ test('NamePlacing stops at the edge, one pixel inside the image, and does not wr
   const down = screen.getByRole('button', { name: 'Move down' });
   fireEvent.pointerDown(down, pointer);
   wait(60_000);
-  expect(valueNow()).toBe(1413);
+  expect(position()).toBe(1413);
   expect(onPositionChange.mock.calls.filter(([position]) => position === 1413)).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('NamePlacing stops an arrow key’s hold when the form is disabled', () => {
+test('NamePlacing stops a held button when the form is disabled', () => {
   const { rerender } = render(<Form isDisabled={false} />);
-  fireEvent.keyDown(line(), { key: 'ArrowUp' });
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Move up' }), pointer);
   rerender(<Form isDisabled />);
   wait(3000);
-  expect(valueNow()).toBe(997);
+  expect(position()).toBe(997);
 });
 
 test('NamePlacing announces a hold once a second at most, and its end', () => {
   render(<Form isDisabled={false} />);
   const up = screen.getByRole('button', { name: 'Move up' });
-  const heard: (string | null)[] = [];
+  const announced: (string | null)[] = [];
   fireEvent.pointerDown(up, pointer);
   for (let tenth = 0; tenth < 25; tenth += 1) {
-    const said = screen.getByRole('status').textContent;
-    if (said !== heard.at(-1)) heard.push(said);
+    const message = screen.getByRole('status').textContent;
+    if (message !== announced.at(-1)) announced.push(message);
     wait(100);
   }
   fireEvent.pointerUp(up, pointer);
   wait(2000);
-  heard.push(screen.getByRole('status').textContent);
-  expect(heard).toHaveLength(4);
-  expect(heard[0]).toBe('Name line 997 pixels from the top');
-  expect(heard.at(-1)).toBe(`Name line ${valueNow()} pixels from the top`);
+  announced.push(screen.getByRole('status').textContent);
+  expect(announced).toHaveLength(4);
+  expect(announced[0]).toBe('Name line 997 pixels from the top');
+  expect(announced.at(-1)).toBe(`Name line ${position()} pixels from the top`);
 });
 
-test('NamePlacing says where the line is once more when a hold ends, since a key that repeats interrupts what was said', () => {
+test('NamePlacing announces the position again when a hold ends, because a repeating key interrupts the screen reader', () => {
   render(<Form isDisabled={false} />);
   const up = screen.getByRole('button', { name: 'Move up' });
-  const words = () => screen.getByRole('status').firstElementChild;
+  const message = () => screen.getByRole('status').firstElementChild;
   act(() => up.focus());
   fireEvent.keyDown(up, { key: 'Enter' });
-  const first = words();
+  const first = message();
   fireEvent.keyUp(up, { key: 'Enter' });
-  expect(words()).toBe(first);
+  expect(message()).toBe(first);
 
-  // Long enough to come to the edge, where nothing moves any more while the key is still held.
+  // Long enough to reach the edge, where the line stops while the key is still held.
   fireEvent.keyDown(up, { key: 'Enter' });
   wait(60_000);
-  const atEdge = words();
+  const atEdge = message();
   expect(atEdge?.textContent).toBe('Name line 1 pixel from the top, the top edge');
   wait(2000);
-  expect(words()).toBe(atEdge);
+  expect(message()).toBe(atEdge);
   fireEvent.keyUp(up, { key: 'Enter' });
-  expect(words()).not.toBe(atEdge);
-  expect(words()?.textContent).toBe('Name line 1 pixel from the top, the top edge');
+  expect(message()).not.toBe(atEdge);
+  expect(message()?.textContent).toBe('Name line 1 pixel from the top, the top edge');
 });
 
-test('NamePlacing says the last position of a hold at once when the key is let go', () => {
+test('NamePlacing announces the last position of a hold immediately when the key is released', () => {
   render(<Form isDisabled={false} />);
   const up = screen.getByRole('button', { name: 'Move up' });
   act(() => up.focus());
   fireEvent.keyDown(up, { key: 'Enter' });
   wait(1500);
   const before = screen.getByRole('status').firstElementChild;
-  expect(before?.textContent).not.toBe(`Name line ${valueNow()} pixels from the top`);
+  expect(before?.textContent).not.toBe(`Name line ${position()} pixels from the top`);
   fireEvent.keyUp(up, { key: 'Enter' });
   expect(screen.getByRole('status').firstElementChild).not.toBe(before);
-  expect(screen.getByRole('status').textContent).toBe(`Name line ${valueNow()} pixels from the top`);
+  expect(screen.getByRole('status').textContent).toBe(`Name line ${position()} pixels from the top`);
 });
 
-test('NamePlacing ignores keys that belong to the browser', () => {
+test('NameLine ignores keys that belong to the browser', () => {
   render(<Form isDisabled={false} />);
   fireEvent.keyDown(line(), { key: 'ArrowUp', altKey: true });
   fireEvent.keyDown(line(), { key: 'Home', ctrlKey: true });

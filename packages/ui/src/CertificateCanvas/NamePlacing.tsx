@@ -1,39 +1,67 @@
-import { isAtEdge } from '@cpd/domain/certificate';
-import { useRef } from 'react';
+import { HOLD_INTERVAL_MS, holdStep, isAtEdge, keepInside, middleOf, nudge, PRESS_STEP } from '@cpd/domain/certificate';
+import { useEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { HoldButton } from '../HoldButton/index.ts';
+import { HoldButton, type HoldSchedule } from '../HoldButton/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { WholeNumberField } from '../WholeNumberField/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
+import { positionText } from './positionText.ts';
 import type { NameFonts } from './useNameFonts.ts';
-import { nudgeSchedule, useNameLine } from './useNameLine.ts';
 import type { Template } from './useTemplate.ts';
+import { useThrottledAnnouncement } from './useThrottledAnnouncement.ts';
 
 export interface NamePlacingProps {
   template: Template;
   name: string;
   fonts: NameFonts;
-  /** Where the line stands, in template pixels, inside the image. */
+  /** Distance from the template's top edge to the middle of the name line, in template pixels, inside the image. */
   position: number;
   onPositionChange: (position: number) => void;
   isDisabled: boolean;
 }
+
+/** Steps of the buttons, in template pixels (rule C3). */
+const nudgeSchedule: HoldSchedule = { press: PRESS_STEP, repeat: holdStep, interval: HOLD_INTERVAL_MS };
 
 const directions = [
   { direction: 'up', icon: <ArrowUpIcon /> },
   { direction: 'down', icon: <ArrowDownIcon /> },
 ] as const;
 
-/** The certificate and every way to move the name on it: by hand, by keys, by buttons and by number. */
+/** The certificate with the controls that move the name on it. None of them moves it off the image (rule C4). */
 export function NamePlacing({ template, name, fonts, position, onPositionChange, isDisabled }: NamePlacingProps) {
   const imageHeight = template.height;
-  const frame = useRef<HTMLDivElement>(null);
-  const line = useNameLine({ frame, position, imageHeight, onPositionChange, isDisabled });
+  const { announcement, announce, announceLast } = useThrottledAnnouncement();
+  // Two steps of a hold can come before the next render, and both count.
+  const latest = useRef(position);
+  useEffect(() => {
+    latest.current = position;
+  });
+
+  const moveTo = (next: number) => {
+    const inside = keepInside(next, imageHeight);
+    if (inside === latest.current) return;
+    latest.current = inside;
+    onPositionChange(inside);
+  };
+  // Screen readers announce the value of the slider and of the field themselves, because these have the focus.
+  const moveAndAnnounce = (next: number) => {
+    moveTo(next);
+    announce(`Name line ${positionText(latest.current, imageHeight)}`);
+  };
+
   return (
     <>
-      <CertificatePicture template={template} name={name} fonts={fonts} line={line} frame={frame} />
+      <CertificatePicture
+        template={template}
+        name={name}
+        fonts={fonts}
+        position={position}
+        onMove={moveTo}
+        isDisabled={isDisabled}
+      />
       <div className={styles.placing}>
         <div className={styles.buttons}>
           {directions.map(({ direction, icon }) => (
@@ -42,8 +70,8 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
               label={`Move ${direction}`}
               icon={icon}
               schedule={nudgeSchedule}
-              onStep={(size) => line.step(direction, size)}
-              onHoldEnd={line.announceLast}
+              onStep={(size) => moveAndAnnounce(nudge(latest.current, direction, size, imageHeight))}
+              onHoldEnd={announceLast}
               isAtEdge={isAtEdge(position, direction, imageHeight)}
               isDisabled={isDisabled}
             />
@@ -56,11 +84,11 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
             value={position}
             min={1}
             max={imageHeight - 1}
-            onChange={line.moveTo}
+            onChange={moveTo}
             isDisabled={isDisabled}
           />
           <div className={styles.middle}>
-            <Button onPress={line.moveToMiddle} isDisabled={isDisabled}>
+            <Button onPress={() => moveAndAnnounce(middleOf(imageHeight))} isDisabled={isDisabled}>
               Middle
             </Button>
           </div>
@@ -68,7 +96,7 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
       </div>
       <VisuallyHidden>
         <span role="status">
-          <span key={line.announcement.count}>{line.announcement.text}</span>
+          <span key={announcement.count}>{announcement.text}</span>
         </span>
       </VisuallyHidden>
     </>

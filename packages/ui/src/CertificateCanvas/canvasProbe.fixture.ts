@@ -56,3 +56,10 @@ export function onEachDraw(canvas: HTMLCanvasElement, action: () => void): () =>
   };
   return () => Reflect.deleteProperty(context, 'clearRect');
 }
+
+/** The part of the name line that the pointer drags. Its slider is a visually hidden input. */
+export function handleOf(line: HTMLElement): HTMLElement {
+  const handle = line.closest('div');
+  if (handle === null) throw new Error('The name line has no handle.');
+  return handle;
+}

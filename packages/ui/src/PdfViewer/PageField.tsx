@@ -5,19 +5,19 @@ import { TextField } from 'react-aria-components/TextField';
 import * as styles from './PdfViewer.css.ts';
 
 export interface PageFieldProps {
-  /** The page that is seen, counted from 1. */
+  /** The visible page, from 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
-/** Shows the page that is seen and goes to the one that is typed. */
+/** The number of the visible page. Typing another one goes there. */
 export function PageField({ page, pageCount, onPage }: PageFieldProps) {
   const [draft, setDraft] = useState<string>();
   const commit = () => {
-    const wanted = draft === undefined ? null : parsePageNumber(draft, pageCount);
+    const input = draft === undefined ? null : parsePageNumber(draft, pageCount);
     setDraft(undefined);
-    if (wanted !== null) onPage(wanted);
+    if (input !== null) onPage(input);
   };
   return (
     <TextField
@@ -31,7 +31,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') setDraft(undefined);
         if (event.key !== 'Enter') return;
-        // Enter must not send the form that the viewer may stand in.
+        // Enter must not submit a form around the viewer.
         event.preventDefault();
         commit();
       }}
@@ -43,7 +43,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
   );
 }
 
-/** Reads a page number from what a person typed, kept within the document; null where there is no number. */
+/** Parses a page number and clamps it to the document; null without a number. */
 export function parsePageNumber(text: string, pageCount: number): number | null {
   const number = Number.parseInt(text, 10);
   if (Number.isNaN(number)) return null;

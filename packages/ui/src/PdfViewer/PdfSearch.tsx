@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
@@ -9,33 +9,27 @@ import type { PdfPlace } from './engine.ts';
 import * as styles from './PdfViewer.css.ts';
 
 export interface PdfSearchProps extends Pick<PdfPlace, 'matches'> {
-  /** Whether it was asked for, where there is no room for it at all times; it takes the focus then. */
-  isOpen: boolean;
-  /** Goes to the first match of a new text, or to the next one of the same. */
+  /** Goes to the first match of a new text, or to the next match of the same text. */
   onFind: (text: string, isBackwards?: boolean) => void;
 }
 
-/** Finds a text in the whole PDF, and goes from match to match. */
-export function PdfSearch({ isOpen, matches, onFind }: PdfSearchProps) {
+/** Finds a text in the whole PDF and goes from match to match. */
+export function PdfSearch({ matches, onFind }: PdfSearchProps) {
   const [text, setText] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
   const isFound = matches !== undefined && matches.total > 0;
   return (
-    <search className={styles.search} data-open={isOpen}>
+    <search className={styles.search}>
       <SearchField
         className={styles.searchField}
         aria-label="Find in this PDF"
         value={text}
-        onChange={(typed) => {
-          setText(typed);
-          onFind(typed);
+        onChange={(value) => {
+          setText(value);
+          onFind(value);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter must not send the form that the viewer may stand in.
+          // Enter must not submit a form around the viewer.
           event.preventDefault();
           onFind(text, event.shiftKey);
         }}
@@ -43,7 +37,7 @@ export function PdfSearch({ isOpen, matches, onFind }: PdfSearchProps) {
         <span className={searchFieldStyles.glass}>
           <SearchIcon />
         </span>
-        <Input ref={field} className={searchFieldStyles.box} placeholder="Find" />
+        <Input className={searchFieldStyles.box} placeholder="Find" />
         <Button className={searchFieldStyles.clear} aria-label="Clear">
           <CrossIcon />
         </Button>

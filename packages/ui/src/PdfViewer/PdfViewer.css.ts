@@ -5,15 +5,13 @@ import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
 import { layer, media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
-import { visuallyHiddenRules } from '../VisuallyHidden/visuallyHiddenRules.ts';
 
 const { colour } = vars;
-// A page is paper by night, too, and so are the marks on it.
+// Pages and their highlights keep their colours in the dark theme.
 const white = '#fff';
 const marker = 'oklch(0.87 0.18 95 / 45%)';
 const strongMarker = 'oklch(0.78 0.17 60 / 50%)';
 
-/** Toolbar above, pages below, as one box. */
 export const viewer = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -24,73 +22,50 @@ export const viewer = style({
   backgroundColor: colour.surfaceRaised,
 });
 
-// Words, and a search in view, need this much.
-const isNarrow = '(max-width: 599.98px)';
-
-/** Everything that can be done with the PDF: one line, or two on a phone. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
-  // As high before the page field is there as with it, or the pages would be pushed down.
+  // The height with the page field, so that the pages do not shift when it appears.
   minHeight: '53px',
   padding: space[8],
   borderBlockEnd: `1px solid ${colour.border}`,
 });
 
-/** A few tools that belong together. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
-/** The words of a tool, which leave their room to its sign where it is narrow. */
-export const words = style({ '@container': { [isNarrow]: visuallyHiddenRules } });
-
-/** The sign of a tool whose words have no room. */
-export const sign = style({ display: 'none', '@container': { [isNarrow]: { display: 'flex' } } });
-
-/** Opens the search where it is not in view anyway. */
-export const searchOpener = style([sign]);
-
-/** The page number and how many there are. */
 export const pageField = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[6],
-  // Begins where the words of a quiet button do.
   marginInlineStart: space[8],
   ...typography.number,
-  '@container': { [isNarrow]: { marginInline: `0 ${space[4]}` } },
 });
-globalStyle(`${pageField} > label`, { '@container': { [isNarrow]: visuallyHiddenRules } });
 
-/** As narrow as a page number. */
 export const pageInput = style([input, { width: '3.5em', paddingInline: space[8] }]);
 
-/** The zoom in per cent, of one width for all. */
+/** A fixed width, so that the buttons do not move. */
 export const zoomValue = style({ minWidth: '3.5em', textAlign: 'center', ...typography.number });
 
-// Beside the form's other cards there is no room for the search in the line of the other tools.
-const isCrowded = '(max-width: 1000px)';
+/** Below this width the search has a line of its own. */
+const isNarrow = '(max-width: 1000px)';
 
-/** The find field and what it found; where it is crowded they fill the last line, where it is narrow once they are asked for. */
+/** The search field and the number of matches. */
 export const search = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  '@container': {
-    [isCrowded]: { order: 1, width: '100%' },
-    [isNarrow]: { selectors: { '&[data-open="false"]': { display: 'none' } } },
-  },
+  '@container': { [isNarrow]: { order: 1, width: '100%' } },
 });
 
-/** As wide as a word or two, or as there is room on a line of its own. */
 export const searchField = style([
   searchFrame,
-  { width: '220px', minWidth: 0, '@container': { [isCrowded]: { flex: 1 } } },
+  { width: '220px', minWidth: 0, '@container': { [isNarrow]: { flex: 1 } } },
 ]);
 
-/** How many matches there are; the room is kept, or the tools would jump. */
+/** A fixed width, so that the tools do not move. */
 export const matchCount = style({
   minWidth: '8.5em',
   whiteSpace: 'nowrap',
@@ -99,15 +74,14 @@ export const matchCount = style({
   ...typography.number,
 });
 
-/** Holds the window on the pages. */
 export const frame = style({ position: 'relative', height: 'min(80dvh, 900px)', minHeight: '320px' });
 
-/** The window on the pages. */
+/** The scroll container that pdf.js fills. */
 export const scroller = style({
-  // pdf.js asks for this.
+  // pdf.js requires this.
   position: 'absolute',
   inset: 0,
-  // Pages are placed and scrolled from the left in every language.
+  // pdf.js places and scrolls pages from the left.
   direction: 'ltr',
   overflowX: 'auto',
   overflowY: 'scroll',
@@ -115,10 +89,9 @@ export const scroller = style({
   selectors: { '&:focus-visible': { outlineOffset: '-2px', zIndex: layer.sticky } },
 });
 
-// What follows has the names that pdf.js gives, and the variables that it sets and reads.
+// The class names and variables below are pdf.js's. Its own style sheet has 230 kB.
 const within = (selector: string) => `${scroller} ${selector}`;
 
-// A sheet of paper, in the middle.
 globalStyle(within('.page'), {
   vars: {
     '--user-unit': '1',
@@ -135,12 +108,12 @@ globalStyle(within('.page'), {
   '@media': { [media.forcedColours]: { outline: '1px solid CanvasText' } },
 });
 globalStyle(within('.canvasWrapper canvas'), { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' });
-// Turned pages have their layers turned, too.
+// Rotated pages have rotated layers.
 globalStyle(within('[data-main-rotation="90"]'), { transform: 'rotate(90deg) translateY(-100%)' });
 globalStyle(within('[data-main-rotation="180"]'), { transform: 'rotate(180deg) translate(-100%, -100%)' });
 globalStyle(within('[data-main-rotation="270"]'), { transform: 'rotate(270deg) translateX(-100%)' });
 
-// The page's words, unseen over their picture, for the selection, the search and screen readers.
+// The transparent text over the picture of a page, for selection, search and screen readers.
 globalStyle(within('.textLayer'), {
   position: 'absolute',
   inset: 0,
@@ -169,16 +142,16 @@ globalStyle(within('.textLayer ::selection'), {
   backgroundColor: 'color-mix(in srgb, Highlight 35%, transparent)',
   color: 'transparent',
 });
-// Grows over the rest of the page while one selects, so that the selection does not jump to its end.
+// Covers the rest of the page during a selection, so that the selection does not jump to the end of the page.
 globalStyle(within('.textLayer .endOfContent'), { position: 'absolute', inset: '100% 0 0', userSelect: 'none' });
 globalStyle(within('.textLayer.selecting .endOfContent'), { top: 0 });
 
-// What was found, and the match that was gone to.
+// Search matches, and the selected one.
 globalStyle(within('.highlight'), { borderRadius: '2px', backgroundColor: marker, scrollMargin: space[64] });
 globalStyle(within('.highlight.appended'), { position: 'static' });
 globalStyle(within('.highlight.selected'), { backgroundColor: strongMarker, outline: '2px solid oklch(0.68 0.19 50)' });
 
-// Links lie over the words; notes and form fields are part of the picture.
+// Links are above the text. Notes and form fields are part of the picture.
 globalStyle(within('.annotationLayer'), {
   position: 'absolute',
   top: 0,
@@ -194,10 +167,10 @@ globalStyle(within('.linkAnnotation > a:hover'), {
 });
 globalStyle(within('.overlaidText'), { position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
 
-/** Said in place of a page that cannot be drawn. */
+/** Replaces a page that pdf.js cannot render. */
 export const pageFailure = style({ ...typography.note, padding: space[24] });
 
-/** The place of the pages while there are none. */
+/** Replaces the pages while the PDF loads and when it fails to load. */
 export const notice = style({
   display: 'flex',
   flexDirection: 'column',
@@ -210,6 +183,5 @@ export const notice = style({
   textAlign: 'center',
 });
 
-/** The sentence about a PDF that cannot be shown. */
 export const failure = style({ display: 'flex', gap: space[8], maxWidth: '60ch', textAlign: 'start' });
 globalStyle(`${failure} > svg`, { marginBlockStart: '2px', color: colour.criticalText });

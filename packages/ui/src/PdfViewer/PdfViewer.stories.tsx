@@ -6,11 +6,11 @@ import { PdfViewer } from './PdfViewer.tsx';
 import { type TinyPdfOptions, tinyPdf } from './tinyPdf.fixture.ts';
 
 interface Fixture {
-  /** What the PDF contains; a text stands for a file that is no PDF. */
+  /** The content of the PDF, or the text of a file that is not a PDF. */
   pdf: TinyPdfOptions | string;
 }
 
-/** Puts a fixture behind an address for as long as the story is shown. */
+/** Shows a fixture by an object URL, which is revoked with the story. */
 function ViewerOf({ pdf, title }: Fixture & { title: string }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -48,31 +48,31 @@ function Replaceable({ title }: { title: string }) {
 }
 
 /**
- * Shows a PDF in the page, for looking through course material without leaving the form.
+ * A PDF inside the page, for reading course material without leaving the form.
  *
- * **Use it** where a PDF is set and people check that it is the right one.
- * **Do not use it** for a mere way to a PDF (Link), nor for filling in PDF forms: forms and scripts inside the PDF do
- * nothing here, and 'Open in a new tab' leads to the browser's own viewer.
+ * **Use it** in a form with a PDF, so that users can check the file.
+ * **Do not use it** in place of a link to a PDF (Link), or for PDF forms: forms and scripts inside the PDF do nothing
+ * here. 'Open in a new tab' opens the browser's own viewer.
  *
- * **Anatomy**: a toolbar with the page field, the zoom, 'Fit width', the search, 'Open in a new tab' and 'Download', and
- * the pages below. The toolbar is ours, the pages are pdf.js's own viewer, which is loaded when the first one is shown.
- * The ten pages that were seen last are drawn; the others take no memory.
+ * **Anatomy**: a toolbar with the page field, zoom, 'Fit width', search, 'Open in a new tab' and 'Download', and the
+ * pages below. Pages, links and search are pdf.js's viewer, which loads with the first PDF. It keeps the last ten
+ * visible pages rendered.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | moves the focus through the toolbar to the pages |
- * | Enter in the page field | goes to that page, the nearest one where there is no such page |
- * | Escape in the page field | gives the number back that is seen |
- * | Enter, Shift Enter in the find field | goes to the next match, the one before |
- * | Escape in the find field | ends the search |
+ * | Enter in the page field | goes to that page, or to the nearest existing one |
+ * | Escape in the page field | restores the number of the visible page |
+ * | Enter, Shift+Enter in the search field | goes to the next or the previous match |
+ * | Escape in the search field | ends the search |
  * | Arrow keys, Page keys, Home, End on the pages | scroll |
  *
- * **Accessibility**: each page is an article named 'Page 2 of 12' with its text, so that it can be selected and read
- * out; a page without text says so. Screen readers reach the pages that are drawn: the page field and the search lead to
- * the others. The number of matches is announced. A protected, damaged or missing PDF is announced with what to do.
+ * **Accessibility**: each page is an article named 'Page 2 of 12' with its text, for selection and screen readers; a page
+ * without text says so. Screen readers reach the rendered pages, and the others with the page field and the search. The
+ * number of matches is announced. A protected, damaged or missing PDF is announced with what to do.
  *
- * **Security**: nothing in a PDF runs, and links lead to a new tab that learns nothing of this one. The engine needs
- * neither evaluation nor WebAssembly and works under a content security policy of `default-src 'self'`.
+ * **Security**: nothing in a PDF runs. Links open in a new tab without a referrer. The engine needs neither evaluation
+ * nor WebAssembly and works under a content security policy of `default-src 'self'`.
  */
 const meta = {
   component: PdfViewer,
@@ -84,7 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short PDF, as wide as its window. */
+/** A short PDF, as wide as its container. */
 export const ThreePages: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const ThreePages: Story = {
   },
 };
 
-/** The words of a page can be selected. */
+/** The text of a page can be selected. */
 export const SelectedText: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const SelectedText: Story = {
   },
 };
 
-/** Zooming keeps the place, and 'Fit width' goes back. */
+/** 'Fit width' resets the zoom. */
 export const Zoomed: Story = {
   parameters: { announces: ['polite: 170 %', 'polite: 152 %'] },
   render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
@@ -128,7 +128,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** At its limit a zoom button does nothing more, and keeps the focus. */
+/** At its limit a zoom button is unavailable and keeps the focus. */
 export const ZoomedToLimit: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const ZoomedToLimit: Story = {
   },
 };
 
-/** 300 pages: ten are drawn at most at any time, wherever one scrolls. */
+/** At most ten of 300 pages are rendered at any time. */
 export const ThreeHundredPages: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
   play: async ({ canvas, canvasElement }) => {
@@ -165,13 +165,12 @@ export const ThreeHundredPages: Story = {
           canvas.getByRole('article', { name: `Page ${field.value} of 300` }).querySelector('canvas'),
         ).toBeVisible(),
       );
-      // The sheets of all pages stay, empty; pictures are kept of the ten that were drawn last.
       await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThanOrEqual(10);
     }
   },
 };
 
-/** The page field goes to a page by keyboard and says so. */
+/** The page field goes to a page and announces it. */
 export const GoneToPage: Story = {
   parameters: { announces: ['polite: Page 217 of 300', 'polite: Page 300 of 300'] },
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
@@ -192,7 +191,7 @@ export const GoneToPage: Story = {
   },
 };
 
-/** A text is marked wherever it stands, and the matches are gone through by keyboard and by buttons. */
+/** All matches are highlighted. Keys and buttons go from match to match. */
 export const Found: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={threePages} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -225,7 +224,7 @@ export const Found: Story = {
   },
 };
 
-/** A text is found in 300 pages, and its page is gone to. */
+/** The search reaches a page that is not rendered. */
 export const FoundFarAway: Story = {
   parameters: { announces: ['polite: 1 of 1 matches'] },
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
@@ -238,7 +237,7 @@ export const FoundFarAway: Story = {
   },
 };
 
-/** Links lead to a page of the PDF, or out of it to a new tab. */
+/** A link to another page of the PDF, and one to a website in a new tab. */
 export const Linked: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={{ ...threePages, links: [3, 'https://example.org/hand'] }} />,
   play: async ({ canvas, userEvent }) => {
@@ -257,7 +256,7 @@ export const Linked: Story = {
   },
 };
 
-/** A scan and symbols of a font that the PDF does not contain: decoded without WebAssembly. */
+/** A scan, and symbols of a font that is not embedded. Both are decoded without WebAssembly. */
 export const Scan: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={{ pages: [[]], hasScan: true, size: [595, 700] }} />,
   play: async ({ canvas }) => {
@@ -265,14 +264,14 @@ export const Scan: Story = {
     await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'));
     const bitmap = page.querySelector('canvas');
     const context = bitmap?.getContext('2d');
-    if (!bitmap || !context) throw new Error('The page has no picture.');
-    // The square stands 60 to 260 points from the left, 300 to 500 from the bottom.
+    if (!bitmap || !context) throw new Error('The page has no canvas.');
+    // The square is 60 to 260 points from the left and 300 to 500 from the bottom.
     const [red] = context.getImageData((160 / 595) * bitmap.width, (300 / 700) * bitmap.height, 1, 1).data;
     await expect(red).toBe(0);
   },
 };
 
-/** A page without words says so to screen readers. */
+/** A page without text says so to screen readers. */
 export const WithoutText: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf={{ pages: [[]], size: [400, 300] }} />,
   play: async ({ canvas }) => {
@@ -280,10 +279,10 @@ export const WithoutText: Story = {
   },
 };
 
-/** A page that the file promises but does not have says so; the others are shown. */
+/** A page that the file announces but does not contain shows a message. The others are rendered. */
 export const LostPage: Story = {
   beforeEach: () => {
-    // pdf.js tells the console, too, which has to stay silent.
+    // pdf.js also logs the error, and stories fail on console output.
     spyOn(console, 'error').mockImplementation(() => {});
   },
   render: ({ title }) => <ViewerOf title={title} pdf={{ ...threePages, isCut: true }} />,
@@ -294,7 +293,7 @@ export const LostPage: Story = {
   },
 };
 
-/** A PDF that is replaced as soon as it is open, with its pages still on their way: the console hears nothing of them. */
+/** Replacing a PDF while its pages load logs nothing. */
 export const Replaced: Story = {
   render: ({ title }) => <Replaceable title={title} />,
   play: async ({ canvas, canvasElement }) => {
@@ -310,7 +309,7 @@ export const Replaced: Story = {
   },
 };
 
-/** A PDF that asks for a password. */
+/** A PDF that needs a password. */
 export const Locked: Story = {
   parameters: {
     announces: [
@@ -322,8 +321,6 @@ export const Locked: Story = {
       'Open in a new tab',
       'end of link, Open in a new tab',
       'link, Download',
-      'Download',
-      'end of link, Download',
       'alert',
       'paragraph',
       'This PDF is protected by a password, so it cannot be shown here. Replace it by a copy without a password, or open it in a new tab to enter the password.',
@@ -339,7 +336,7 @@ export const Locked: Story = {
   },
 };
 
-/** A file that is damaged or no PDF at all. */
+/** A file that is damaged or not a PDF. */
 export const Broken: Story = {
   render: ({ title }) => <ViewerOf title={title} pdf="This is not a PDF." />,
   play: async ({ canvas }) => {
@@ -349,7 +346,7 @@ export const Broken: Story = {
   },
 };
 
-/** A PDF that cannot be fetched can be tried again. */
+/** A PDF that fails to load, with a retry. */
 export const Unreachable: Story = {
   args: { url: 'blob:nowhere' },
   play: async ({ canvas, userEvent }) => {
@@ -361,7 +358,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** What a screen reader goes through: the toolbar, and the words of the page. */
+/** What a screen reader reads. */
 export const ReadOut: Story = {
   parameters: {
     says: [
@@ -375,8 +372,6 @@ export const ReadOut: Story = {
       'end of status, Zoom',
       'button, Zoom in',
       'button, Fit width',
-      'Fit width',
-      'end of button, Fit width',
       'search',
       'searchbox, Find in this PDF, placeholder Find',
       'button, Previous match, disabled',
@@ -387,8 +382,6 @@ export const ReadOut: Story = {
       'Open in a new tab',
       'end of link, Open in a new tab',
       'link, Download',
-      'Download',
-      'end of link, Download',
       'status',
       'region, Pages of Anatomy basics',
       'article, Page 1 of 1',
@@ -411,17 +404,17 @@ export const ReadOut: Story = {
 
 const onePage = { pages: [['Hand hygiene', 'Wash for 30 s.']], size: [595, 200] } satisfies TinyPdfOptions;
 
-/** What has to be checked is seen where it is set. */
+/** A PDF next to the field that sets it. */
 export const WhereItIsChecked: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'Whether it is the right file is seen beside the form.',
+        because: 'Users see next to the form whether it is the right file.',
         shows: <ViewerOf title="Hand hygiene" pdf={onePage} />,
       },
       wrong: {
-        because: 'To see what is set, people leave the form or download a file; most will not.',
+        because: 'To check the file, users have to leave the form or download it. Most will not.',
         shows: <Link href="#hand-hygiene.pdf">hand-hygiene.pdf</Link>,
       },
     },

@@ -8,7 +8,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url&no-inline';
-// Takes the engine out of a global variable that the first of these imports sets, so their order counts.
+// Reads the global variable that pdf.mjs sets, so this import must come after it.
 import {
   EventBus,
   GenericL10n,
@@ -24,7 +24,7 @@ import { whileShown } from './whileShown.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Opens the PDF at an address; nothing in it runs: no scripts, no evaluation, no WebAssembly. */
+/** Opens a PDF without running anything in it: no scripts, no evaluation, no WebAssembly. */
 export function openPdf(url: string): PDFDocumentLoadingTask {
   return getDocument({
     url,
@@ -37,27 +37,27 @@ export function openPdf(url: string): PDFDocumentLoadingTask {
 }
 
 export interface PdfPlace {
-  /** The page that is seen, counted from 1. */
+  /** The visible page, from 1. */
   readonly page: number;
-  /** 1 is the printed size; undefined until the pages are there. */
+  /** 1 is the printed size; undefined until the pages have loaded. */
   readonly zoom: number | undefined;
-  /** The match that was gone to, counted from 1, and how many there are; undefined while that is not known. */
+  /** The selected match, from 1, and the number of matches; undefined while the search runs. */
   readonly matches: { readonly current: number; readonly total: number } | undefined;
 }
 
 export interface PdfPages {
-  /** Goes to a page, counted from 1. */
+  /** Goes to a page, from 1. */
   readonly goTo: (page: number) => void;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
-  /** Makes the pages as wide as the window on them, and keeps them so. */
+  /** Makes the pages as wide as their container, also when its width changes. */
   readonly fitWidth: () => void;
-  /** Marks a text wherever it stands and goes to the next match: the first one for a new text; '' ends the search. */
+  /** Highlights all matches and goes to the first one of a new text, or to the next one. '' ends the search. */
   readonly find: (text: string, isBackwards?: boolean) => void;
   readonly close: () => void;
 }
 
-/** pdf.js would scroll all around the match, too, and take the find field out of sight. */
+/** pdf.js would also scroll the page around the viewer and move the search field out of view. */
 class FindController extends PDFFindController {
   override scrollMatchIntoView({ element }: { readonly element: HTMLElement }) {
     if (!this._scrollMatches) return;
@@ -67,8 +67,9 @@ class FindController extends PDFFindController {
 }
 
 /**
- * Shows a PDF in an element that scrolls and holds one other; only the pages around those that are seen are drawn.
- * @param onMove receives what has changed about the place
+ * Renders a PDF with pdf.js's viewer, which draws only the pages around the visible ones.
+ * @param container a scroll container with one child element
+ * @param onMove receives the changed parts of the place
  */
 export function showPages(
   container: HTMLDivElement,
@@ -79,14 +80,14 @@ export function showPages(
   const pdf = whileShown(opened, closing.signal);
   const eventBus = new EventBus();
   const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK });
-  // A number that grows while the pages are searched would be read out again and again.
+  // The live region would announce every intermediate count.
   const findController = new FindController({ eventBus, linkService, updateMatchesCountOnProgress: false });
   const viewer = new PDFViewer({
     container,
     eventBus,
     linkService,
     findController,
-    // Without one, pdf.js would put its own words into the pages.
+    // Without a language, pdf.js would load translations for the browser's language.
     l10n: new GenericL10n('en-us'),
     annotationMode: AnnotationMode.ENABLE,
     annotationEditorMode: AnnotationEditorType.DISABLE,

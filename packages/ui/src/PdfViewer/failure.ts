@@ -1,6 +1,5 @@
 export type PdfFailure = 'password' | 'broken' | 'missing' | 'unreachable';
 
-/** What is wrong and what to do about it, for a person. */
 export const failureMessages: Readonly<Record<PdfFailure, string>> = {
   password:
     'This PDF is protected by a password, so it cannot be shown here. Replace it by a copy without a password, or open it in a new tab to enter the password.',
@@ -9,7 +8,7 @@ export const failureMessages: Readonly<Record<PdfFailure, string>> = {
   unreachable: 'This PDF could not be loaded. Check your connection and try again.',
 };
 
-/** Tells from what the PDF engine threw why a PDF cannot be shown. */
+/** Maps an error of pdf.js to a message. */
 export function failureOf(error: unknown): PdfFailure {
   if (!(error instanceof Error)) return 'unreachable';
   if (error.name === 'PasswordException') return 'password';

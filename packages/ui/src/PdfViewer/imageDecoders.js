@@ -1,6 +1,6 @@
-// Hands on the decoder that the PDF engine asks for at the end of this module's own address. The engine expects all
-// its decoders in one folder under fixed names, while a build gives each a name of its own; and it takes these scripts
-// in place of WebAssembly, which a policy of `default-src 'self'` forbids. This file is served as it stands.
+// Exports the image decoder that pdf.js appends to the URL of this module. pdf.js expects all decoders in one folder
+// under fixed names, and the build adds a hash to each name. The decoders are plain JavaScript, because a policy of
+// `default-src 'self'` forbids WebAssembly. The build copies this file unchanged.
 const address = new URL(import.meta.url);
 const decoder = address.searchParams.get('file')?.includes('openjpeg') ? 'openjpeg' : 'jbig2';
 const decoderAddress = new URL(address.searchParams.get(decoder) ?? '', address);

@@ -4,15 +4,15 @@ import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './PdfViewer.css.ts';
 
-/** A page as pdf.js has it. */
+/** The part of pdf.js's page view that is used here. */
 interface PageView {
-  /** Counted from 1. */
+  /** The number of the page, from 1. */
   readonly id: number;
   readonly div: HTMLElement;
   readonly textLayer: { readonly div: HTMLElement } | null;
 }
 
-/** Names the pages that are drawn, and says which have no text and which cannot be shown. */
+/** Names the rendered pages and marks those without text and those that fail to render. */
 export function labelPages(eventBus: EventBus, pdf: PDFDocumentProxy): void {
   const nameOf = ({ id }: PageView) => `Page ${id} of ${pdf.numPages}`;
   const showFailure = (page: PageView) =>
@@ -21,11 +21,11 @@ export function labelPages(eventBus: EventBus, pdf: PDFDocumentProxy): void {
     Array.from({ length: viewer.pagesCount }, (_, index): PageView => viewer.getPageView(index));
 
   eventBus.on('pagesinit', ({ source }: { source: PDFViewer }) => {
-    // As long as they are empty they are landmarks without a name to pdf.js.
+    // pdf.js makes each page a region, also before it has a name.
     for (const { div } of pagesOf(source)) div.role = null;
   });
   eventBus.on('pagesloaded', ({ source }: { source: PDFViewer }) => {
-    // The pages are at hand by now, and pdf.js says nothing of those that are not.
+    // pdf.js has no event for a page that fails to load. The others are cached at this point.
     for (const page of pagesOf(source)) pdf.getPage(page.id).catch(() => showFailure(page));
   });
   eventBus.on('pagerender', ({ source }: { source: PageView }) => {
@@ -40,7 +40,7 @@ export function labelPages(eventBus: EventBus, pdf: PDFDocumentProxy): void {
   eventBus.on('textlayerrendered', ({ source }: { source: PageView }) => {
     const layer = source.textLayer?.div;
     if (layer === undefined) return;
-    // The window on the pages takes the focus, so that one press of Tab leads past them.
+    // The scroll container takes the focus, so that one press of Tab leaves the pages.
     layer.tabIndex = -1;
     if (!isBlankText(layer.textContent)) return;
     layer.append(paragraph(visuallyHidden, `${nameOf(source)} has no text that can be read out.`));

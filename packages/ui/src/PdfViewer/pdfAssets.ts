@@ -2,7 +2,7 @@ import jbig2Url from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url&no-inline';
 import openjpegUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url&no-inline';
 import decodersUrl from './imageDecoders.js?url&no-inline';
 
-/** Addresses of the engine's character maps and symbol fonts; the build gives each a name of its own. */
+/** URLs of pdf.js's character maps and symbol fonts. The build adds a hash to each name. */
 const dataFiles = import.meta.glob<string>(
   [
     '../../node_modules/pdfjs-dist/cmaps/*.bcmap',
@@ -12,23 +12,23 @@ const dataFiles = import.meta.glob<string>(
   { query: '?url&no-inline', import: 'default', eager: true },
 );
 
-/** Hands the engine the character maps and symbol fonts that a PDF relies on but does not contain. */
+/** Loads character maps and symbol fonts that a PDF uses without embedding them. */
 export class PdfDataFactory {
   /**
-   * Reads one of the engine's files.
-   * @throws when the build has no such file or it cannot be loaded
+   * Loads a file by its name in pdf.js's package.
+   * @throws if the build has no such file or it fails to load
    */
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const url = Object.entries(dataFiles).find(([path]) => path.endsWith(`/${filename}`))?.[1];
-    if (url === undefined) throw new Error(`The PDF engine asks for ${filename}, which is not part of the build.`);
+    if (url === undefined) throw new Error(`The build has no file ${filename} for the PDF engine.`);
     // biome-ignore lint/style/noRestrictedGlobals: this reads a file of the component's own build, not the API.
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${filename} cannot be loaded: the server answers ${answer.status}.`);
-    return new Uint8Array(await answer.arrayBuffer());
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${filename} failed to load: the server responded ${response.status}.`);
+    return new Uint8Array(await response.arrayBuffer());
   }
 }
 
-/** Address of the folder that the engine takes its image decoders from: it adds a file name at the end. */
+/** The URL to which pdf.js appends the file name of an image decoder. */
 export function decodersFolder(): string {
   const url = new URL(decodersUrl, document.baseURI);
   url.searchParams.set('jbig2', new URL(jbig2Url, document.baseURI).pathname);

@@ -2,7 +2,6 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { failureOf, type PdfFailure } from './failure.ts';
 
-/** The PDF engine, which is loaded only when a PDF is shown. */
 type PdfEngine = typeof import('./engine.ts');
 
 export interface OpenPdf {
@@ -17,31 +16,31 @@ type PdfState =
   | { readonly status: 'ready'; readonly pdf: OpenPdf };
 
 /**
- * Opens the PDF at an address, once more at each retry, and closes it when the address changes or the viewer goes.
+ * Opens a PDF, and closes it on unmount and when the URL changes.
  * @throws while rendering if the code of the PDF engine fails to load
  */
 export function usePdf(url: string) {
   const [attempt, setAttempt] = useState(0);
   const key = `${attempt} ${url}`;
-  const [arrived, setArrived] = useState<{ key: string; state: PdfState }>();
+  const [latest, setLatest] = useState<{ key: string; state: PdfState }>();
 
   useEffect(() => {
     const opening = new AbortController();
-    const show = (state: PdfState) => {
-      if (!opening.signal.aborted) setArrived({ key, state });
+    const update = (state: PdfState) => {
+      if (!opening.signal.aborted) setLatest({ key, state });
     };
     loadEngine().then(
       (engine) =>
         open(engine, url, opening.signal).then(
-          (pdf) => show({ status: 'ready', pdf }),
-          (error: unknown) => show({ status: 'failed', failure: failureOf(error) }),
+          (pdf) => update({ status: 'ready', pdf }),
+          (error: unknown) => update({ status: 'failed', failure: failureOf(error) }),
         ),
-      (error: unknown) => show({ status: 'engineFailed', error }),
+      (error: unknown) => update({ status: 'engineFailed', error }),
     );
     return () => opening.abort();
   }, [url, key]);
 
-  const state: PdfState = arrived?.key === key ? arrived.state : { status: 'loading' };
+  const state: PdfState = latest?.key === key ? latest.state : { status: 'loading' };
   if (state.status === 'engineFailed') throw state.error;
   return { state, retry: () => setAttempt((current) => current + 1) };
 }

@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 /**
- * The same document for a viewer of pdf.js, which hears nothing of it any more from the signal on. A document that is
- * closed refuses whatever it was asked, and the viewer would tell the console, or not catch it at all.
+ * Wraps a document for pdf.js's viewer. Once the signal aborts, pending calls never settle. Otherwise they reject when the
+ * document is destroyed, and the viewer logs these errors or does not catch them.
  */
 export function whileShown(pdf: PDFDocumentProxy, closed: AbortSignal): PDFDocumentProxy {
   return new Proxy(pdf, {
@@ -10,14 +10,13 @@ export function whileShown(pdf: PDFDocumentProxy, closed: AbortSignal): PDFDocum
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
       return (...values: unknown[]) => {
-        const answer: unknown = value.apply(target, values);
-        return answer instanceof Promise ? untilAborted(closed, answer) : answer;
+        const result: unknown = value.apply(target, values);
+        return result instanceof Promise ? untilAborted(closed, result) : result;
       };
     },
   });
 }
 
-/** The promise, which never settles once the signal has come. */
 function untilAborted(signal: AbortSignal, promise: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     promise.then(

@@ -2,11 +2,11 @@ import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGr
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
+import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { counted } from '../kit/lists/counted.ts';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
 import { FULL_ID_WIDTH, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
@@ -47,7 +47,7 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<Certifi
       'aria-label': nameOf(group),
       detail:
         group.passCondition === 0 ? 'No courses required yet' : `${counted(group.passCondition, 'course')} required`,
-      picture: <Thumbnail image={group.template} imageUrl={imageUrl} size="sheet" />,
+      picture: <Image size="sheet" src={group.template && imageUrl(group.template._id)} alt="" fallback="" />,
     })),
     ...actionColumns<CertificateGroup, CertificateGroupRequirement>({
       nameOf,

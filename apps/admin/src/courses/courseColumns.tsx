@@ -2,11 +2,11 @@ import type { Course } from '@cpd/api/courses';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
+import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { counted } from '../kit/lists/counted.ts';
 import { actionColumns, type RowActions } from '../kit/lists/RowActions.tsx';
-import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
 import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import { courseFixPath, coursePath } from './paths.ts';
 
@@ -60,7 +60,7 @@ export function courseColumns(
       children: displayTitle(title),
       'aria-label': nameOf({ _id, title }),
       detail: courseDetail({ certificateGroup, questionCount }),
-      picture: <Thumbnail image={cover} imageUrl={imageUrl} />,
+      picture: <Image size="thumbnail" src={cover && imageUrl(cover._id)} alt="" fallback="" />,
     })),
     ...actionColumns<Course, CourseRequirement>({
       nameOf,

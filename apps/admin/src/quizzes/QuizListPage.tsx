@@ -1,12 +1,12 @@
 import type { Course } from '@cpd/api/courses';
 import { displayTitle, rowName } from '@cpd/domain/draft';
+import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { quizPath } from '../courses/paths.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
 import { settingColumn } from '../kit/lists/buttonColumns.tsx';
 import { counted } from '../kit/lists/counted.ts';
 import { ListPage } from '../kit/lists/ListPage.tsx';
-import { Thumbnail } from '../kit/lists/Thumbnail.tsx';
 import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useImageUrl } from '../kit/useImageUrl.ts';
@@ -38,7 +38,7 @@ function columnsOf(imageUrl: (id: string) => string): readonly Column<Course>[] 
       children: displayTitle(course.title),
       'aria-label': rowName(course.title, course._id),
       detail: quizDetail(course),
-      picture: <Thumbnail image={course.cover} imageUrl={imageUrl} />,
+      picture: <Image size="thumbnail" src={course.cover && imageUrl(course.cover._id)} alt="" fallback="" />,
     })),
     settingColumn({ width: 96, nameOf: ({ _id, title }) => rowName(title, _id), hrefOf: ({ _id }) => quizPath(_id) }),
   ];

@@ -1,7 +1,7 @@
 import { Button } from '@cpd/ui/Button';
+import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
-import { SheetImage } from '@cpd/ui/SheetImage';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
@@ -39,8 +39,8 @@ export function CertificateScreen(props: CertificateScreenProps) {
   if (state === 'missing') return <NotFound what="data" action={<ContactUs />} />;
   const isLoading = state === 'loading';
   const downloads = (typeof record === 'object' && record.downloads) || [];
-  const handleLoad = (isOnItsSide: boolean) => {
-    setIsWide(isOnItsSide);
+  const handleLoad = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
+    setIsWide(naturalWidth > naturalHeight);
     onLoad();
   };
   return (
@@ -48,11 +48,11 @@ export function CertificateScreen(props: CertificateScreenProps) {
       <VisuallyHidden>
         <h1>Certificate</h1>
       </VisuallyHidden>
-      <SheetImage
+      <Image
+        size="page"
         src={imageAddress}
         alt="Certificate of continuing professional development with the name of its holder"
-        isLoading={isLoading}
-        loadingLabel="Loading the certificate"
+        loadingLabel={isLoading ? 'Loading the certificate' : undefined}
         onLoad={handleLoad}
         onError={onError}
       />

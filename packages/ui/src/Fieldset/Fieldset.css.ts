@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { typography } from '../theme/typography.ts';
+import { anyScript, typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
@@ -9,7 +9,7 @@ export const legend = style({ ...typography.label, padding: 0, marginBlockEnd: s
 
 export const problem = style({ marginBlockStart: space[8] });
 
-/** The circle of one choice, as RadioGroup draws it, with room for a finger around it. */
+/** A circle of 18 pixels in a target of 24. */
 export const radio = style({
   appearance: 'none',
   flex: 'none',
@@ -47,3 +47,20 @@ export const radio = style({
     },
   },
 });
+
+/** A radio button and its label. */
+export const option = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[8],
+  paddingBlock: space[6],
+  cursor: 'pointer',
+  '@media': { [media.touch]: { paddingBlock: space[8], minHeight: space[40] } },
+});
+// Centred on the first line of the label.
+globalStyle(`${option} > input`, {
+  marginBlockStart: `calc((1lh - ${space[24]}) / 2)`,
+  '@media': { [media.forcedColours]: { marginBlockStart: 'calc((1lh - 18px) / 2)' } },
+});
+
+export const label = style({ ...anyScript, minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** How a form finds and names the choice that a group of fields asks for. */
+/** Identifies the choice of a Fieldset in the messages of its form. */
 export interface FieldsetChoice {
   readonly id: string;
-  /** How messages name the choice. */
+  /** The name of the choice in messages. */
   readonly label: string | undefined;
 }
 
-/** The group around a choice. */
-export const FieldsetContext = createContext<FieldsetChoice>({ id: '', label: undefined });
+/** The Fieldset around a radio button, if any. */
+export const FieldsetContext = createContext<FieldsetChoice | undefined>(undefined);

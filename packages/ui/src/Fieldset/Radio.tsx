@@ -1,33 +1,43 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import * as styles from './Fieldset.css.ts';
 import { FieldsetContext } from './FieldsetContext.ts';
 
 export interface RadioProps {
-  /** What choosing it says. */
-  'aria-label': string;
-  /** The key that the choices of a group share. */
+  /** The visible label. */
+  children?: ReactNode;
+  /** The name for assistive technology, without a visible label. */
+  'aria-label'?: string;
+  /** The name that the radio buttons of a group share. */
   name: string;
   isSelected: boolean;
   onSelect: () => void;
 }
 
 /**
- * One choice of a Fieldset beside a field of its own; one of the group has to be chosen before the form is sent.
- * The browser's own, because React Aria's group takes the arrow keys away from the text fields inside.
+ * A native radio button. In a Fieldset one of the group is required. React Aria's group would take the arrow keys from
+ * text fields next to its radio buttons.
  */
-export function Radio({ name, isSelected, onSelect, ...aria }: RadioProps) {
-  const { id, label } = useContext(FieldsetContext);
-  return (
+export function Radio({ children, name, isSelected, onSelect, ...aria }: RadioProps) {
+  const fieldset = useContext(FieldsetContext);
+  const input = (
     <input
       {...aria}
       className={styles.radio}
       type="radio"
       name={name}
-      data-field={id}
-      data-label={label}
-      required
+      data-field={fieldset?.id}
+      data-label={fieldset?.label}
+      required={fieldset !== undefined}
       checked={isSelected}
       onChange={onSelect}
     />
+  );
+  if (children === undefined) return input;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is in a variable.
+    <label className={styles.option}>
+      {input}
+      <span className={styles.label}>{children}</span>
+    </label>
   );
 }

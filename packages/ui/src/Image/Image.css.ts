@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { radius, space } from '../theme/scale.ts';
+import { motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const picture = style({
@@ -10,27 +10,47 @@ const picture = style({
   objectFit: 'contain',
 });
 
-/** A picture in a list or a form, which may be as white as the paper behind it. */
+/** The outline shows the edge of an image that is as white as the page. */
 const framed = style([picture, { outline: `1px solid ${vars.colour.border}`, outlineOffset: '-1px' }]);
 
-/** The width of a `tile`. */
 export const tileWidth = '120px';
 
-/** How large a picture may get; its place is kept while it loads. */
+/** The frame of an image of the size 'page', in the shape of an A4 sheet on its side until it has loaded. */
+export const page = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  border: `1px solid ${vars.colour.border}`,
+  backgroundColor: vars.colour.surfaceRaised,
+  boxShadow: `0 8px 32px -12px ${vars.colour.shadow}`,
+  selectors: { '&[data-loading]': { aspectRatio: '297 / 210' } },
+  '@media': { print: { border: 0, borderRadius: 0, boxShadow: 'none', backgroundColor: 'transparent' } },
+});
+
+export const loading = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+
+/** The sizes reserve the space of the image while it loads. */
 export const sizes = styleVariants({
   thumbnail: [framed, { width: '56px', height: '32px', objectFit: 'cover' }],
   tile: [framed, { width: tileWidth, height: '68px', objectFit: 'cover' }],
-  // Paper on a mat, as the page behind it may be as white.
+  // The mat shows the edge of white paper.
   sheet: [picture, { width: '56px', height: '40px', padding: space[4], backgroundColor: vars.colour.surfacePressed }],
-  // In a column of other things it keeps its own width, lest a tall picture stand between two strips.
+  // It keeps its own width in a column, so that a tall image has no empty area on both sides.
   preview: [framed, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
   cover: [
     picture,
     { width: '100%', aspectRatio: '16 / 9', border: `1px solid ${vars.colour.border}`, borderRadius: radius.card },
   ],
+  page: {
+    width: '100%',
+    height: 'auto',
+    transition: `opacity ${motion.slow} ${motion.ease}`,
+    selectors: { '[data-loading] > &': { opacity: 0 } },
+    // One sheet of paper, whatever the format of the image.
+    '@media': { print: { width: 'auto', maxWidth: '100%', maxHeight: '98vh', marginInline: 'auto' } },
+  },
 });
 
-/** The way to the picture as large as it is. */
 export const fullSize = style({ display: 'block', minWidth: 0, borderRadius: radius.control, cursor: 'zoom-in' });
 
 const place = style({
@@ -53,4 +73,5 @@ export const fallbacks = styleVariants({
   tile: [place, { width: tileWidth, height: '68px' }],
   preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
   cover: [place, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],
+  page: [place, { width: '100%', aspectRatio: '297 / 210', borderRadius: radius.card }],
 });

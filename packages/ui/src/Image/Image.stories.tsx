@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Image } from './Image.tsx';
 
@@ -8,18 +8,24 @@ const drawing = (width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#3a6fd8"/><circle cx="50%" cy="50%" r="30%" fill="#fff"/></svg>`,
   )}`;
 
+const certificate = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="594" height="420"><rect width="594" height="420" fill="#fdfcf7"/><path d="M20 20h554v380H20z" fill="none" stroke="#b49b57" stroke-width="4"/><path d="M160 210h274M210 250h174" stroke="#444" stroke-width="6"/></svg>',
+)}`;
+
 /**
- * Shows a picture, and words where there is none.
+ * Shows an image, or a text where there is none.
  *
  * **Use it** for covers, posters and certificates.
  *
- * **Do not use it** for icons and decoration.
+ * **Do not use it** for icons and decoration, or for files of several pages (PdfViewer).
  *
- * **Anatomy**: the picture in its largest size (56×32, a sheet of 56×40, 120×68, 200×200 or a cover in 16:9), or a dashed box with words.
+ * **Anatomy**: the image in its size (56×32, a sheet of 56×40, 120×68, 200×200, a cover in 16:9 or a page), or a dashed
+ * box with a text.
  *
- * **Keyboard**: none; with `opensFullSize` Enter opens the picture in a new tab.
+ * **Keyboard**: none; with `opensFullSize` Enter opens the image in a new tab.
  *
- * **Accessibility**: `alt` says what the picture shows; '' where the words beside it say so already.
+ * **Accessibility**: `alt` says what the image shows; '' where the text next to it already says so. A page is busy while
+ * it loads. Printed, it fills one sheet of paper.
  */
 const meta = {
   component: Image,
@@ -48,7 +54,7 @@ export const TallPreview: Story = {
   },
 };
 
-/** A press opens it as large as it is, in a new tab. */
+/** A link to the full size, in a new tab. */
 export const FullSize: Story = {
   parameters: {
     says: [
@@ -58,10 +64,10 @@ export const FullSize: Story = {
       'end of link, Cover of Anatomy basics in full size (opens in a new tab)',
     ],
   },
-  args: { opensFullSize: true },
-  play: async ({ args, canvas }) => {
+  args: { src: drawing(800, 450), opensFullSize: true },
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Cover of Anatomy basics in full size (opens in a new tab)' });
-    await expect(link).toHaveAttribute('href', args.src);
+    await expect(link).toHaveAttribute('href', drawing(800, 450));
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };
@@ -69,7 +75,7 @@ export const FullSize: Story = {
 /** In a table row. */
 export const Thumbnail: Story = { args: { size: 'thumbnail' } };
 
-/** Paper in a table row: all of it is seen, with the mat around it. */
+/** A sheet of paper in a table row, not cropped, on a mat. */
 export const Sheet: Story = {
   args: { size: 'sheet', src: drawing(297, 210), alt: 'Template of Acute Care' },
   play: async ({ canvas }) => {
@@ -78,21 +84,44 @@ export const Sheet: Story = {
   },
 };
 
-/** There is no picture. */
+/** A certificate, alone on its page. */
+export const Page: Story = {
+  tags: ['matrix'],
+  parameters: { says: ['figure', 'image, Certificate of Ada Example', 'end of figure'] },
+  args: { size: 'page', src: certificate, alt: 'Certificate of Ada Example', onLoad: fn() },
+  play: async ({ args, canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Certificate of Ada Example' });
+    await expect(image).toBeVisible();
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalledWith(image));
+  },
+};
+
+/** The space of the page is reserved until it has loaded. */
+export const LoadingPage: Story = {
+  tags: ['matrix'],
+  args: { ...Page.args, loadingLabel: 'Loading the certificate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('img', { name: 'Loading the certificate' })).toBeVisible();
+  },
+};
+
+/** There is no image. */
 export const Missing: Story = {
   parameters: { says: ['No image'] },
   args: { src: undefined },
 };
 
-/** The picture cannot be loaded. */
+/** The image does not load. */
 export const Broken: Story = {
-  args: { src: 'data:image/png;base64,AAAA' },
-  play: async ({ canvas }) => {
+  args: { src: 'data:image/png;base64,AAAA', onError: fn() },
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('No image')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
   },
 };
 
-/** Where there is no picture, words say which. */
+/** The fallback names what is missing. */
 export const WordsForAMissingPicture: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -1,48 +1,73 @@
 import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Image.css.ts';
 
 export interface ImageProps {
-  /** The picture's address; without one words stand in its place. */
-  src: string | undefined;
-  /** What the picture shows, in words; '' where the words beside it say so already. */
+  /** The URL of the image. Without one the fallback text appears. */
+  src: string | null | undefined;
+  /** What the image shows; '' where the text next to it already says so. */
   alt: string;
   /**
-   * A thumbnail of 56×32 pixels, a whole sheet of paper on a mat of 56×40, a tile of 120×68, a preview of at most 200×200, or a page's cover in 16:9.
+   * A thumbnail of 56×32 pixels, a sheet of paper on a mat of 56×40, a tile of 120×68, a preview of at most 200×200, a
+   * cover in 16:9, or a page: as wide as its container, and one sheet of paper when printed.
    * @default 'preview'
    */
-  size?: 'thumbnail' | 'sheet' | 'tile' | 'preview' | 'cover';
+  size?: 'thumbnail' | 'sheet' | 'tile' | 'preview' | 'cover' | 'page';
   /**
-   * What stands in the place of a picture that is not there.
+   * The text that replaces an image that is missing or does not load.
    * @default 'No image'
    */
   fallback?: string | undefined;
+  /** Replaces an image of the size 'page' by a spinner with this label, in the shape of an A4 sheet. */
+  loadingLabel?: string | undefined;
   /**
-   * Lets a press open the picture as large as it is, in a new browser tab.
+   * Links to the image in its full size, in a new browser tab.
    * @default false
    */
   opensFullSize?: boolean;
+  onLoad?: (image: HTMLImageElement) => void;
+  onError?: () => void;
 }
 
-/** Shows a picture, and words where there is none. */
+/** An image in one of the sizes of the theme. */
 export function Image(props: ImageProps) {
-  const { src, alt, size = 'preview', fallback = 'No image', opensFullSize = false } = props;
+  const { src, alt, size = 'preview', fallback = 'No image', loadingLabel, opensFullSize = false } = props;
+  const { onLoad, onError } = props;
   const [failed, setFailed] = useState<string>();
-  if (src === undefined || src === failed) return <bdi className={styles.fallbacks[size]}>{fallback}</bdi>;
+  if (src === undefined || src === null || src === failed) {
+    return <bdi className={styles.fallbacks[size]}>{fallback}</bdi>;
+  }
 
-  // A cover is what the page begins with.
-  const loading = size === 'cover' ? 'eager' : 'lazy';
   const image = (
     <img
       className={styles.sizes[size]}
       src={src}
       alt={alt}
-      loading={loading}
+      // A cover and a page are the main content.
+      loading={size === 'cover' || size === 'page' ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setFailed(src)}
+      onLoad={({ currentTarget }) => onLoad?.(currentTarget)}
+      onError={() => {
+        setFailed(src);
+        onError?.();
+      }}
     />
   );
+  if (size === 'page') {
+    const isLoading = loadingLabel !== undefined;
+    return (
+      <figure className={styles.page} data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
+        {image}
+        {isLoading && (
+          <div className={styles.loading}>
+            <Spinner size="large" label={loadingLabel} />
+          </div>
+        )}
+      </figure>
+    );
+  }
   if (!opensFullSize) return image;
   return (
     <Link className={styles.fullSize} href={src} target="_blank" rel="noopener noreferrer">

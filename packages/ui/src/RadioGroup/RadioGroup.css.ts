@@ -1,7 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { mark } from '../Checkbox/Checkbox.css.ts';
-import { vars } from '../theme/contract.css.ts';
-import { media, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 /** Question, choices and help, one above the other. */
@@ -18,19 +16,3 @@ export const orientations = styleVariants({
 
 // Of even width, so that those of a second line stand below those of the first.
 globalStyle(`${orientations.horizontal} > :not(:last-child)`, { minWidth: '5.75rem' });
-
-/** The circle of a choice; the chosen one's has a dot. */
-export const circle = style([
-  mark,
-  {
-    borderRadius: '50%',
-    '::after': { width: '8px', height: '8px', borderRadius: '50%' },
-    selectors: {
-      '[data-selected] > &::after': { content: '""', backgroundColor: vars.colour.accent },
-      '[data-selected][data-disabled] > &::after': { backgroundColor: vars.colour.textDisabled },
-    },
-    '@media': {
-      [media.forcedColours]: { '::after': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
-    },
-  },
-]);

@@ -19,7 +19,7 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
  * | Tab | goes to the chosen one, or the first |
  * | arrows | choose the next or the one before |
  *
- * **Accessibility**: the browser's own radio buttons, drawn by us, in a radio group named by its question.
+ * **Accessibility**: native radio buttons, the Radio of Fieldset, in a radio group named by its question.
  */
 const meta = {
   component: RadioGroup,
@@ -54,7 +54,7 @@ const orders = [
 
 const ignore = () => undefined;
 
-/** One below the other. */
+/** The options in one column. Arrow keys select. */
 export const Vertical: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Sample name' })).toBeVisible();
@@ -107,7 +107,7 @@ export const Parts: Story = {
     anatomy: {
       question: '[role="radiogroup"] > span',
       choice: 'label',
-      circle: 'label span',
+      circle: 'label input',
     },
   },
 };

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
-import * as checkboxStyles from '../Checkbox/Checkbox.css.ts';
+import { type ReactNode, useId } from 'react';
+import { Radio } from '../Fieldset/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption {
@@ -21,21 +19,26 @@ export interface RadioGroupProps {
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** Chooses one of a few things that are all in view. */
-export function RadioGroup({ label, options, orientation = 'vertical', ...props }: RadioGroupProps) {
+/** A choice of one of a few options that are all visible. */
+export function RadioGroup({ label, options, value, onChange, orientation = 'vertical' }: RadioGroupProps) {
+  const id = useId();
   return (
-    <AriaRadioGroup {...props} className={styles.group} orientation={orientation}>
-      <Label className={styles.legend}>{label}</Label>
+    <div className={styles.group} role="radiogroup" aria-labelledby={id} aria-orientation={orientation}>
+      <span id={id} className={styles.legend}>
+        {label}
+      </span>
       <div className={styles.orientations[orientation]}>
         {options.map((option) => (
-          <RadioField key={option.value} value={option.value}>
-            <RadioButton className={checkboxStyles.row}>
-              <span className={styles.circle} />
-              <span className={checkboxStyles.label}>{option.label}</span>
-            </RadioButton>
-          </RadioField>
+          <Radio
+            key={option.value}
+            name={id}
+            isSelected={option.value === value}
+            onSelect={() => onChange(option.value)}
+          >
+            {option.label}
+          </Radio>
         ))}
       </div>
-    </AriaRadioGroup>
+    </div>
   );
 }

@@ -1,1 +1,0 @@
-export { SheetImage, type SheetImageProps } from './SheetImage.tsx';

@@ -100,7 +100,9 @@ export const WithTemplate: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const line = await canvas.findByRole('slider', { name: 'Name line' });
-    await waitFor(() => expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^45 pixels from the top/)));
+    await waitFor(() =>
+      expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^45 pixels from the top/)),
+    );
     line.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onPositionChange).toHaveBeenCalledWith(42);

@@ -31,7 +31,6 @@ const reactAria: Readonly<Record<string, string>> = {
   ReadinessList: 'Link',
   ReadinessPopover: 'Popover',
   ReorderButtons: 'Button',
-  ReorderableTable: 'Table',
   SearchField: 'SearchField',
   SegmentedControl: 'ToggleButtonGroup',
   Select: 'Select',

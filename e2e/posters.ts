@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** The row headers of the poster table, which hold the ids. */
+export function posterRows(page: Page): Locator {
+  return page.getByRole('table', { name: /^Posters/ }).getByRole('rowheader');
+}
 
 /** The posters' ids in the order of the table. */
 export function posterIds(page: Page): Promise<string[]> {
-  return page
-    .getByRole('grid', { name: /^Posters/ })
-    .getByRole('rowheader')
-    .locator('div')
-    .allTextContents();
+  return posterRows(page).allInnerTexts();
 }

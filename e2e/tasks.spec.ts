@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { posterRows } from './posters.ts';
 import { expect, test } from './test.ts';
 import { pasteQuestion } from './typing.ts';
 import { chooseFiles, pdf, png } from './uploads.ts';
@@ -78,7 +79,7 @@ test('an event with posters is enabled with 2 page changes and 4 presses', async
   await chooseFiles(page, 'Cover image', png('cover.png'));
   await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
   await chooseFiles(page, 'Poster images', png('a.png'), png('b.png'));
-  await expect(page.getByRole('grid', { name: /^Posters/ }).getByRole('rowheader')).toHaveCount(2);
+  await expect(posterRows(page)).toHaveCount(2);
   await steps.press('Save');
   await steps.pressNext('Enable');
   await steps.press('Confirm');

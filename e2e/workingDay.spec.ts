@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { ADMIN } from '../tools/product.ts';
 import { button, password, path, signInByPassword, test, tickAll, userAddress } from './deletionTest.ts';
+import { posterRows } from './posters.ts';
 import { expect } from './test.ts';
 import { whileTimeStands } from './typing.ts';
 import { chooseFiles, pdf, png } from './uploads.ts';
@@ -88,7 +89,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await chooseFiles(page, 'Cover image', png('cover.png'));
     await expect(page.getByRole('img', { name: 'Cover image' })).toBeVisible();
     await chooseFiles(page, 'Poster images', png('a.png'), png('b.png'), png('c.png'));
-    const posters = page.getByRole('grid', { name: /^Posters/ }).getByRole('rowheader');
+    const posters = posterRows(page);
     await expect(posters).toHaveCount(3);
     const [first = ''] = await posters.allInnerTexts();
     await page

@@ -30,7 +30,6 @@ test('an event of 200 posters', async ({ stage, report }) => {
   }
   const product = rounds.slice(1);
   report(medians('event of 200 posters, opened', { product }, ({ opened }) => opened));
-  // The first key after a press has React Aria draw all rows anew (decision record 4).
   report(medians('event of 200 posters, first key', { product }, ({ keys: [first = 0] }) => first));
   report(medians('event of 200 posters, slowest other key', { product }, ({ keys }) => Math.max(...keys.slice(1))));
 });

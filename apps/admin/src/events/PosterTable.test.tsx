@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PosterTable, type PosterTableProps } from './PosterTable.tsx';
 
-/** Asked once for each row that is drawn. */
+/** Called once for each row that is rendered. */
 const imageUrl = vi.fn((id: string) => `/image/${id}`);
 
 const posters = Array.from({ length: 20 }, (_, place) => `poster-${place + 1}`);
@@ -21,21 +21,21 @@ const table = (props: Partial<PosterTableProps> = {}) => (
 beforeEach(() => imageUrl.mockClear());
 afterEach(cleanup);
 
-test('what is typed elsewhere in the form draws no poster again', () => {
+test('PosterTable renders no poster when the form around it renders', () => {
   const { rerender } = render(table());
   expect(imageUrl).toHaveBeenCalledTimes(20);
   rerender(table());
   expect(imageUrl).toHaveBeenCalledTimes(20);
 });
 
-test('a poster that is moved is drawn again with the one it changes places with, and no other', () => {
+test('PosterTable renders only the two posters that change places', () => {
   const { rerender } = render(table());
   const [first = '', second = '', ...others] = posters;
   rerender(table({ posters: [second, first, ...others] }));
   expect(imageUrl).toHaveBeenCalledTimes(22);
 });
 
-test('a button does what the newest handlers say', () => {
+test('PosterTable calls the latest handlers', () => {
   const [before, after] = [vi.fn(), vi.fn()];
   const { rerender } = render(table({ onMovePoster: before, onDeletePoster: before }));
   rerender(table({ onMovePoster: after, onDeletePoster: after }));
@@ -45,7 +45,7 @@ test('a button does what the newest handlers say', () => {
   expect(after.mock.calls).toEqual([[{ id: 'poster-7', to: 7 }], ['poster-9']]);
 });
 
-test("a poster's buttons name its place, which follows it when it is moved", () => {
+test('the labels of the buttons follow the position of a poster', () => {
   const { rerender } = render(table());
   const [first = '', second = '', ...others] = posters;
   rerender(table({ posters: [second, first, ...others] }));
@@ -55,5 +55,16 @@ test("a poster's buttons name its place, which follows it when it is moved", () 
     within(row ?? document.body)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
-  ).toEqual(['Move poster 1', 'Move up poster 1', 'Move down poster 1', 'Delete poster 1']);
+  ).toEqual(['Move up poster 1', 'Move down poster 1', 'Delete poster 1']);
+});
+
+test('PosterTable has the columns of the specification', () => {
+  render(table());
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Sequence',
+    'Adjust Sequence',
+    'ID',
+    'Preview',
+    'Delete',
+  ]);
 });

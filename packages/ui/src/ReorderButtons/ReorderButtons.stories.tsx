@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { useFocusHandover } from '../FocusHandover/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { ReorderButtons } from './ReorderButtons.tsx';
 
 /**
- * Moves a row one place up or down.
+ * Moves a row one position up or down.
  *
  * **Use it** in the rows of a list with an order of its own: courses, posters.
  *
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
-/** Can go both ways; the caller is told the place, counted from 0. */
+/** Can go both ways; the caller receives the new position, counted from 0. */
 export const Middle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move up Anatomy basics' }));
@@ -65,12 +66,14 @@ export const Last: Story = {
   },
 };
 
-/** The focus goes with the row, and stays on the button at the edge. */
+/** In an area with `useFocusHandover`, as in a table, the focus goes with the row and stays on the button at the edge. */
 export const FocusKept: Story = {
   render: function Reordered() {
     const [names, setNames] = useState<readonly string[]>(['Ethics', 'Airway', 'Anatomy']);
+    const ref = useRef<HTMLUListElement>(null);
+    useFocusHandover(ref);
     return (
-      <ul>
+      <ul ref={ref}>
         {names.map((name, index) => (
           <li key={name}>
             <ReorderButtons

@@ -1,31 +1,29 @@
-import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { useFocusHandover } from '../FocusHandover/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import * as styles from './ReorderButtons.css.ts';
 
 export interface ReorderButtonsProps {
   /** The row's name; the buttons are called 'Move up …' and 'Move down …'. */
   label: string;
-  /** The row's place in the whole list, from 0. */
+  /** The row's position in the full list, from 0. */
   index: number;
-  /** The length of the whole list. */
+  /** The length of the full list. */
   count: number;
-  /** Runs with the place that the row is to have, from 0. */
+  /** Runs with the row's new position, from 0. */
   onMove: (to: number) => void;
-  /** Takes both buttons out of use. */
   isDisabled?: boolean;
-  /** Why rows cannot be moved now, in a few words; the buttons keep the focus and say so. */
+  /** Why rows cannot be moved now, in a few words. The buttons stay focusable and include it in their names. */
   offReason?: string | undefined;
 }
 
-/** Moves a row one place up or down; at an edge the button keeps the focus but takes no press. */
+/**
+ * Moves a row one position up or down. At an edge the button stays focusable but does nothing. Tables keep the focus on the
+ * moved row; elsewhere use `useFocusHandover`.
+ */
 export function ReorderButtons({ label, index, count, onMove, isDisabled = false, offReason }: ReorderButtonsProps) {
-  const ref = useRef<HTMLSpanElement>(null);
   const suffix = offReason === undefined ? '' : ` (${offReason})`;
-  useFocusHandover(ref);
   return (
-    <span ref={ref} className={styles.pair}>
+    <span className={styles.pair}>
       <Button
         variant="quiet"
         size="small"

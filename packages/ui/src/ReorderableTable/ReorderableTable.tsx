@@ -1,117 +1,150 @@
-import { useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
-import {
-  Cell,
-  Column as ColumnTitle,
-  Table,
-  TableBody,
-  TableHeader,
-  Row as TableRow,
-} from 'react-aria-components/Table';
-import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { EmptyState } from '../EmptyState/index.ts';
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GripIcon } from '../Icon/index.ts';
-import { type Column, leastWidth } from '../PagedTable/Column.ts';
-import { withText } from '../PagedTable/cards.ts';
-import * as look from '../PagedTable/PagedTable.css.ts';
-import { cellClass, hasLabel, TableFrame } from '../PagedTable/Table.tsx';
-import { useKeptFocus } from '../PagedTable/useKeptFocus.ts';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
+import { ReorderButtons } from '../ReorderButtons/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { clearDropMark, dropIndex, makeDraggable, markDrop, rowIndexOf } from './dragging.ts';
 import * as styles from './ReorderableTable.css.ts';
 
-/** A row that is given another place. */
 export interface RowMove {
-  /** What tells the row apart. */
   readonly id: string;
-  /** The place that it is to have, from 0. */
+  /** The new position, from 0. */
   readonly to: number;
 }
 
-/** What a table lists in an order of its own. */
-export interface ReorderableTableProps<Row> {
-  /** The table's name for assistive technology. */
-  caption: string;
-  /** The columns besides the one of the grips. */
-  columns: readonly Column<Row>[];
-  /** The rows in their order. */
-  rows: readonly Row[];
-  /** Gives what tells a row apart from all others. */
-  getRowId: (row: Row) => string;
-  /** The row's name, which its grip and the announcements use. */
-  getRowName: (row: Row) => string;
-  /** Runs when a row is put down elsewhere. */
+export interface ReorderableTableProps<Row>
+  extends Pick<PagedTableProps<Row>, 'caption' | 'columns' | 'rows' | 'getRowId' | 'emptyText'> {
+  /** Names a row in the labels of its buttons and in announcements; it may follow the row's position, from 0. */
+  getRowName: (row: Row, index: number) => string;
+  /** Runs when a row is moved. A stable function, so that a move renders only the rows that it changes. */
   onMove: (move: RowMove) => void;
-  /** What is said when there are no rows. */
-  emptyText: string;
+  /** @default false */
+  isDisabled?: boolean;
 }
 
-const gripColumn = { id: 'grip', header: 'Move', width: 60 } as const;
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Lists rows whose order people set: dragged by pointer or touch, or moved by keyboard, and announced either way. */
+/** A table whose rows people put in order: by buttons, by dragging, or by Alt with an arrow key. Moves are announced. */
 export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
-  const { caption, columns, rows, getRowId, getRowName, onMove, emptyText } = props;
-  const ref = useRef<HTMLTableElement>(null);
-  useKeptFocus(ref);
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (ids) => [...ids].map((id) => ({ 'text/plain': String(id) })),
-    onReorder({ keys: [id], target }) {
-      const others = rows.map(getRowId).filter((other) => other !== id);
-      const to = others.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
-      onMove({ id: String(id), to });
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.dropIndicator} />,
+  const { columns, rows, getRowId, getRowName, onMove, isDisabled = false, ...table } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
+  const indexes = new Map(rows.map((row, index) => [getRowId(row), index]));
+  const indexOf = (row: Row) => indexes.get(getRowId(row)) ?? 0;
+
+  function move(from: number, to: number) {
+    const row = rows[from];
+    if (isDisabled || row === undefined || from === to || to < 0 || to >= rows.length) return;
+    const text = `Moved ${getRowName(row, from)} to position ${to + 1} of ${rows.length}`;
+    setAnnouncement(({ count }) => ({ text, count: count + 1 }));
+    onMove({ id: getRowId(row), to });
+  }
+  const latestMove = useRef(move);
+  useLayoutEffect(() => {
+    latestMove.current = move;
   });
-  const allColumns: readonly Column<Row>[] = [
-    {
-      ...gripColumn,
-      cell: (row) => (
-        <Button slot="drag" className={styles.grip} aria-label={`Move ${getRowName(row)}`}>
-          <GripIcon />
-        </Button>
-      ),
-    },
-    ...columns,
-  ];
+  const handleMove = useCallback((from: number, to: number) => latestMove.current(from, to), []);
+
+  useEffect(() => {
+    const body = ref.current?.querySelector('tbody');
+    if (!body) return;
+    return dropTargetForElements({
+      element: body,
+      canDrop: ({ source }) => body.contains(source.element),
+      onDrag: ({ source, location }) => markDrop(body, source.element, location.current.input.clientY),
+      onDragLeave: () => clearDropMark(body),
+      onDrop({ source, location }) {
+        clearDropMark(body);
+        const from = rowIndexOf(source.element);
+        if (from !== undefined) handleMove(from, dropIndex(body, from, location.current.input.clientY));
+      },
+    });
+  }, [handleMove]);
+
+  // A row that was moved by keys may have left the window with the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the rows.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (ref.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [rows]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = event.altKey ? steps[event.key] : undefined;
+    const from = event.target instanceof Element ? rowIndexOf(event.target) : undefined;
+    if (step === undefined || from === undefined) return;
+    event.preventDefault();
+    move(from, from + step);
+  }
+
   return (
-    <div className={look.frame}>
-      <TableFrame leastWidth={leastWidth(allColumns)}>
-        <Table ref={ref} aria-label={caption} className={look.table} dragAndDropHooks={dragAndDropHooks}>
-          <TableHeader className={look.head}>
-            {allColumns.map(({ id, header, width, align = 'start', isRowHeader = false }) => (
-              <ColumnTitle
-                key={id}
-                id={id}
-                isRowHeader={isRowHeader}
-                className={`${look.columnTitle} ${look.alignments[align]}`}
-                style={{ width: width && withText(width) }}
-              >
-                {header}
-              </ColumnTitle>
-            ))}
-          </TableHeader>
-          <TableBody className={look.body}>
-            {rows.map((row) => (
-              <TableRow
-                key={getRowId(row)}
-                id={getRowId(row)}
-                textValue={getRowName(row)}
-                className={`${look.row} ${styles.row}`}
-              >
-                {allColumns.map(({ id, header, cell, ...shape }) => (
-                  <Cell
-                    key={id}
-                    focusMode={id === gripColumn.id ? 'cell' : 'child'}
-                    className={cellClass(shape)}
-                    data-label={hasLabel(shape) ? header : undefined}
-                  >
-                    <div className={look.values[shape.align ?? 'start']}>{cell(row)}</div>
-                  </Cell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableFrame>
-      {rows.length === 0 && <EmptyState title={emptyText} />}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the controls inside.
+    <div ref={ref} onKeyDown={handleKeyDown}>
+      <PagedTable
+        {...table}
+        columns={[
+          {
+            id: 'sequence',
+            header: 'Sequence',
+            width: 104,
+            cell: (row) => <Sequence position={indexOf(row) + 1} isDisabled={isDisabled} />,
+          },
+          {
+            id: 'adjust',
+            header: 'Adjust Sequence',
+            width: 88,
+            align: 'center',
+            cell: (row) => (
+              <Adjust
+                label={getRowName(row, indexOf(row))}
+                index={indexOf(row)}
+                count={rows.length}
+                isDisabled={isDisabled}
+                onMove={handleMove}
+              />
+            ),
+          },
+          ...columns,
+        ]}
+        rows={rows}
+        getRowId={getRowId}
+      />
+      <VisuallyHidden>
+        <span role="status">
+          {/* A new element, because the same text twice in a row would be announced once. */}
+          <span key={announcement.count}>{announcement.text}</span>
+        </span>
+      </VisuallyHidden>
     </div>
   );
 }
+
+interface SequenceProps {
+  /** From 1. */
+  position: number;
+  isDisabled: boolean;
+}
+
+const Sequence = memo(function Sequence({ position, isDisabled }: SequenceProps) {
+  return (
+    <span className={styles.sequence}>
+      <span ref={isDisabled ? undefined : makeDraggable} className={styles.grip} aria-hidden="true">
+        <GripIcon />
+      </span>
+      {/* An element of its own, because page translation replaces text nodes. */}
+      <span>{position}</span>
+    </span>
+  );
+});
+
+interface AdjustProps {
+  label: string;
+  index: number;
+  count: number;
+  isDisabled: boolean;
+  onMove: (from: number, to: number) => void;
+}
+
+const Adjust = memo(function Adjust({ index, onMove, ...buttons }: AdjustProps) {
+  return <ReorderButtons {...buttons} index={index} onMove={(to) => onMove(index, to)} />;
+});

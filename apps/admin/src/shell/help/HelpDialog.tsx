@@ -67,8 +67,8 @@ function Items() {
       <Part title="Events">
         <p>
           An event is a cover with posters below it, at least one of each before it is enabled. A link is optional, and
-          appears as <b>Read more</b>. Posters are put in order by their arrows or by dragging; the order counts once
-          you save.
+          appears as <b>Read more</b>. Order posters with their arrow buttons, by dragging, or with Alt and an arrow
+          key. The new order is stored when you save.
         </p>
       </Part>
       <Part title="Certificate groups and the name line">

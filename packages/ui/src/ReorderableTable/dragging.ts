@@ -1,0 +1,51 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+
+/** Lets the pointer drag a row by the grip inside it. A ref callback, so that a row needs no hook. */
+export function makeDraggable(grip: HTMLElement | null): (() => void) | undefined {
+  const row = grip?.closest('tr');
+  if (!grip || !row) return;
+  return draggable({
+    element: grip,
+    onGenerateDragPreview({ nativeSetDragImage, location }) {
+      const { left, top } = row.getBoundingClientRect();
+      const { clientX, clientY } = location.initial.input;
+      nativeSetDragImage?.(row, clientX - left, clientY - top);
+    },
+    onDragStart: () => row.setAttribute('data-dragging', ''),
+    onDrop: () => row.removeAttribute('data-dragging'),
+  });
+}
+
+/** The position, from 0, of the row around an element of the table's body. */
+export function rowIndexOf(element: Element): number | undefined {
+  return element.closest<HTMLTableRowElement>('tbody > tr')?.sectionRowIndex;
+}
+
+/** The position that a row gets if it is dropped at a height of the window. */
+export function dropIndex(body: HTMLTableSectionElement, from: number, y: number): number {
+  const gap = gapAt(body, y);
+  return gap > from ? gap - 1 : gap;
+}
+
+/** Marks the edge where the row would be dropped; none where it would stay. */
+export function markDrop(body: HTMLTableSectionElement, grip: Element, y: number): void {
+  clearDropMark(body);
+  const from = rowIndexOf(grip);
+  if (from === undefined || dropIndex(body, from, y) === from) return;
+  const gap = gapAt(body, y);
+  const isLast = gap === body.rows.length;
+  body.rows[isLast ? gap - 1 : gap]?.setAttribute('data-drop', isLast ? 'after' : 'before');
+}
+
+export function clearDropMark(body: HTMLTableSectionElement): void {
+  body.querySelector('[data-drop]')?.removeAttribute('data-drop');
+}
+
+/** The number of rows above a height of the window, by their middles. */
+function gapAt(body: HTMLTableSectionElement, y: number): number {
+  const above = [...body.rows].filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2 < y;
+  });
+  return above.length;
+}

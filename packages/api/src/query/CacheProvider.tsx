@@ -1,19 +1,28 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { useClient } from '../react/ClientContext.tsx';
 
-/** Gives the pages below it a cache of their own, emptied with every sign-out and sign-in of any tab. */
+/** Cached data is shown at once and revalidated whenever a page opens; a failure waits for the user to retry. */
+const config = {
+  provider: () => new Map(),
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  // Requests are shared while they are pending, and not for two seconds more.
+  dedupingInterval: 0,
+};
+
+/** Gives the pages below it a cache of their own, cleared with every sign-out and sign-in of any tab. */
 export function CacheProvider({ children }: { readonly children: ReactNode }) {
-  const [config] = useState(() => ({ provider: () => new Map() }));
   return (
     <SWRConfig value={config}>
-      <EmptiedWithTheSession />
+      <ClearWithSession />
       {children}
     </SWRConfig>
   );
 }
 
-function EmptiedWithTheSession() {
+function ClearWithSession() {
   const { session } = useClient();
   const { unload } = useSWRConfig();
   useEffect(

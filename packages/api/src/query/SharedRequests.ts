@@ -10,14 +10,14 @@ const OPENING_MS = 50;
 interface Request {
   readonly response: Promise<unknown>;
   isPending: boolean;
-  hasFailed: boolean;
   /** Until when the response is used after it has arrived, in milliseconds since the epoch. */
   freshUntil: number;
-  /** Whether something has changed since it was sent. */
-  isOutdated: boolean;
 }
 
-/** The newest request to each address, shared by prefetching and by all queries that need it. */
+/**
+ * The newest request to each address. SWR shares requests of mounted hooks only: its `preload` keeps what a link has
+ * prefetched until some page uses it, however old, and a failure of an outdated request replaces newer data.
+ */
 export class SharedRequests {
   readonly #newest = new Map<string, Request>();
 
@@ -47,35 +47,28 @@ export class SharedRequests {
     }
   }
 
-  /**
-   * Makes the next `read` of an address send a request of its own, unless one is pending. No prefetched failure is used
-   * either: loading one part of a page again also loads the parts that failed with it.
-   */
-  expire(address: string): void {
-    for (const [key, request] of this.#newest) {
-      if (key === address || request.hasFailed) request.freshUntil = 0;
-    }
+  /** Makes every `read` send a request of its own, unless one is pending. */
+  expirePrefetched(): void {
+    for (const request of this.#newest.values()) request.freshUntil = 0;
   }
 
   /** Shares none of the requests sent so far: a change may have made their responses outdated. */
   outdateAll(): void {
-    for (const request of this.#newest.values()) request.isOutdated = true;
+    this.expirePrefetched();
+    for (const request of this.#newest.values()) request.isPending = false;
   }
 
   #usable(address: string): Request | undefined {
     const request = this.#newest.get(address);
-    return request && !request.isOutdated && (request.isPending || Date.now() < request.freshUntil)
-      ? request
-      : undefined;
+    return request && (request.isPending || Date.now() < request.freshUntil) ? request : undefined;
   }
 
   #start(address: string, send: () => Promise<unknown>): Request {
-    const request: Request = { response: send(), isPending: true, hasFailed: false, freshUntil: 0, isOutdated: false };
-    const settle = (hasFailed: boolean) => Object.assign(request, { isPending: false, hasFailed });
-    request.response.then(
-      () => settle(false),
-      () => settle(true),
-    );
+    const request: Request = { response: send(), isPending: true, freshUntil: 0 };
+    const settle = () => {
+      request.isPending = false;
+    };
+    request.response.then(settle, settle);
     this.#newest.set(address, request);
     return request;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { useIsOffered } from '../capabilities/resource.ts';
 import type { Client, Versioned } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -69,14 +69,6 @@ interface Selecting<E extends Endpoint, Data> {
 /** The queries that are loaded again after every mutation. */
 export const revalidatedAfterMutations = new Set<Query<never, unknown>>();
 
-/** Cached data is shown at once and revalidated whenever a page opens; a failure waits for the user to retry. */
-const config = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-  dedupingInterval: 0,
-} as const satisfies SWRConfiguration;
-
 /** Failures are shared by all who read the same address, and reported once. */
 const reported = new WeakSet<ApiError>();
 
@@ -93,7 +85,7 @@ export function query<E extends Endpoint, Data>(
   endpoint: E,
   options: QueryOptions & Partial<Selecting<E, Data>> = {},
 ): Query<InputOf<E>, ResponseOf<E> | Data> {
-  const { select, isForm = false, isLive = false, revalidatesAfterMutations = false } = options;
+  const { select, isForm = false, isLive = false } = options;
   queries += 1;
   // Two queries may share an address and select different data.
   const prefix = `${queries} `;
@@ -103,7 +95,7 @@ export function query<E extends Endpoint, Data>(
     return client.requestWithEtag(endpoint, input, { overlay: false });
   }
 
-  async function read(client: Client, input: InputOf<E>): Promise<Versioned<ResponseOf<E> | Data>> {
+  async function load(client: Client, input: InputOf<E>): Promise<Versioned<ResponseOf<E> | Data>> {
     const response = await client.requests.read(addressOf(endpoint, input), () => send(client, input));
     return select ? { ...response, value: select(response.value, input) } : response;
   }
@@ -112,59 +104,36 @@ export function query<E extends Endpoint, Data>(
     input: InputOf<E> | null,
     { isReported = options.isReported ?? true }: ReportOption = {},
   ): QueryResult<ResponseOf<E> | Data> {
-    const { client, report } = useClientContext();
-    const { cache, mutate: mutateKey } = useSWRConfig();
+    const { client } = useClientContext();
+    const { cache } = useSWRConfig();
     const isOffered = useIsOffered(endpoint);
     const name = input && isOffered ? keyOf(input) : null;
     const key = useMemo(() => (name !== null && isForm ? keyOfOpening(name) : name), [name]);
+    // Without an input there is no key, and nothing is loaded.
+    const fetcher = () => load(client, input as InputOf<E>);
+    const swr = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(key, fetcher, { keepPreviousData: !isForm });
+    const { data, isLoading, isValidating, mutate } = swr;
+
+    const error = swr.error instanceof ApiError && !swr.error.isSilent ? swr.error : undefined;
     const errorBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [cache, key]);
-    // Without an input there is no key, and nothing is read.
-    const load = () => read(client, input as InputOf<E>);
-    const { data, error, isLoading, isValidating, mutate } = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(
-      key,
-      load,
-      {
-        ...config,
-        keepPreviousData: !isForm,
-      },
-    );
-
-    const failure = error instanceof ApiError && !error.isSilent ? error : undefined;
-    // A failure that nobody was there to hear of is not reported to the next page.
-    const isNew = failure !== undefined && failure !== errorBefore && isReported;
-    useEffect(() => {
-      if (!isNew || reported.has(failure)) return;
-      reported.add(failure);
-      report(failure, { isCodeShown: true });
-    }, [isNew, failure, report]);
-
-    const loadQuietly = useEffectEvent(async () => {
-      if (key === null || document.visibilityState !== 'visible') return;
+    useReport(isReported ? error : undefined, errorBefore);
+    useReturnToWindow(isForm || isLive, async () => {
+      if (key === null) return;
       const before = cache.get(key)?.data;
-      const response = await load().catch(() => undefined);
+      const response = await fetcher().catch(() => undefined);
       // Other data that has arrived meanwhile is newer.
-      if (response) await mutateKey(key, (now = before) => (now === before ? response : now), { revalidate: false });
+      if (response) await mutate((now) => (now === before ? response : now), { revalidate: false });
     });
-    useEffect(() => {
-      if (!isForm && !isLive) return;
-      const onFocus = () => void loadQuietly();
-      window.addEventListener('focus', onFocus);
-      document.addEventListener('visibilitychange', onFocus);
-      return () => {
-        window.removeEventListener('focus', onFocus);
-        document.removeEventListener('visibilitychange', onFocus);
-      };
-    }, []);
 
     return {
       data: data?.value,
       etag: data?.etag ?? null,
-      error: failure,
+      error,
       isLoading,
       isValidating,
       isPrevious: data !== undefined && key !== null && cache.get(key)?.data === undefined,
       reload() {
-        if (input) client.requests.expire(addressOf(endpoint, input));
+        client.requests.expirePrefetched();
         return mutate();
       },
       whenCurrent: () => mutate(),
@@ -177,14 +146,42 @@ export function query<E extends Endpoint, Data>(
     prefetch: (client, input) => client.requests.prefetch(addressOf(endpoint, input), () => send(client, input)),
     useQuery,
   };
-  if (revalidatesAfterMutations) revalidatedAfterMutations.add(made);
+  if (options.revalidatesAfterMutations) revalidatedAfterMutations.add(made);
   return made;
 }
 
-/** A form has a place of its own in the cache for each opening, so that it never begins with former data. */
+/** A form has its own place in the cache for each opening, so that it never begins with former data. */
 function keyOfOpening(name: string): string {
   openings += 1;
   return `${name} #${openings}`;
+}
+
+/** Reports a failure once, but not one from an earlier visit to the page. */
+function useReport(error: ApiError | undefined, errorBefore: unknown): void {
+  const { report } = useClientContext();
+  const isNew = error !== undefined && error !== errorBefore;
+  useEffect(() => {
+    if (!isNew || reported.has(error)) return;
+    reported.add(error);
+    report(error, { isCodeShown: true });
+  }, [isNew, error, report]);
+}
+
+/** Calls a listener when the user returns to the window. SWR's own revalidation would report its failures. */
+function useReturnToWindow(isActive: boolean, listener: () => void): void {
+  const onReturn = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') listener();
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const handleReturn = () => onReturn();
+    window.addEventListener('focus', handleReturn);
+    document.addEventListener('visibilitychange', handleReturn);
+    return () => {
+      window.removeEventListener('focus', handleReturn);
+      document.removeEventListener('visibilitychange', handleReturn);
+    };
+  }, [isActive]);
 }
 
 /** Every cached response of a query; no request is sent. */

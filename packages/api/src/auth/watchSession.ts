@@ -16,9 +16,9 @@ export function watchSession(client: Client): () => void {
     if (document.hidden || isAsking) return;
     isAsking = true;
     try {
-      const period = client.session.getPeriod();
+      const sessionId = client.session.getSessionId();
       const { username } = await client.call(readCurrentSession, {}, { overlay: false });
-      client.user.confirm(username, period);
+      client.user.confirm(username, sessionId);
     } catch {
       // A failure says nothing about the session; one that has ended has been cleared by its failed renewal.
     }

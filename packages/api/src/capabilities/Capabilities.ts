@@ -23,7 +23,7 @@ export class Capabilities {
     this.#read = read;
     if (session.getSnapshot().isLoggedIn) this.#known = readStored();
     // A sign-out still needs to know whether the server has an endpoint for it.
-    session.onNewPeriod(() => session.getSnapshot().isLoggedIn && this.#reset());
+    session.onSessionChange(() => session.getSnapshot().isLoggedIn && this.#reset());
   }
 
   /** Sends the request, once per session. Never rejects: a server that cannot answer offers nothing for now. */
@@ -51,7 +51,7 @@ export class Capabilities {
 
   async #send(): Promise<void> {
     this.#retryAt = Number.POSITIVE_INFINITY;
-    const period = this.#session.getPeriod();
+    const sessionId = this.#session.getSessionId();
     let known: readonly Capability[] = [];
     let isFinal = true;
     try {
@@ -60,7 +60,7 @@ export class Capabilities {
       isFinal = !isTemporary(error);
     }
     const { isLoggedIn } = this.#session.getSnapshot();
-    if (isLoggedIn && this.#session.getPeriod() !== period) return;
+    if (isLoggedIn && this.#session.getSessionId() !== sessionId) return;
     this.#known = known;
     if (!isFinal) this.#retryAt = Date.now() + RETRY_MS;
     else if (isLoggedIn) store(known);

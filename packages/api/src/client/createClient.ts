@@ -94,11 +94,11 @@ export function createClient(parts: ClientParts): Client {
 
   async function reply(endpoint: Endpoint, input: Input, options: CallOptions): Promise<Reply> {
     if (endpoint.access !== 'bearer') return send(endpoint, input, options, null);
-    const period = session.getPeriod();
+    const sessionId = session.getSessionId();
     const sentToken = session.getSnapshot().accessToken;
     const first = await send(endpoint, input, options, sentToken);
     if (first.status !== 401) return first;
-    await unlessAborted(renewal.recover({ sentToken, period }), options.signal);
+    await unlessAborted(renewal.recover({ sentToken, sessionId: sessionId }), options.signal);
     return send(endpoint, input, options, session.getSnapshot().accessToken);
   }
 

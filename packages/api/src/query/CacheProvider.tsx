@@ -26,7 +26,7 @@ function ClearWithSession() {
   const { session } = useClient();
   const { unload } = useSWRConfig();
   useEffect(
-    () => session.onNewPeriod(() => unload({ revalidate: session.getSnapshot().isLoggedIn })),
+    () => session.onSessionChange(() => unload({ revalidate: session.getSnapshot().isLoggedIn })),
     [session, unload],
   );
   return null;

@@ -22,7 +22,7 @@ export class SharedRequests {
   readonly #newest = new Map<string, Request>();
 
   constructor(session: SessionStore) {
-    session.onNewPeriod(() => this.#newest.clear());
+    session.onSessionChange(() => this.#newest.clear());
   }
 
   /** Sends a request for the page that is about to open; a failure is reported there. */

@@ -23,7 +23,7 @@ export class CurrentUser {
   readonly #storage: TabStorage;
   readonly #listeners = new Set<() => void>();
   #name: string | undefined;
-  #period: number;
+  #sessionId: number;
   /** The name typed for the sign-in that is about to be stored. */
   #signingIn: string | undefined;
   /** Whether this page continues a session that the tab knew before it was loaded. */
@@ -32,7 +32,7 @@ export class CurrentUser {
   constructor(session: SessionStore, storage: TabStorage) {
     this.#session = session;
     this.#storage = storage;
-    this.#period = session.getPeriod();
+    this.#sessionId = session.getSessionId();
     this.isResumed = this.#recognise();
     if (session.getSnapshot().isLoggedIn) this.#store();
     session.subscribe(() => this.#follow());
@@ -55,8 +55,8 @@ export class CurrentUser {
   }
 
   /** Takes over the name that the server gives for a session. */
-  confirm(name: string, period: number): void {
-    if (!this.#session.getSnapshot().isLoggedIn || this.#session.getPeriod() !== period) return;
+  confirm(name: string, sessionId: number): void {
+    if (!this.#session.getSnapshot().isLoggedIn || this.#session.getSessionId() !== sessionId) return;
     if (name === this.#name) return;
     this.#name = name;
     this.#store();
@@ -71,8 +71,8 @@ export class CurrentUser {
   }
 
   #follow(): void {
-    const isOther = this.#session.getPeriod() !== this.#period;
-    this.#period = this.#session.getPeriod();
+    const isOther = this.#session.getSessionId() !== this.#sessionId;
+    this.#sessionId = this.#session.getSessionId();
     if (isOther) this.#name = this.#signingIn;
     if (isOther && this.#name === undefined) this.#recognise();
     this.#store();

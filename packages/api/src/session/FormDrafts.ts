@@ -32,11 +32,11 @@ export class FormDrafts {
       this.#owner = stored.output.owner ?? undefined;
       this.#drafts = new Map(Object.entries(stored.output.drafts));
     }
-    let known = { period: session.getPeriod(), user: this.#user() };
+    let known = { sessionId: session.getSessionId(), user: this.#user() };
     user.subscribe(() => {
       const before = known;
-      known = { period: session.getPeriod(), user: this.#user() };
-      this.#follow(known.user, before.period === known.period && before.user === this.#owner);
+      known = { sessionId: session.getSessionId(), user: this.#user() };
+      this.#follow(known.user, before.sessionId === known.sessionId && before.user === this.#owner);
     });
   }
 
@@ -56,9 +56,9 @@ export class FormDrafts {
    * one chose to leave the form then.
    */
   open(key: string): () => void {
-    const period = this.#session.getPeriod();
+    const sessionId = this.#session.getSessionId();
     return () => {
-      if (this.#session.getSnapshot().isLoggedIn && this.#session.getPeriod() === period) this.forget(key);
+      if (this.#session.getSnapshot().isLoggedIn && this.#session.getSessionId() === sessionId) this.forget(key);
     };
   }
 

@@ -24,8 +24,8 @@ for (const type of ['pagehide', 'pageshow']) {
 interface Unauthorised {
   /** The access token that the call carried, if any. */
   readonly sentToken: string | null;
-  /** The session's period in which the call went out. */
-  readonly period: number;
+  /** The session in which the request was sent. */
+  readonly sessionId: number;
 }
 
 interface RenewalParts {
@@ -101,7 +101,7 @@ export class Renewal {
   #requireSameSession(call: Unauthorised): LoggedInSession {
     this.#session.refresh();
     const session = this.#session.getSnapshot();
-    if (!session.isLoggedIn || this.#session.getPeriod() !== call.period) throw new ApiError('sessionEnded');
+    if (!session.isLoggedIn || this.#session.getSessionId() !== call.sessionId) throw new ApiError('sessionEnded');
     return session;
   }
 }

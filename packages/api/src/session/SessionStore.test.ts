@@ -77,15 +77,15 @@ test('the stored session tells apart a renewal and another sign-in, even when th
   const [here, there] = [new SessionStore(storage.openTab()), new SessionStore(storage.openTab())];
   here.signIn(tokens);
   await Promise.resolve();
-  const period = there.getPeriod();
+  const sessionId = there.getSessionId();
   here.renew('refresh', { accessToken: 'newer' });
   await Promise.resolve();
-  expect(there.getPeriod()).toBe(period);
+  expect(there.getSessionId()).toBe(sessionId);
   here.signOut();
   here.signIn({ accessToken: 'other', refreshToken: 'other' });
   await Promise.resolve();
   await Promise.resolve();
-  expect(there.getPeriod()).not.toBe(period);
+  expect(there.getSessionId()).not.toBe(sessionId);
   expect(there.getSnapshot().accessToken).toBe('other');
 });
 
@@ -94,16 +94,16 @@ test('the stored session reports a sign-out and a sign-in that happened while th
   const here = new SessionStore(storage.openTab());
   here.signIn(tokens);
   const there = new SessionStore(storage.openTab());
-  const onNewPeriod = vi.fn();
-  there.onNewPeriod(onNewPeriod);
+  const onSessionChange = vi.fn();
+  there.onSessionChange(onSessionChange);
   const wake = storage.sleep();
   here.signOut();
   here.signIn({ accessToken: 'other', refreshToken: 'other' });
   storage.text = serialiseSession(signedIn({ accessToken: 'other', refreshToken: 'other' }));
   there.refresh();
-  expect(onNewPeriod).not.toHaveBeenCalled();
+  expect(onSessionChange).not.toHaveBeenCalled();
   wake();
-  expect(onNewPeriod).toHaveBeenCalledTimes(1);
+  expect(onSessionChange).toHaveBeenCalledTimes(1);
   expect(there.getSnapshot().accessToken).toBe('other');
 });
 

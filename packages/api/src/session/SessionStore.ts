@@ -17,7 +17,7 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   readonly #endListeners = new Set<() => void>();
   #session: Session = loggedOut;
-  #period = 0;
+  #sessionId = 0;
   /** Whether this tab itself is signing in or out. */
   #isChangingHere = false;
   /** Whether the storage is out of use, because it refused or because it has not been read yet. */
@@ -40,21 +40,21 @@ export class SessionStore {
   };
 
   /** A number that changes with every sign-in and sign-out, and stays through renewals. */
-  readonly getPeriod = (): number => this.#period;
+  readonly getSessionId = (): number => this.#sessionId;
 
   /** Calls a listener after every sign-in and sign-out of any tab, and not after renewals. */
-  onNewPeriod(listener: () => void): () => void {
-    let period = this.#period;
+  onSessionChange(listener: () => void): () => void {
+    let sessionId = this.#sessionId;
     return this.subscribe(() => {
-      if (this.#period === period) return;
-      period = this.#period;
+      if (this.#sessionId === sessionId) return;
+      sessionId = this.#sessionId;
       listener();
     });
   }
 
   /** Calls a listener when another tab signs in or out, and when a failed renewal ends the session. */
   onChangeElsewhere(listener: () => void): () => void {
-    return this.onNewPeriod(() => {
+    return this.onSessionChange(() => {
       if (!this.#isChangingHere) listener();
     });
   }
@@ -66,7 +66,7 @@ export class SessionStore {
   }
 
   signIn(tokens: SignInTokens): void {
-    this.#period += 1;
+    this.#sessionId += 1;
     this.#changeHere(signedIn(tokens));
   }
 
@@ -105,10 +105,10 @@ export class SessionStore {
     this.#listen();
     const text = this.#read();
     if (text instanceof Promise) {
-      const before = this.#period;
+      const before = this.#sessionId;
       const read = await Promise.race([text.catch(() => null), timeOut()]);
       // Signing in while the storage was being read wins over what it held.
-      if (read !== undefined && this.#period === before) this.#attach(read);
+      if (read !== undefined && this.#sessionId === before) this.#attach(read);
       return;
     }
     if (text !== undefined) this.#attach(text);
@@ -132,7 +132,7 @@ export class SessionStore {
     if (this.#isDetached) return;
     const before = this.#session;
     const isMissed = before.isLoggedIn && !parseStoredSession(text).isLoggedIn;
-    if (isMissed) this.#period += 1;
+    if (isMissed) this.#sessionId += 1;
     this.refresh();
     // The session that followed may have been read already, before this event told of the sign-out.
     if (isMissed && this.#session === before) this.#tell();
@@ -162,7 +162,7 @@ export class SessionStore {
 
   #adopt(session: Session): void {
     if (serialiseSession(session) === serialiseSession(this.#session)) return;
-    if (session.isLoggedIn !== this.#session.isLoggedIn) this.#period += 1;
+    if (session.isLoggedIn !== this.#session.isLoggedIn) this.#sessionId += 1;
     this.#session = session;
     this.#tell();
   }

@@ -173,7 +173,7 @@ test.each([
   expect(reopened.user.getName()).toBeUndefined();
   const form = openForm(reopened);
   expect(form.result.current.restored).toBeUndefined();
-  reopened.user.confirm(username, session.getPeriod());
+  reopened.user.confirm(username, session.getSessionId());
   form.rerender();
   expect(form.result.current.restored).toBe(restored);
 });
@@ -193,7 +193,7 @@ test.each([
     await Promise.resolve();
     expect(session.getSnapshot().isLoggedIn).toBe(true);
     expect(openForm(client).result.current.restored).toBeUndefined();
-    client.user.confirm(username, session.getPeriod());
+    client.user.confirm(username, session.getSessionId());
     expect(openForm(client).result.current.restored).toBe(found);
   },
 );

@@ -25,7 +25,7 @@ export function RecentsProvider({ children }: { children: ReactNode }) {
   useEffect(() => keepRecentItems(recents, owner), [recents, owner]);
   useEffect(
     () =>
-      session.onNewPeriod(() => {
+      session.onSessionChange(() => {
         setState((before) => ({ ...before, recents: [] }));
         // Not in an effect: a redirect to the sign-in page unmounts this before effects run.
         keepRecentItems([], undefined);

@@ -1,7 +1,7 @@
 import { type Course, courses } from '@cpd/api/courses';
 import type { LoadedQuery } from '@cpd/api/query';
 import { hasSameValues } from '@cpd/domain/editing';
-import { loweredAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
+import { clampAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useForm } from '../kit/editing/useForm.ts';
 
@@ -35,7 +35,7 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
 
   /** Lowers what exceeds the questions left after a deletion, and saves the pair once if it did (rule F4). */
   async function lowerTo(questionsLeft: number) {
-    const lower = (config: QuizConfig) => loweredAfterDeletion(config, questionsLeft);
+    const lower = (config: QuizConfig) => clampAfterDeletion(config, questionsLeft);
     form.rebase(lower);
     // What others have saved meanwhile is lowered in its turn, and otherwise left as it is.
     const now = await reload();

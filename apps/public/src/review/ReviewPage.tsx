@@ -3,7 +3,7 @@ import { CacheProvider } from '@cpd/api/query';
 import { type Post, type ReviewLink, review } from '@cpd/api/review';
 import { fileAddress, imageAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
-import { isReadable, type ReviewDecision, verdictOf } from '@cpd/domain/review';
+import { hasContent, type ReviewDecision, verdictOf } from '@cpd/domain/review';
 import { isBlankText } from '@cpd/domain/text';
 import { useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
@@ -48,7 +48,7 @@ function Review({ link }: { link: ReviewLink }) {
 
   const pending = actions.approve.isRunning ? 'approve' : actions.reject.isRunning ? 'reject' : null;
   if (!post) return <ReviewScreen {...withoutPost} notice={error && noticeOf(error)} onRetry={reload} />;
-  if (!isReadable(post)) return <ReviewScreen {...withoutPost} notice={{ reason: 'unreachable' }} onRetry={reload} />;
+  if (!hasContent(post)) return <ReviewScreen {...withoutPost} notice={{ reason: 'unreachable' }} onRetry={reload} />;
   return (
     <ReviewScreen
       content={content(post)}

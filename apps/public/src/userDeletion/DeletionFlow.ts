@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@cpd/api/client';
 import { checkAvailableUser, deleteUser } from '@cpd/api/userDeletion';
-import { type DeletionEvent, isCancelledSignIn, NOT_AVAILABLE_MESSAGE, SIGN_IN_TOO_OLD } from '@cpd/domain/deletion';
+import { type DeletionEvent, isCancelledSignIn, SIGN_IN_TOO_OLD, USER_NOT_FOUND_MESSAGE } from '@cpd/domain/deletion';
 import type { Modal } from '@cpd/ui/DialogQueue';
 import { type Company, type Identity, IdentityError, type Person, type Proof } from './identity/Identity.ts';
 import { providerError } from './identity/providerError.ts';
@@ -76,7 +76,7 @@ export class DeletionFlow {
     const { identity, client, dispatch } = this.#parts;
     if (await checkAvailableUser(client, person.token)) return dispatch({ type: 'signedIn', email: person.email });
     await identity.deleteAccount().catch(() => undefined);
-    throw new IdentityError('', NOT_AVAILABLE_MESSAGE);
+    throw new IdentityError('', USER_NOT_FOUND_MESSAGE);
   }
 
   async #proveAndDelete(prove: () => Promise<void>): Promise<void> {

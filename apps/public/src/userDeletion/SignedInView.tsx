@@ -1,4 +1,4 @@
-import { allGiven, DELETION_CONSENTS, type DeletionConsent, type DeletionConsents } from '@cpd/domain/deletion';
+import { DELETION_CONSENTS, type DeletionConsent, type DeletionConsents, hasAllConsents } from '@cpd/domain/deletion';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Checkbox } from '@cpd/ui/Checkbox';
@@ -50,7 +50,7 @@ export function SignedInView(props: SignedInViewProps) {
           variant="critical"
           size="large"
           isWide
-          isDisabled={!allGiven(consents)}
+          isDisabled={!hasAllConsents(consents)}
           isPending={isDeleting}
           onPress={onDelete}
         >

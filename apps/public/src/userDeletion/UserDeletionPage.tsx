@@ -1,5 +1,5 @@
 import { useClient } from '@cpd/api/client';
-import { deletionReducer, unknownDeletion } from '@cpd/domain/deletion';
+import { deletionReducer, initialDeletionState } from '@cpd/domain/deletion';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useEffect, useReducer, useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
@@ -12,7 +12,7 @@ import { UserDeletionScreen } from './UserDeletionScreen.tsx';
 export function UserDeletionPage({ identity }: { identity: Identity }) {
   const client = useClient();
   const modal = useModal();
-  const [state, dispatch] = useReducer(deletionReducer, unknownDeletion);
+  const [state, dispatch] = useReducer(deletionReducer, initialDeletionState);
   const [proof, askForProof] = useState<Proof | null>(null);
   const [flow] = useState(() => new DeletionFlow({ identity, client, modal, dispatch, askForProof }));
 
@@ -29,7 +29,7 @@ export function UserDeletionPage({ identity }: { identity: Identity }) {
         serviceName={site.serviceName}
         onSignInWithPassword={(email, password) => flow.signInWithPassword(email, password)}
         onSignInWith={(company) => flow.signInWith(company)}
-        onConsentChange={(consent, isGiven) => dispatch({ type: 'consentChanged', consent, isGiven })}
+        onConsentChange={(consent, isGiven) => dispatch({ type: 'consentChanged', consent, isChecked: isGiven })}
         onDelete={() => flow.deleteAccount()}
         onSignOut={() => flow.signOut()}
         onProveByPassword={(password) => flow.proveByPassword(password)}

@@ -7,7 +7,7 @@ export class IdentityProof {
 
   constructor(session: SessionStore) {
     // The next user must not send what the previous one was asked for.
-    session.onNewPeriod(() => this.settle(false));
+    session.onSessionChange(() => this.settle(false));
   }
 
   /** Whether something on the page can ask the user. */

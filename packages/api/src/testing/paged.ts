@@ -1,11 +1,11 @@
-import { honouredSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
+import { effectivePageSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
 import type { Page } from '../query/Page.ts';
 import { Refusal } from './Refusal.ts';
 
 /** Cuts the page out of a list that a call's query asks for. */
 export function paged<Item>(items: readonly Item[], query: URLSearchParams): Page<Item> {
   const page = Number(query.get('page') ?? 1);
-  const size = honouredSize(Number(query.get('size') ?? PAGE_SIZE));
+  const size = effectivePageSize(Number(query.get('size') ?? PAGE_SIZE));
   if (!isPageNumber(page) || size === null) throw new Refusal(400, 'There is no such page.', 'BAD_INPUT');
   return { docs: items.slice((page - 1) * size, page * size), page, total: items.length, size };
 }

@@ -1,10 +1,10 @@
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 
-/** Writes a size with at most one decimal: '512 B', '1.5 KB', '10 MB'. A KB has 1024 bytes. */
+/** Formats a size with at most one decimal: '512 B', '1.5 KB', '10 MB'. A KB has 1024 bytes. */
 export function formatBytes(bytes: number): string {
   let size = bytes;
   let unit = 0;
-  // What would round to 1024 belongs to the next unit.
+  // A size that would round to 1024 belongs to the next unit.
   while (Math.round(size * 10) / 10 >= 1024 && unit < UNITS.length - 1) {
     size /= 1024;
     unit += 1;

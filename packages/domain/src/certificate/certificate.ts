@@ -1,11 +1,10 @@
 import { BIDI_OVERRIDES } from '../text/text.ts';
 
-const DIGITS = 6;
+const ORDINAL_DIGITS = 6;
 
 /**
- * Gives a name as it is drawn on a certificate. A letter and its marks become one character where Unicode has it. Control
- * characters become spaces, and code points that Unicode reserves as noncharacters are dropped: no font can draw them. So
- * are characters that turn the direction of writing, by which a name reads as another.
+ * The name as it is drawn on a certificate, in normalization form C. Control characters become spaces. Noncharacters are
+ * removed because no font can draw them, bidi override characters because they make a name read as another.
  */
 export function certificateName(name: string): string {
   return name
@@ -16,7 +15,7 @@ export function certificateName(name: string): string {
     .trim();
 }
 
-/** Tells whether a text is the IANA name of a time zone, such as `Asia/Bangkok`. */
+/** Whether a text is an IANA time zone name, such as `Asia/Bangkok`. */
 export function isTimeZone(text: string): boolean {
   try {
     return Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
@@ -26,40 +25,39 @@ export function isTimeZone(text: string): boolean {
 }
 
 /**
- * Gives the number that people quote a certificate by: the year of its issue and its place among all of them (rule CR2).
+ * The number that users quote: the year of issue and the certificate's ordinal number.
  *
  * @param issuedAt Milliseconds since 1970.
- * @param timeZone The operator's time zone, whose calendar the year is taken from.
+ * @param timeZone The time zone that decides the year.
  */
 export function certificateNumber(ordinal: number, issuedAt: number, timeZone: string): string {
   const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }).format(issuedAt);
-  return `${year}-${String(ordinal).padStart(DIGITS, '0')}`;
+  return `${year}-${String(ordinal).padStart(ORDINAL_DIGITS, '0')}`;
 }
 
-/** Way of the name line on the template: `up` towards its top edge, `down` towards its bottom edge (rule C2). */
 export type Direction = 'up' | 'down';
 
-/** Gives the position inside the image that is nearest to one anywhere: at least 1 and less than the height (rule C4). */
-export function keepInside(position: number, imageHeight: number): number {
+/** The nearest position inside the image: at least 1 and less than the height. */
+export function clampToImage(position: number, imageHeight: number): number {
   return Math.min(Math.max(position, 1), Math.max(imageHeight - 1, 1));
 }
 
 /**
- * Moves the name line by one step and stops at the first and last pixel row inside the image (rules C2, C4).
+ * Moves the name line by one step and stops at the first and last pixel row inside the image.
  * Positions, step and height are pixels of the template image, positions from its top edge; the height is at least 2.
  */
 export function nudge(position: number, direction: Direction, step: number, imageHeight: number): number {
-  return keepInside(direction === 'up' ? position - step : position + step, imageHeight);
+  return clampToImage(direction === 'up' ? position - step : position + step, imageHeight);
 }
 
-/** Tells whether a nudge in this direction would change nothing, which ends a hold (rules C3, C4). */
+/** Whether the name line cannot move further in this direction. */
 export function isAtEdge(position: number, direction: Direction, imageHeight: number): boolean {
   return direction === 'up' ? position <= 1 : position >= imageHeight - 1;
 }
 
 /**
- * Keeps a position inside the image and puts any other, 0 of a new image included, to the middle
- * (rule C2). While the height is not known, 0, the position stays as it is.
+ * The position if it is inside the image, else the middle: a new image has the position 0. A height of 0 is unknown and
+ * leaves the position as it is.
  */
 export function resetPosition(position: number, imageHeight: number): number {
   if (imageHeight <= 0) return position;
@@ -67,16 +65,16 @@ export function resetPosition(position: number, imageHeight: number): number {
   return isInside ? position : middleOf(imageHeight);
 }
 
-/** Farthest distance from the middle that still snaps to it, as a part of the image's height. */
+/** The distance within which a dragged line snaps to the middle, relative to the image's height. */
 const SNAP_RATIO = 0.015;
 
-/** Gives the middle for a dragged position next to it and any other position back; typed ones and nudges do not snap. */
+/** The middle if a dragged position is close to it, else the position. Typed positions and nudges do not snap. */
 export function snapToMiddle(position: number, imageHeight: number): number {
   const middle = middleOf(imageHeight);
   return Math.abs(position - middle) <= imageHeight * SNAP_RATIO ? middle : position;
 }
 
-/** Half of the height, as the whole number of pixels that a stored position is (rule B13). */
+/** Half of the height, rounded: stored positions are whole pixels. */
 export function middleOf(imageHeight: number): number {
   return Math.round(imageHeight / 2);
 }
@@ -84,80 +82,77 @@ export function middleOf(imageHeight: number): number {
 /** Milliseconds between the repeats of a held button. */
 export const HOLD_INTERVAL_MS = 100;
 
-/** Steps of the name line in template pixels: a press and slow, faster and fastest repeats (rule C3). */
+/** Steps of the name line in template pixels: a press and slow, faster and fastest repeats. */
 export const NUDGE_STEPS = [3, 15, 50] as const;
 
 /** Step of a single press, in template pixels. */
 export const PRESS_STEP = NUDGE_STEPS[0];
 
-/** Repeats by one step before the next larger one takes over (rule C3). */
+/** Number of repeats before the next larger step. */
 export const REPEATS_PER_STEP = 10;
 
-/** Gives the step of a held button's repeat, counted from 0, in template pixels (rule C3). */
+/** The step of a held button's repeat in template pixels. `repeatIndex` starts at 0. */
 export function holdStep(repeatIndex: number): number {
   if (repeatIndex < REPEATS_PER_STEP) return NUDGE_STEPS[0];
   return repeatIndex < 2 * REPEATS_PER_STEP ? NUDGE_STEPS[1] : NUDGE_STEPS[2];
 }
 
-/** Width of the certificate preview, in CSS pixels (rule C1). */
+/** In CSS pixels. */
 export const PREVIEW_WIDTH = 400;
 
-/** Part of the template's width that a name may fill (rule C5). */
+/** Maximum width of the name, relative to the template's width. */
 export const NAME_MAX_WIDTH_RATIO = 0.9;
 
-/** Font weight of the name, as CSS counts it. */
 export const NAME_FONT_WEIGHT = 600;
 
-/** Colour of the name, on a template of any theme. */
+/** The same in light and dark themes: the template is an image. */
 export const NAME_COLOUR = '#1f2933';
 
-/** Font size of a name that fits, as a part of the template's width: 20 of the preview's 400 pixels. */
+/** Font size of a name that fits, relative to the template's width: 20 px on the preview's 400 px. */
 export const NAME_FONT_SIZE_RATIO = 0.05;
 
-/** Distance from the line's middle down to its baseline, as a part of the font size: half of Sarabun's capital height. */
+/** Distance from the middle of the line to its baseline, relative to the font size: half of Sarabun's cap height. */
 export const NAME_BASELINE_RATIO = 0.35;
 
-/** Font sizes are multiples of this, in template pixels: a 64th, which has no rounding error. */
+/** Font sizes are multiples of this, in template pixels. A power of two has no rounding error. */
 export const NAME_FONT_SIZE_STEP = 1 / 64;
 
-/** Natural size of the template image, in its own pixels. */
+/** Natural size of the template image, in pixels. */
 export interface TemplateSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Where the name stands on the template; every length is in template pixels. */
+/** The name's position on the template, in template pixels. */
 export interface NameLine {
   /** Horizontal centre of the name. */
   readonly centreX: number;
-  /** Vertical middle of the capitals, from the top edge: the stored position. */
+  /** Vertical middle of the capitals, from the top edge. This is the stored position. */
   readonly middleY: number;
-  /** Baseline to draw at with an alphabetic text baseline, from the top edge. */
+  /** Alphabetic baseline, from the top edge. */
   readonly baselineY: number;
   readonly fontSize: number;
-  /** Widest that a name may be. */
   readonly maxWidth: number;
 }
 
-/** Gives the width of the name in template pixels when it is set at a font size in template pixels. */
+/** Measures the name's width at a font size, both in template pixels. */
 export type MeasureName = (fontSize: number) => number;
 
-/** Gives the CSS font of a name at a size in pixels. No generic family follows: a face of the device must not draw a name. */
+/** The CSS font of a name. There is no generic family, so that no font of the device draws the name. */
 export function nameFont(fontSize: number, faces: readonly { readonly file: string }[]): string {
   return `${NAME_FONT_WEIGHT} ${fontSize}px ${faces.map(({ file }) => file).join(', ')}`;
 }
 
-/** Gives the widest that a name may be, in template pixels. */
 export function nameMaxWidth(templateWidth: number): number {
   return templateWidth * NAME_MAX_WIDTH_RATIO;
 }
 
-/** Gives the font size for the template's width, smaller for a name that would not fit, in template pixels (rule C5). */
+/** The font size in template pixels, reduced for a name that would not fit. */
 export function fitFontSize(measure: MeasureName, templateWidth: number): number {
   const maxWidth = nameMaxWidth(templateWidth);
   let steps = Math.floor((templateWidth * NAME_FONT_SIZE_RATIO) / NAME_FONT_SIZE_STEP);
   let width = measure(steps * NAME_FONT_SIZE_STEP);
-  // Widths grow nearly in proportion to the size; hinting can make another round necessary.
+  // Widths are nearly proportional to the font size; hinting can make a second iteration necessary.
   while (width > maxWidth && steps > 1) {
     steps = Math.max(Math.ceil((steps * maxWidth) / width) - 1, 1);
     width = measure(steps * NAME_FONT_SIZE_STEP);
@@ -165,7 +160,7 @@ export function fitFontSize(measure: MeasureName, templateWidth: number): number
   return steps * NAME_FONT_SIZE_STEP;
 }
 
-/** Places a name on the template at a stored position, alike in the preview and on the certificate (rules C1, C5). */
+/** The layout of a name, for both preview and certificate. */
 export function nameLine(template: TemplateSize, position: number, measure: MeasureName): NameLine {
   const fontSize = fitFontSize(measure, template.width);
   const middleY = resetPosition(position, template.height);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  clampToImage,
   type Direction,
   isAtEdge,
-  keepInside,
   middleOf,
   NUDGE_STEPS,
   nudge,
@@ -25,7 +25,7 @@ describe('position of the name line', () => {
     ['below the image goes to its last pixel row', 100, 100, 99],
     ['on an image of one pixel goes to that', 5, 1, 1],
   ])('a position %s', (_, position, imageHeight, kept) => {
-    expect(keepInside(position, imageHeight)).toBe(kept);
+    expect(clampToImage(position, imageHeight)).toBe(kept);
   });
 
   test.each([

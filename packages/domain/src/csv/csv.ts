@@ -1,14 +1,14 @@
-/** The characters that may come before a formula, and the sign that begins it. Full-width signs are signs. */
+/** The characters that may precede a formula. A full-width sign starts a formula, too. */
 const BEFORE_FORMULA =
   /(?<![,;|\s"\p{Default_Ignorable_Code_Point}\p{Control}])[,;|\s"\p{Default_Ignorable_Code_Point}\p{Control}]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 
-/** A spreadsheet may use another separator than the file. */
+/** Spreadsheets may split cells at another separator than the file's. */
 const CELL_START = /[,;|\t\n\v\f\r\u0085\u2028\u2029]/;
 
-/** A number keeps its value in every spreadsheet. */
+/** Plain numbers are safe, and stay numbers. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** Makes a table of texts a CSV file; a spreadsheet that opens it takes no part of a cell for a formula (rule HI10). */
+/** Formats rows as CSV. No part of a cell is a formula in Excel, LibreOffice or Google Sheets. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
@@ -18,7 +18,7 @@ function cell(text: string): string {
   return /[",;|\t\r\n]|^\s|\s$/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Keeps a spreadsheet from taking what follows for a formula, where it would begin a cell. */
+/** An apostrophe at the start of a cell makes it text. */
 function withApostrophe(before: string, offset: number): string {
   return offset === 0 || CELL_START.test(before) ? `${before}'` : before;
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  allGiven,
   DELETION_CONSENTS,
   type DeletionEvent,
   type DeletionState,
   deletionReducer,
+  hasAllConsents,
+  initialDeletionState,
   isCancelledSignIn,
-  NOT_AVAILABLE_MESSAGE,
   noConsents,
-  unknownDeletion,
+  USER_NOT_FOUND_MESSAGE,
 } from './deletion.ts';
 
 const email = 'ada@example.org';
@@ -23,15 +23,15 @@ const deleted: DeletionState = { status: 'deleted' };
 const events = {
   signedOut: { type: 'signedOut' },
   signedIn: { type: 'signedIn', email },
-  consentChanged: { type: 'consentChanged', consent: 'content', isGiven: true },
+  consentChanged: { type: 'consentChanged', consent: 'content', isChecked: true },
   deletionStarted: { type: 'deletionStarted' },
   deletionFailed: { type: 'deletionFailed' },
   deletionSucceeded: { type: 'deletionSucceeded' },
 } as const satisfies Record<DeletionEvent['type'], DeletionEvent>;
 
 const transitions: [string, DeletionState, DeletionEvent, DeletionState][] = [
-  ['nobody is signed in', unknownDeletion, events.signedOut, signedOut],
-  ['the provider still knows a person who is a user', unknownDeletion, events.signedIn, signedIn],
+  ['nobody is signed in', initialDeletionState, events.signedOut, signedOut],
+  ['the provider still knows a person who is a user', initialDeletionState, events.signedIn, signedIn],
   ['a person who is a user has signed in', signedOut, events.signedIn, signedIn],
   ['a sign-in is cancelled, fails or is undone', signedOut, events.signedOut, signedOut],
   ['the person signs out', consenting, events.signedOut, signedOut],
@@ -51,7 +51,7 @@ const understood: Record<DeletionState['status'], readonly DeletionEvent['type']
 
 describe('user deletion', () => {
   test('the page starts with an unknown sign-in state', () => {
-    expect(unknownDeletion).toEqual({ status: 'unknown' });
+    expect(initialDeletionState).toEqual({ status: 'unknown' });
   });
 
   test.each(transitions)('the page goes on when %s', (_, state, event, next) => {
@@ -59,9 +59,9 @@ describe('user deletion', () => {
   });
 
   test('each consent is recorded when it is given and when it is taken back', () => {
-    const given = deletionReducer(signedIn, { type: 'consentChanged', consent: 'content', isGiven: true });
+    const given = deletionReducer(signedIn, { type: 'consentChanged', consent: 'content', isChecked: true });
     expect(given).toEqual({ ...signedIn, consents: { ...noConsents, content: true } });
-    expect(deletionReducer(given, { type: 'consentChanged', consent: 'content', isGiven: false })).toEqual(signedIn);
+    expect(deletionReducer(given, { type: 'consentChanged', consent: 'content', isChecked: false })).toEqual(signedIn);
   });
 
   test.each(DELETION_CONSENTS)('a deletion does not start without the consent %s', (consent) => {
@@ -70,7 +70,7 @@ describe('user deletion', () => {
   });
 
   test.each(
-    [unknownDeletion, signedOut, consenting, deleting, deleted].flatMap((state) =>
+    [initialDeletionState, signedOut, consenting, deleting, deleted].flatMap((state) =>
       Object.values(events)
         .filter(({ type }) => !understood[state.status].includes(type))
         .map((event) => [state.status, event.type, state, event] as const),
@@ -83,16 +83,16 @@ describe('user deletion', () => {
     const consentChange = fc.record({
       type: fc.constant('consentChanged' as const),
       consent: fc.constantFrom(...DELETION_CONSENTS),
-      isGiven: fc.boolean(),
+      isChecked: fc.boolean(),
     });
     const event: fc.Arbitrary<DeletionEvent> = fc.oneof(consentChange, fc.constantFrom(...Object.values(events)));
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (happened) => {
-        let state = unknownDeletion;
+        let state = initialDeletionState;
         for (const next of happened) {
           state = deletionReducer(state, next);
           expect('email' in state).toBe(['signedIn', 'deleting'].includes(state.status));
-          if (state.status === 'deleting') expect(allGiven(state.consents)).toBe(true);
+          if (state.status === 'deleting') expect(hasAllConsents(state.consents)).toBe(true);
         }
       }),
       { numRuns: 500 },
@@ -107,15 +107,15 @@ describe('deletion consents', () => {
   });
 
   test('all consents are given only when each one is', () => {
-    expect(allGiven(noConsents)).toBe(false);
-    expect(allGiven(every)).toBe(true);
-    for (const consent of DELETION_CONSENTS) expect(allGiven({ ...every, [consent]: false })).toBe(false);
+    expect(hasAllConsents(noConsents)).toBe(false);
+    expect(hasAllConsents(every)).toBe(true);
+    for (const consent of DELETION_CONSENTS) expect(hasAllConsents({ ...every, [consent]: false })).toBe(false);
   });
 });
 
 describe('signing in to delete', () => {
   test('somebody who is no user is told so in the exact words', () => {
-    expect(NOT_AVAILABLE_MESSAGE).toBe('User not found in our application.');
+    expect(USER_NOT_FOUND_MESSAGE).toBe('User not found in our application.');
   });
 
   test.each([

@@ -1,16 +1,13 @@
-/** What one field of a form holds: a text, a number, a choice, an id, or a list of ids. */
 export type FieldValue = string | number | boolean | null | readonly string[];
 
-/** What a form holds, by field. */
 export type FormValues<Values> = Readonly<Record<keyof Values, FieldValue>>;
 
-/** Whether two sets of values hold the same in every field. */
 export function hasSameValues<Values extends FormValues<Values>>(one: Values, other: Values): boolean {
   for (const field in one) if (!isSame(one[field], other[field])) return false;
   return true;
 }
 
-/** Whether others have changed a field since a form was opened, to something else than what stands in the form. */
+/** Whether others have changed a field since the form was opened, to another value than the form has. */
 export function hasOthersChanges<Values extends FormValues<Values>>(
   opened: Values,
   mine: Values,
@@ -22,7 +19,7 @@ export function hasOthersChanges<Values extends FormValues<Values>>(
   return false;
 }
 
-/** My changes over theirs: a field that I have not touched since the form was opened holds what they have saved. */
+/** A three-way merge: a field that has not been edited since the form was opened gets the saved value. */
 export function mergedValues<Values extends FormValues<Values>>(opened: Values, mine: Values, theirs: Values): Values {
   const merged = { ...mine };
   for (const field in theirs) if (isSame(mine[field], opened[field])) merged[field] = theirs[field];
@@ -31,10 +28,10 @@ export function mergedValues<Values extends FormValues<Values>>(opened: Values, 
 
 function isSame(one: FieldValue, other: FieldValue): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other;
-  return one.length === other.length && one.every((item, place) => item === other[place]);
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
-/** Tells whether nothing has been put into any field: texts are empty, numbers 0, lists empty, and no file is chosen. */
+/** Whether every field is empty: an empty text or list, 0, false or null. */
 export function isBlank(values: object): boolean {
   return Object.values(values).every((value) => !value || (Array.isArray(value) && value.length === 0));
 }

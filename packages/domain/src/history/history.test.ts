@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   actionPhrase,
   actorName,
-  changesBelow,
   changesBetween,
+  changesToList,
   fieldName,
   subjectKind,
   subjectNoun,
@@ -37,12 +37,12 @@ describe('the history tells', () => {
     ['post.reject', [link], 'rejected the post by review link 3f9a1c2d'],
   ] as const)('of %s by which review link, and who issued it (rule HI11)', (action, changes, phrase) => {
     expect(actionPhrase(action, changes)).toBe(phrase);
-    expect(changesBelow(action, changes)).toEqual([]);
+    expect(changesToList(action, changes)).toEqual([]);
   });
 
   test('below its words every change that they do not tell whole', () => {
     const changes = [{ field: 'link', before: 'a', after: 'b' }];
-    expect(changesBelow('course.saved', changes)).toEqual(changes);
+    expect(changesToList('course.saved', changes)).toEqual(changes);
   });
 
   test.each([

@@ -1,5 +1,5 @@
-/** What the history tells of, by the noun that people use. */
-const NOUNS = {
+/** The kinds of item in the history, with the nouns for users. */
+const SUBJECT_NOUNS = {
   course: 'course',
   event: 'event',
   certificateGroup: 'certificate group',
@@ -11,9 +11,9 @@ const NOUNS = {
   history: 'history',
 } as const;
 
-export type SubjectKind = keyof typeof NOUNS;
+export type SubjectKind = keyof typeof SUBJECT_NOUNS;
 
-/** Everything that the history has a line for: of what kind its subject is, and its words after who did it. */
+/** Every action in the history: the kind of its subject, and the phrase after the actor's name. */
 const ACTIONS = {
   'course.created': ['course', 'created the course'],
   'course.saved': ['course', 'changed the course'],
@@ -53,13 +53,12 @@ const ACTIONS = {
   'history.cut': ['history', 'removed the oldest lines'],
 } as const satisfies Readonly<Record<string, readonly [SubjectKind, string]>>;
 
-/** A few words with a dot, such as `course.enabled`. */
 export type Action = keyof typeof ACTIONS;
 
-/** Those whose words are the fields that they changed. */
+/** Actions whose phrase lists the changed fields. */
 const SAVES: readonly string[] = ['course.saved', 'event.saved', 'certificateGroup.saved'];
 
-/** Whoever changes something without being an administrator, and what people call them. */
+/** Actors other than administrators, with their names for users. */
 const ACTORS = {
   'review-link': 'A reviewer by link',
   'account-holder': 'A user',
@@ -70,40 +69,39 @@ const ACTORS = {
 
 export type NamelessActor = keyof typeof ACTORS;
 
-/** The kind of what an action was done to; null for an action that is not known here. */
+/** Null for an unknown action. */
 export function subjectKind(action: string): SubjectKind | null {
   return isAction(action) ? ACTIONS[action][0] : null;
 }
 
-/** What a kind of subject is called; one that is not known here keeps its own name. */
+/** The noun for a kind of subject; an unknown kind is its own noun. */
 export function subjectNoun(kind: string): string {
-  return Object.hasOwn(NOUNS, kind) ? NOUNS[kind as SubjectKind] : kind;
+  return Object.hasOwn(SUBJECT_NOUNS, kind) ? SUBJECT_NOUNS[kind as SubjectKind] : kind;
 }
 
-/** Who did something: the name of an administrator, or what people call the others. */
 export function actorName({ _id, name }: { readonly _id: string; readonly name: string | null }): string {
   return name ?? (Object.hasOwn(ACTORS, _id) ? ACTORS[_id as NamelessActor] : 'An administrator');
 }
 
-/** Says what was done after who did it: 'changed title and PDF', 'enabled the course' (rule HI4). */
+/** The phrase after the actor's name: 'changed title and PDF', 'enabled the course'. */
 export function actionPhrase(action: string, changes: readonly Change[]): string {
   const fields = changes.map(({ field }) => fieldName(field));
-  if (SAVES.includes(action) && fields.length > 0) return `changed ${words.format(new Set(fields))}`;
+  if (SAVES.includes(action) && fields.length > 0) return `changed ${listFormat.format(new Set(fields))}`;
   if (!isAction(action)) return action.replace(/[.-]/g, ' ');
   const link = newValue(changes, 'link');
-  if (!namesLink(action) || link === '') return ACTIONS[action][1];
+  if (!mentionsLink(action) || link === '') return ACTIONS[action][1];
   if (action === 'post.link-issued') return `issued review link ${link}`;
   const issuer = newValue(changes, 'issuer');
   return `${ACTIONS[action][1]} by review link ${link}${issuer && `, issued by ${issuer}`}`;
 }
 
-/** The changes to be shown below the words: all but those that the words tell whole. */
-export function changesBelow(action: string, changes: readonly Change[]): readonly Change[] {
-  return namesLink(action) ? [] : changes;
+/** The changes to list below the phrase; none if the phrase contains them all. */
+export function changesToList(action: string, changes: readonly Change[]): readonly Change[] {
+  return mentionsLink(action) ? [] : changes;
 }
 
-/** Whether the words of an action tell by which review link it was done, and who issued that (rule HI11). */
-function namesLink(action: string): boolean {
+/** Whether the phrase of an action names the review link and its issuer. */
+function mentionsLink(action: string): boolean {
   return ['post.link-issued', 'post.approve', 'post.reject'].includes(action);
 }
 
@@ -111,13 +109,13 @@ function newValue(changes: readonly Change[], name: string): string {
   return valueText(changes.find(({ field }) => field === name)?.after ?? null);
 }
 
-const words = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 
 function isAction(action: string): action is Action {
   return Object.hasOwn(ACTIONS, action);
 }
 
-/** What fields are called in the history where their own names would not tell. */
+/** Fields whose names for users differ from their own. */
 const FIELDS: Readonly<Record<string, string>> = {
   certificateGroup: 'group',
   cover: 'preview image',
@@ -131,52 +129,49 @@ const FIELDS: Readonly<Record<string, string>> = {
   link: 'review link',
 };
 
-/** What people call a field: mostly its own name. */
 export function fieldName(field: string): string {
   return (Object.hasOwn(FIELDS, field) && FIELDS[field]) || field;
 }
 
-/** A record that a field shows; an image has no name. */
-export interface ShownRecord {
+/** A record that a field refers to; images have no name. */
+export interface NamedRecord {
   readonly _id: string;
   readonly name?: string | null | undefined;
 }
 
-/** What a field held: a short text, a number, what it showed, or null for nothing. */
-export type FieldValue = string | number | null | ShownRecord | readonly ShownRecord[];
+export type FieldValue = string | number | null | NamedRecord | readonly NamedRecord[];
 
-/** The fields of an item that the history follows. */
+/** The fields of an item that the history records. */
 export type FieldValues = Readonly<Record<string, FieldValue | undefined>>;
 
-/** One field that was changed. */
 export interface Change {
   readonly field: string;
   readonly before: FieldValue;
   readonly after: FieldValue;
 }
 
-/** Most characters of a text that the history keeps, its ellipsis not counted. */
-const LONGEST_VALUE = 200;
+/** The maximum length of a recorded text in characters, without its ellipsis. */
+const MAX_VALUE_LENGTH = 200;
 
-/** Tells which fields differ, what they held and what they hold; of a long text its beginning (rule HI2). */
+/** The fields that differ. Long texts are truncated. */
 export function changesBetween(before: FieldValues, after: FieldValues): readonly Change[] {
   return Object.keys({ ...before, ...after })
-    .map((field) => ({ field, before: heldBy(before, field), after: heldBy(after, field) }))
+    .map((field) => ({ field, before: fieldValue(before, field), after: fieldValue(after, field) }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
-    .map((change) => ({ ...change, before: shortened(change.before), after: shortened(change.after) }));
+    .map((change) => ({ ...change, before: truncated(change.before), after: truncated(change.after) }));
 }
 
-function heldBy(values: FieldValues, field: string): FieldValue {
+function fieldValue(values: FieldValues, field: string): FieldValue {
   return values[field] ?? null;
 }
 
-function shortened(value: FieldValue): FieldValue {
-  // By code points: half a character is none.
+function truncated(value: FieldValue): FieldValue {
+  // By code points, so that no character is split.
   const characters = typeof value === 'string' ? [...value] : [];
-  return characters.length > LONGEST_VALUE ? `${characters.slice(0, LONGEST_VALUE).join('')}…` : value;
+  return characters.length > MAX_VALUE_LENGTH ? `${characters.slice(0, MAX_VALUE_LENGTH).join('')}…` : value;
 }
 
-/** Says what a field held: a text, a number, the name of what it showed, or 'an image'; '' for nothing. */
+/** A value as text: an image without a name is 'an image', null is ''. */
 export function valueText(value: FieldValue): string {
   if (value === null) return '';
   if (typeof value !== 'object') return String(value);
@@ -184,8 +179,8 @@ export function valueText(value: FieldValue): string {
   return value.name ?? 'an image';
 }
 
-/** How many of the changes that a search finds are counted. */
-export const COUNTED_CHANGES = 1_000;
+/** The number of search results up to which they are counted. */
+export const MAX_COUNTED_CHANGES = 1_000;
 
-/** In how many of the newest changes a search looks that no index answers. */
-export const SEARCHED_CHANGES = 20_000;
+/** The number of newest changes that a search without an index looks through. */
+export const MAX_SCANNED_CHANGES = 20_000;

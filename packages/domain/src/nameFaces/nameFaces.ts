@@ -1,26 +1,25 @@
 import { alphabets } from './alphabets.ts';
 
-/** One font file that a certificate's name is drawn with. */
 export interface NameFace {
   /** The npm package of the file. */
   readonly font: string;
-  /** The name of the file without its extension. The browser and the service register the file as a family of this name. */
+  /** The file name without its extension; also the font family under which browser and service register it. */
   readonly file: string;
 }
 
 export interface NameFaces {
-  /** The files that draw the name, in the order of the font stack. The Latin file is always the first one. */
+  /** In the order of the font stack. The Latin file is always first. */
   readonly faces: readonly NameFace[];
-  /** The characters that no file has, each once, in the order of the name. */
+  /** The characters that no file has, without duplicates. */
   readonly missing: readonly string[];
 }
 
 interface Face extends NameFace {
-  /** Tells whether the file has every drawn character of a text. */
+  /** Whether the file has every visible character of a text. */
   readonly draws: (text: string) => boolean;
 }
 
-/** A character with the marks on it. */
+/** A character with its combining marks. */
 const CLUSTERS = /\P{Mark}\p{Mark}*|\p{Mark}+/gu;
 
 /** Characters that are invisible in every font. */
@@ -28,14 +27,13 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 const alphabetFaces = alphabets.map(faceOf);
 
-/** The fonts of Chinese, Japanese and Korean consist of about a hundred files each, so their tables are loaded on demand. */
+/** The fonts for Chinese, Japanese and Korean have about a hundred files each, so their tables are loaded on demand. */
 const cjkTables = {
   japanese: async () => (await import('./japanese.ts')).japanese,
   chinese: async () => (await import('./chinese.ts')).chinese,
   korean: async () => (await import('./korean.ts')).korean,
 };
 
-/** Finds the font files that draw a name, and the characters that none of them has (rule C7). */
 export async function findNameFaces(name: string): Promise<NameFaces> {
   const clusters = [...new Set(name.match(CLUSTERS))];
   const others = clusters.filter((cluster) => !alphabetFaces.some((face) => face.draws(cluster)));
@@ -53,8 +51,8 @@ export async function findNameFaces(name: string): Promise<NameFaces> {
 }
 
 /**
- * Gives the characters of a cluster that the font of its letter lacks. Drawing programs take a whole cluster from one font:
- * where a mark is only in another one, they take a font of the machine, or draw a box.
+ * The characters of a cluster that the font of its letter lacks. Text renderers take a whole cluster from one font: if a mark
+ * is only in another one, they use a system font, or draw a box.
  */
 function missingIn(cluster: string, available: readonly Face[]): readonly string[] {
   const [letter = '', ...marks] = cluster;
@@ -62,7 +60,7 @@ function missingIn(cluster: string, available: readonly Face[]): readonly string
   return face === undefined ? [letter] : marks.filter((mark) => !face.draws(mark));
 }
 
-/** Loads the first CJK font that has all of the characters, so that they look alike; where none has, all CJK fonts. */
+/** Loads the first CJK font that has all characters, for a uniform look; if none has, all CJK fonts. */
 async function loadCjkFaces(clusters: readonly string[]): Promise<readonly Face[]> {
   const { japanese, chinese, korean } = cjkTables;
   const isKorean = clusters.some((cluster) => /\p{Script=Hangul}/u.test(cluster));
@@ -86,15 +84,14 @@ function faceOf({ font, file, characters }: NameFace & { readonly characters: st
   return { font, file, draws };
 }
 
-/** How many characters a message names. */
-const MAX_NAMED = 10;
+const MAX_LISTED_CHARACTERS = 10;
 
-/** Says which characters of a name cannot be drawn; one that has no look of its own is named by its code alone. */
+/** Lists the characters that cannot be drawn; one without a glyph of its own is listed by its code alone. */
 export function missingCharactersMessage(missing: readonly string[]): string {
-  const named = missing.slice(0, MAX_NAMED).map((character) => {
+  const listed = missing.slice(0, MAX_LISTED_CHARACTERS).map((character) => {
     const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
     return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `${character} (${code})` : code;
   });
-  const more = missing.length - named.length;
-  return `The certificate fonts do not have: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  const more = missing.length - listed.length;
+  return `The certificate fonts do not have: ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { honouredSize, isPageNumber, MAX_PAGE_SIZE, PAGE_SIZES } from './paging.ts';
+import { effectivePageSize, isPageNumber, MAX_PAGE_SIZE, PAGE_SIZES } from './paging.ts';
 
 describe('page request', () => {
   test.each([
@@ -27,11 +27,11 @@ describe('page request', () => {
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
   ])('a request for %d rows a page is answered with %s', (size, honoured) => {
-    expect(honouredSize(size)).toBe(honoured);
+    expect(effectivePageSize(size)).toBe(honoured);
   });
 
   test('every size on offer is honoured', () => {
-    expect(PAGE_SIZES.map(honouredSize)).toEqual(PAGE_SIZES);
+    expect(PAGE_SIZES.map(effectivePageSize)).toEqual(PAGE_SIZES);
     expect(MAX_PAGE_SIZE).toBe(100);
   });
 });

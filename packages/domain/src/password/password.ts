@@ -1,28 +1,24 @@
-/** Fewest characters of a new password (rule B6). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Most characters of a new password (rule B6). */
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** What the Update Password card holds. */
+/** The fields of the Update Password card. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
-  /** The new password once more. */
+  /** The new password, repeated. */
   readonly renewedPassword: string;
 }
 
-/** What keeps a password from being changed, and the fields that are in error. */
 export interface PasswordChangeProblem {
-  /** What is wrong, the first field first. */
   readonly kind: 'oldPasswordEmpty' | 'newPasswordEmpty' | 'mismatch' | 'tooShort' | 'tooLong';
-  /** In the order of the form, so that the first one takes the focus. */
+  /** The invalid fields in the order of the form. The first one gets the focus. */
   readonly fields: readonly (keyof PasswordChange)[];
-  /** What to do; null where the red fields alone tell it. */
+  /** Null if marking the fields is enough. */
   readonly message: string | null;
 }
 
-/** Gives the first thing that keeps a password from being changed, null when nothing does (rules PW2, B6). */
+/** The first problem of a password change; null if it is valid. */
 export function passwordChangeProblem(change: PasswordChange): PasswordChangeProblem | null {
   const problem = newPasswordProblem(change);
   if (change.oldPassword !== '') return problem;
@@ -33,20 +29,19 @@ export function passwordChangeProblem(change: PasswordChange): PasswordChangePro
   };
 }
 
-/** Gives what keeps a new password that was typed twice from being chosen, null when nothing does. */
+/** The first problem of a repeated new password; null if it is valid. */
 export function newPasswordProblem({
   newPassword,
   renewedPassword,
 }: Omit<PasswordChange, 'oldPassword'>): PasswordChangeProblem | null {
-  if (newPassword !== renewedPassword) return bothNewFields('mismatch');
-  if (newPassword === '') return bothNewFields('newPasswordEmpty');
+  if (newPassword !== renewedPassword) return newPasswordFieldsProblem('mismatch');
+  if (newPassword === '') return newPasswordFieldsProblem('newPasswordEmpty');
   const problem = passwordLengthProblem(newPassword);
-  return problem && bothNewFields(problem, lengthMessages[problem]);
+  return problem && newPasswordFieldsProblem(problem, lengthMessages[problem]);
 }
 
-/** Tells whether a new password is too short or too long, null when it is neither. */
 export function passwordLengthProblem(password: string): 'tooShort' | 'tooLong' | null {
-  // Counted by character and not by code unit, so that an emoji or a rare script counts alike everywhere.
+  // By code points, so that server and browser count emoji and rare scripts alike.
   const length = [...password].length;
   if (length < PASSWORD_MIN_LENGTH) return 'tooShort';
   return length > PASSWORD_MAX_LENGTH ? 'tooLong' : null;
@@ -57,6 +52,9 @@ const lengthMessages = {
   tooLong: `Use at most ${PASSWORD_MAX_LENGTH} characters for the new password.`,
 } as const;
 
-function bothNewFields(kind: PasswordChangeProblem['kind'], message: string | null = null): PasswordChangeProblem {
+function newPasswordFieldsProblem(
+  kind: PasswordChangeProblem['kind'],
+  message: string | null = null,
+): PasswordChangeProblem {
   return { kind, fields: ['newPassword', 'renewedPassword'], message };
 }

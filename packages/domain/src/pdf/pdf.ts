@@ -1,11 +1,11 @@
-/** What the layout of a file says: a complete PDF, one that is cut off, one that is another kind of file too, or none. */
+/** A complete PDF, a truncated one, one that is also another kind of file (a polyglot), or no PDF. */
 export type PdfFrame = 'whole' | 'cut' | 'mixed' | 'none';
 
-/** The white space of PDF, which includes the byte 0. */
-const WHITE = '[\\0\\t\\n\\f\\r ]';
-const HEADER = new RegExp(`^(?:\\xef\\xbb\\xbf)?${WHITE}*%PDF-[12]\\.\\d`);
-/** The limits on digits and white space keep the search linear. */
-const OBJECT = `\\b\\d{1,10}${WHITE}{1,9}\\d{1,5}${WHITE}{1,9}obj\\b`;
+/** White space in PDF includes the byte 0. */
+const WHITE_SPACE = '[\\0\\t\\n\\f\\r ]';
+const HEADER = new RegExp(`^(?:\\xef\\xbb\\xbf)?${WHITE_SPACE}*%PDF-[12]\\.\\d`);
+/** The limits on digits and white space keep the search time linear. */
+const OBJECT = `\\b\\d{1,10}${WHITE_SPACE}{1,9}\\d{1,5}${WHITE_SPACE}{1,9}obj\\b`;
 const COMMENT = '%[^\\r\\n]*';
 const END_OF_STREAM = 'endstream';
 
@@ -19,8 +19,8 @@ const END_OF_ZIP = 'PK\x05\x06';
 const END_OF_ZIP_BYTES = 22 + 0xffff;
 
 /**
- * Classifies a file by what is outside of PDF objects (rule B14). What is inside of them is left to a parser: text,
- * titles, notes and form values can contain anything.
+ * Classifies a file by the bytes outside of PDF objects. Text, titles, notes and form values inside of objects can contain
+ * anything.
  *
  * @param text The file with one character per byte (Latin-1).
  */
@@ -32,7 +32,7 @@ export function pdfFrame(text: string): PdfFrame {
     if (MARKUP.test(piece) || ARCHIVES.some((beginning) => piece.includes(beginning))) return 'mixed';
   }
   const end = text.lastIndexOf('%%EOF');
-  // A linearized file has an end after its first page, too: it is cut off if objects follow the last one.
+  // A linearized file has a second end marker after its first page. The file is truncated if objects follow the last one.
   return end < 0 || new RegExp(OBJECT).test(text.slice(end)) ? 'cut' : 'whole';
 }
 

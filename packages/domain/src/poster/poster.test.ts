@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPosterNamedTwice } from './poster.ts';
+import { hasDuplicatePosters } from './poster.ts';
 
 test.each([
   [[], false],
@@ -7,5 +7,5 @@ test.each([
   [['a', 'b'], false],
   [['a', 'b', 'a'], true],
 ])('a poster is named twice in %j: %s', (ids, isTwice) => {
-  expect(isPosterNamedTwice(ids)).toBe(isTwice);
+  expect(hasDuplicatePosters(ids)).toBe(isTwice);
 });

@@ -1,4 +1,3 @@
-/** Tells whether the same poster is named twice, which the server refuses (rule B13). */
-export function isPosterNamedTwice(posterIds: readonly string[]): boolean {
+export function hasDuplicatePosters(posterIds: readonly string[]): boolean {
   return new Set(posterIds).size < posterIds.length;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampQuizNumber, isPassScoreUnreachable, loweredAfterDeletion, parseWholeNumber } from './quiz.ts';
+import { clampAfterDeletion, clampQuizNumber, isPassScoreUnreachable, parseWholeNumber } from './quiz.ts';
 
 const count = fc.nat(200);
 const anyNumber = fc.oneof(fc.string().map(parseWholeNumber), fc.double(), fc.integer());
@@ -77,21 +77,21 @@ describe('quiz config after a deletion', () => {
     ['lowers the pass score alone', 2, 5, 3, { quizLimit: 2, passCondition: 3 }],
     ['lowers both to 0 with the last question', 1, 1, 0, { quizLimit: 0, passCondition: 0 }],
   ])('a deletion %s', (_, quizLimit, passCondition, questionsLeft, lowered) => {
-    expect(loweredAfterDeletion({ quizLimit, passCondition }, questionsLeft)).toEqual(lowered);
+    expect(clampAfterDeletion({ quizLimit, passCondition }, questionsLeft)).toEqual(lowered);
   });
 
   test('a deletion that lowers nothing gives the same object back', () => {
     const unchanged = { quizLimit: 3, passCondition: 3 };
-    expect(loweredAfterDeletion(unchanged, 3)).toBe(unchanged);
+    expect(clampAfterDeletion(unchanged, 3)).toBe(unchanged);
   });
 
   test('a deletion never raises a number, leaves none above the questions left, and changes nothing the second time', () => {
     fc.assert(
       fc.property(config, count, (before, questionsLeft) => {
-        const after = loweredAfterDeletion(before, questionsLeft);
+        const after = clampAfterDeletion(before, questionsLeft);
         expect(after.quizLimit).toBe(Math.min(before.quizLimit, questionsLeft));
         expect(after.passCondition).toBe(Math.min(before.passCondition, questionsLeft));
-        expect(loweredAfterDeletion(after, questionsLeft)).toBe(after);
+        expect(clampAfterDeletion(after, questionsLeft)).toBe(after);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enableOutcome, losesReadiness, type Requirement } from './readiness.ts';
+import { enableOutcome, losesRequirements, type Requirement } from './readiness.ts';
 
 const nothing: readonly Requirement[] = [];
 const poster: readonly Requirement[] = ['poster'];
@@ -19,6 +19,6 @@ describe('enabling', () => {
     ['an enabled item that stays complete', false, { isEnable: true }, nothing],
     ['a draft that lacks something', false, { isEnable: false }, poster],
   ])('a change of %s is refused: %s', (_, isRefused, item, missing) => {
-    expect(losesReadiness(item, missing)).toBe(isRefused);
+    expect(losesRequirements(item, missing)).toBe(isRefused);
   });
 });

@@ -5,8 +5,8 @@ import {
   missingForEvent,
   notReadyMessage,
   type Requirement,
+  requiredWhileEnabledMessage,
   requirementLabel,
-  stillNeededMessage,
 } from './readiness.ts';
 
 const course = {
@@ -102,6 +102,6 @@ describe('requirement label', () => {
   });
 
   test('an enabled item is said to need what it would lose, as it is enabled already', () => {
-    expect(stillNeededMessage(['question'])).toBe('This is enabled and needs a quiz question.');
+    expect(requiredWhileEnabledMessage(['question'])).toBe('This is enabled and needs a quiz question.');
   });
 });

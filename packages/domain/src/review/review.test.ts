@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canDecide, isReadable, POST_STATUS, REVIEW_LINK_LIFETIME_MS, statusAfter, verdictOf } from './review.ts';
+import { canDecide, hasContent, POST_STATUS, REVIEW_LINK_LIFETIME_MS, statusAfter, verdictOf } from './review.ts';
 
 describe('review', () => {
   test('posts in review have status 2, posted ones 4 and rejected ones 5', () => {
@@ -45,7 +45,7 @@ describe('verdictOf', () => {
   });
 });
 
-describe('isReadable', () => {
+describe('hasContent', () => {
   const nothing = { title: null, description: null, cover: null, files: null };
   test.each([
     ['nothing', {}, false],
@@ -55,6 +55,6 @@ describe('isReadable', () => {
     ['a cover', { cover: { _id: 'image-1' } }, true],
     ['a file', { files: [{ _id: 'file-1' }] }, true],
   ])('a post with %s can be read: %s', (_, parts, expected) => {
-    expect(isReadable({ ...nothing, ...parts })).toBe(expected);
+    expect(hasContent({ ...nothing, ...parts })).toBe(expected);
   });
 });

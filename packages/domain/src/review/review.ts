@@ -1,7 +1,7 @@
 import { FEED_STATUS } from '../feed/feed.ts';
 import { isBlankText } from '../text/text.ts';
 
-/** Numeric status of a post: in review, posted once approved, rejected (rule B15). */
+/** Numeric status of a post. Approved posts are posted. */
 export const POST_STATUS = { ...FEED_STATUS, rejected: 5 } as const;
 
 export type ReviewDecision = 'approve' | 'reject';
@@ -12,18 +12,17 @@ export interface Verdict {
   readonly isOwn: boolean;
 }
 
-/** What of a post there may be to read. */
-export interface ReadableParts {
+export interface ReviewContent {
   readonly title: string | null;
   readonly description: string | null;
   readonly cover: unknown;
   readonly files: readonly unknown[] | null;
 }
 
-/** Milliseconds that a review link stays valid (rule B15). */
+/** How long a review link is valid, in milliseconds. */
 export const REVIEW_LINK_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Tells whether a post with this status still awaits its decision: it takes one only. */
+/** Whether a post with this status still needs its one decision. */
 export function canDecide(status: number): boolean {
   return status === POST_STATUS.review;
 }
@@ -32,15 +31,15 @@ export function statusAfter(decision: ReviewDecision): number {
   return decision === 'approve' ? POST_STATUS.posted : POST_STATUS.rejected;
 }
 
-/** Tells whether there is anything to review: an answer without a word, picture or file is none. */
-export function isReadable({ title, description, cover, files }: ReadableParts): boolean {
+/** Whether there is anything to review. */
+export function hasContent({ title, description, cover, files }: ReviewContent): boolean {
   const hasText = !isBlankText(`${title ?? ''}${description ?? ''}`);
   return hasText || Boolean(cover || files?.length);
 }
 
 /**
- * Gives the decision about a post: what the server says, or what this reviewer has just had accepted
- * where the server does not say; null while one is awaited.
+ * The decision about a post: the server's status, or this reviewer's accepted decision if the server sends no status; null
+ * if there is none yet.
  */
 export function verdictOf(status: number | null, own: ReviewDecision | null): Verdict | null {
   const decision = decisionOf(status) ?? own;

@@ -1,40 +1,39 @@
-/** White space of every kind; Braille's blank pattern is the space of Braille. */
+/** All white space, including Braille's blank pattern. */
 const WHITE_SPACE = /[\s\u0085\u2800]+/g;
 
 /**
- * Characters that never show anything: joiners, direction marks, controls, placeholders of objects, and the fillers of
- * Hangul, Khitan and musical notation.
+ * Characters without a glyph: joiners, direction marks, controls, object placeholders, and the fillers of Hangul, Khitan
+ * and musical notation.
  */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
   /[\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFF9-\uFFFC\u{16FE4}\u{1D159}]/gu;
 
 /**
- * Tells whether a text shows nothing: it has only white space and invisible characters. A combining mark without a
- * letter shows, over a dotted circle.
+ * Whether a text has only white space and invisible characters. A combining mark without a letter is visible, over a
+ * dotted circle.
  */
 export function isBlankText(text: string): boolean {
   return text.replace(INVISIBLE, '').replace(WHITE_SPACE, '') === '';
 }
 
 /**
- * A text in one line. Control characters, line separators and noncharacters make no sense in it, and characters that
- * embed, override or isolate a direction of writing let one text read as another (rule FO7). The marks and joiners that
- * languages need are allowed. The ranges are written out, so that the pattern means the same in a JSON Schema.
+ * A single-line text without control characters, line separators, noncharacters and bidi override characters. The marks and
+ * joiners that languages need are allowed. The ranges are written out, so that the pattern works in a JSON Schema.
  */
 export const SINGLE_LINE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
   /^[^\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFDD0-\uFDEF\uFFFE\uFFFF]*$/;
 
-/** A text as above that may have line breaks. */
+/** The same with line breaks. */
 export const MULTI_LINE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
   /^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFDD0-\uFDEF\uFFFE\uFFFF]*$/;
 
-/** Characters that embed, override or isolate a direction of writing, by which one text reads as another (rule FO7). */
+/** Characters that embed, override or isolate the text direction, so that one text reads as another. */
 export const BIDI_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Tells whether the database can store a text: it has no NUL character and no half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: it has no NUL character and no lone surrogate. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
@@ -42,22 +41,22 @@ export function isStorableText(text: string): boolean {
 /** Characters that could control a terminal, or reorder or hide what it prints. */
 const TERMINAL_CONTROLS = /[\p{Control}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
 
-/** Writes a text in one line for a terminal: characters that could control it appear as escapes such as `\u{1b}`. */
+/** A text for one line of a terminal. Characters that could control it are escaped, such as `\u{1b}`. */
 export function terminalText(text: string): string {
   return text
     .toWellFormed()
     .replace(TERMINAL_CONTROLS, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
-/** Invisible characters but joiners between letters or emoji whose shape they change. */
-const WITHOUT_SHAPE = new RegExp(
+/** Invisible characters, except for joiners that change the shape of letters or emoji. */
+const INVISIBLE_EXCEPT_JOINERS = new RegExp(
   `(?!(?<=[^\\p{ASCII}\\p{Script=Latin}])[\\u200C\\u200D](?=[^\\p{ASCII}\\p{Script=Latin}]))${INVISIBLE.source}`,
   'gu',
 );
 
-/** Gives what readers can tell apart of a text: without invisible characters, and with one space for each white space. */
+/** What readers can see of a text: without invisible characters, and with one space for each white space. */
 export function visibleText(text: string): string {
-  return text.normalize('NFC').replace(WITHOUT_SHAPE, '').replace(WHITE_SPACE, ' ').trim();
+  return text.normalize('NFC').replace(INVISIBLE_EXCEPT_JOINERS, '').replace(WHITE_SPACE, ' ').trim();
 }
 
 /** Thai and Lao tone marks, and the vowels above a letter that people type on either side of them. */
@@ -68,10 +67,10 @@ const SARA_AM_PARTS = /(?<![\u0E48-\u0E4B])([\u0E48-\u0E4B]*)\u0E4D([\u0E48-\u0E
 const LAO_AM_PARTS = /(?<![\u0EC8-\u0ECB])([\u0EC8-\u0ECB]*)\u0ECD([\u0EC8-\u0ECB]*)\u0EB2/g;
 
 /**
- * Folds a text for searching: texts with equal folds look or read the same. Case, width, ligatures, kinds of white space,
- * invisible characters and the order in which Thai marks were typed make no difference; accents do (rule B9).
+ * Folds a text for searching: texts with equal folds look the same. The fold ignores case, width, ligatures, kinds of white
+ * space, invisible characters and the order of Thai marks, but not accents.
  *
- * The database has the same fold as the function `search_fold`; a test compares them.
+ * The database function `search_fold` does the same; a test compares them.
  */
 export function searchFold(text: string): string {
   return (

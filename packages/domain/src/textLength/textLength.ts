@@ -1,14 +1,13 @@
 import { BIDI_OVERRIDES, isBlankText, MULTI_LINE, SINGLE_LINE } from '../text/text.ts';
 
-/** Most characters of a course's title, a certificate group's name and a quiz question's choice (rule FO1). */
+/** For course titles, certificate group names and quiz choices, in UTF-16 units. */
 export const TITLE_MAX_LENGTH = 500;
 
-/** Most characters of a quiz question, which may tell a whole case. */
+/** Quiz questions may describe a whole case. */
 export const QUESTION_MAX_LENGTH = 5000;
 
 /**
- * Says what is wrong with a title or a name that was typed, naming its field; undefined for one that fits. An empty one
- * is for the required field to report.
+ * What is wrong with a typed title or name; undefined for a valid one. The required field itself reports an empty one.
  */
 export function titleProblem(field: string, text: string): string | undefined {
   if (text !== '' && isBlankText(text)) return `${field} is required.`;
@@ -16,16 +15,16 @@ export function titleProblem(field: string, text: string): string | undefined {
 }
 
 /**
- * Says what is wrong with a text in one line that is kept, naming its field: characters that it must not have, or by how
- * much it is too long; undefined for one that fits. `most` is in UTF-16 units.
+ * What is wrong with a single-line text: forbidden characters or its length; undefined for a valid one. `maxLength` is in
+ * UTF-16 units.
  */
-export function textProblem(field: string, text: string, most: number): string | undefined {
-  return characterProblem(field, text, SINGLE_LINE) ?? lengthProblem(field, text, most);
+export function textProblem(field: string, text: string, maxLength: number): string | undefined {
+  return characterProblem(field, text, SINGLE_LINE) ?? lengthProblem(field, text, maxLength);
 }
 
-/** As above, for a text that may have line breaks. */
-export function multiLineProblem(field: string, text: string, most: number): string | undefined {
-  return characterProblem(field, text, MULTI_LINE) ?? lengthProblem(field, text, most);
+/** The same for a text with line breaks. */
+export function multiLineProblem(field: string, text: string, maxLength: number): string | undefined {
+  return characterProblem(field, text, MULTI_LINE) ?? lengthProblem(field, text, maxLength);
 }
 
 function characterProblem(field: string, text: string, allowed: RegExp): string | undefined {
@@ -37,7 +36,7 @@ function characterProblem(field: string, text: string, allowed: RegExp): string 
   return `${field} has hidden control characters. Type it instead of pasting it.`;
 }
 
-function lengthProblem(field: string, text: string, most: number): string | undefined {
-  if (text.length <= most) return undefined;
-  return `${field} must have at most ${most} characters; it has ${text.length}.`;
+function lengthProblem(field: string, text: string, maxLength: number): string | undefined {
+  if (text.length <= maxLength) return undefined;
+  return `${field} must have at most ${maxLength} characters; it has ${text.length}.`;
 }

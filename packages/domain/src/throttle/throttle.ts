@@ -1,18 +1,18 @@
-/** Milliseconds over which failed sign-ins are counted (rule B6). */
+/** Milliseconds over which failed sign-ins are counted. */
 export const THROTTLE_WINDOW_MS = 60_000;
 
-/** Failed sign-ins within the window after which an account name, known or not, has to wait (rule B6). */
+/** Failed sign-ins within the window before an account name, existing or not, is throttled. */
 export const MAX_ACCOUNT_FAILURES = 20;
 
-/** Failed sign-ins within the window after which an address has to wait (rule B6). */
+/** Failed sign-ins within the window before an IP address is throttled. */
 export const MAX_ADDRESS_FAILURES = 60;
 
-/** Tells whether a sign-in is refused before it is looked at; the failures are those within the window before it. */
+/** Whether a sign-in is rejected without checking it. `failures` counts those within the window. */
 export function isThrottled(of: 'account' | 'address', failures: number): boolean {
   return failures >= (of === 'account' ? MAX_ACCOUNT_FAILURES : MAX_ADDRESS_FAILURES);
 }
 
-/** Gives the `Retry-After` in whole seconds, 1 to 60, for the milliseconds left of the window. */
-export function retryAfterSeconds(msLeft: number): number {
-  return Math.ceil(Math.min(Math.max(msLeft, 1), THROTTLE_WINDOW_MS) / 1000);
+/** The `Retry-After` header for the rest of the window: 1 to 60 seconds. */
+export function retryAfterSeconds(remainingMs: number): number {
+  return Math.ceil(Math.min(Math.max(remainingMs, 1), THROTTLE_WINDOW_MS) / 1000);
 }

@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** Units with their lengths in milliseconds, the longest first. */
+/** With their lengths in milliseconds, the longest first. */
 const units = [
   ['year', 365 * 24 * 60 * MINUTE],
   ['month', 30 * 24 * 60 * MINUTE],
@@ -10,11 +10,11 @@ const units = [
   ['minute', MINUTE],
 ] as const;
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relativeTimeFormat = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** Says in words how long ago a moment was, both in milliseconds since the epoch: '2 hours ago', 'yesterday'; 'just now' within a minute, and for clocks that differ. */
-export function timeAgo(moment: number, now: number): string {
-  const age = now - moment;
+/** '2 hours ago', 'yesterday'; 'just now' within a minute, and for a time in the future. Times are in milliseconds. */
+export function timeAgo(time: number, now: number): string {
+  const age = now - time;
   const unit = units.find(([, length]) => age >= length);
-  return unit === undefined ? 'just now' : words.format(-Math.floor(age / unit[1]), unit[0]);
+  return unit === undefined ? 'just now' : relativeTimeFormat.format(-Math.floor(age / unit[1]), unit[0]);
 }

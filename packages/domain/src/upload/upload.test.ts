@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasTooManyPixels, MAX_IMAGE_PIXELS, uploadRefusal, uploadRules } from './upload.ts';
+import { hasTooManyPixels, MAX_IMAGE_PIXELS, uploadProblem, uploadRules } from './upload.ts';
 
 const MB = 1024 * 1024;
 const png = { type: 'image/png', name: 'cover.png', size: 1 };
@@ -35,7 +35,7 @@ describe('upload', () => {
     ['a PDF of exactly 50 MB', { ...pdf, size: 50 * MB }, 'pdf'],
     ['a PDF of unknown type by its ending', { ...pdf, type: '' }, 'pdf'],
   ] as const)('an upload is taken that is %s', (_, file, kind) => {
-    expect(uploadRefusal(file, kind)).toBeNull();
+    expect(uploadProblem(file, kind)).toBeNull();
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('upload', () => {
     ['a PDF that is too large', { ...pdf, size: 50 * MB + 1 }, 'pdf', 'book.pdf is larger than 50 MB.'],
     ['an empty file of a wrong type', { ...pdf, size: 0 }, 'image', 'book.pdf is not a PNG or JPEG file.'],
   ] as const)('an upload is refused that is %s', (_, file, kind, message) => {
-    expect(uploadRefusal(file, kind)).toBe(message);
+    expect(uploadProblem(file, kind)).toBe(message);
   });
 
   test.each([

@@ -6,8 +6,8 @@ export interface UserNames {
 }
 
 /**
- * Gives first and last name as lists and certificates show them; a missing one leaves no gap (rule B4). Another service may
- * have stored characters that turn the direction of writing, by which a name reads as another: they are removed.
+ * First and last name, separated by a space. Bidi override characters, which another service may have stored, are removed:
+ * they make a name read as another.
  */
 export function fullName({ firstName, lastName }: UserNames): string {
   return [firstName, lastName]

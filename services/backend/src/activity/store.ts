@@ -1,6 +1,6 @@
 import type { Activity, listActivity } from '@cpd/api/activity/contract';
 import type { InputOf } from '@cpd/api/contract';
-import { COUNTED_CHANGES, SEARCHED_CHANGES, subjectKind } from '@cpd/domain/history';
+import { MAX_COUNTED_CHANGES, MAX_SCANNED_CHANGES, subjectKind } from '@cpd/domain/history';
 import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
 import { type Selectable, sql } from 'kysely';
@@ -22,7 +22,7 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
     ...(oldest === null ? [] : [sql<boolean>`ordinal >= ${oldest}`]),
     ...(id === null ? holdsKeyword(keyword) : [sql<boolean>`subject = ${id}`]),
   ];
-  const list = { table: 'audit', filters, ...(isSearched && { mostCounted: COUNTED_CHANGES }) } as const;
+  const list = { table: 'audit', filters, ...(isSearched && { mostCounted: MAX_COUNTED_CHANGES }) } as const;
   const { docs, ...page } = await pageOfRows(database, list, query, (isOnPage) =>
     database.queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
   );
@@ -41,7 +41,7 @@ async function oldestLookedThrough(queries: Queries): Promise<number | null> {
     .selectFrom('audit')
     .select(({ fn }) => [fn.min('ordinal').as('first'), fn.max('ordinal').as('last')])
     .executeTakeFirstOrThrow();
-  const oldest = (last ?? 0) - SEARCHED_CHANGES + 1;
+  const oldest = (last ?? 0) - MAX_SCANNED_CHANGES + 1;
   return oldest > (first ?? 0) ? oldest : null;
 }
 

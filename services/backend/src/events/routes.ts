@@ -1,7 +1,7 @@
 import * as contract from '@cpd/api/events/contract';
 import type { FieldValues } from '@cpd/domain/history';
 import { hyperlinkProblem } from '@cpd/domain/hyperlink';
-import { isPosterNamedTwice } from '@cpd/domain/poster';
+import { hasDuplicatePosters } from '@cpd/domain/poster';
 import { missingForEvent } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -74,6 +74,6 @@ async function readEvent(queries: Queries, id: string): Promise<contract.CpdEven
 async function checkChange(queries: Queries, { cover, hyperlink, images = [] }: store.EventChange): Promise<void> {
   const problem = hyperlinkProblem(hyperlink ?? '');
   if (problem !== null) refuseInput(problem);
-  if (isPosterNamedTwice(images)) refuseInput('A poster is named twice.');
+  if (hasDuplicatePosters(images)) refuseInput('A poster is named twice.');
   await requireImages(queries, cover ? [...images, cover] : images);
 }

@@ -1,5 +1,5 @@
 import { formatBytes } from '@cpd/domain/bytes';
-import { MAX_IMAGE_PIXELS, MAX_KEPT_IMAGE_BYTES } from '@cpd/domain/upload';
+import { MAX_IMAGE_PIXELS, MAX_STORED_IMAGE_BYTES } from '@cpd/domain/upload';
 import { refuse } from '../refusals/Refusal.ts';
 import { FileProcessor } from '../uploads/FileProcessor.ts';
 
@@ -41,7 +41,7 @@ export async function reencode(path: string): Promise<ReencodedImage> {
     return refuse(
       413,
       'TOO_LARGE',
-      `The image is larger than ${formatBytes(MAX_KEPT_IMAGE_BYTES)} once it is encoded again. Please save it as a JPEG.`,
+      `The image is larger than ${formatBytes(MAX_STORED_IMAGE_BYTES)} once it is encoded again. Please save it as a JPEG.`,
     );
   }
   return image;

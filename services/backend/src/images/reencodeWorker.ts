@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { hasTooManyPixels, MAX_KEPT_IMAGE_BYTES } from '@cpd/domain/upload';
+import { hasTooManyPixels, MAX_STORED_IMAGE_BYTES } from '@cpd/domain/upload';
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { type ImageHead, inspectImage } from './inspectImage.ts';
 import type { Reencoding } from './reencode.ts';
@@ -21,7 +21,7 @@ export default async function reencode(path: string): Promise<Reencoding> {
   const canvas = await decode(bytes, head);
   if (canvas === null) return 'damaged';
   const encoded = mimeType === 'image/png' ? await canvas.encode('png') : await canvas.encode('jpeg', JPEG_QUALITY);
-  if (encoded.byteLength > MAX_KEPT_IMAGE_BYTES) return 'grown';
+  if (encoded.byteLength > MAX_STORED_IMAGE_BYTES) return 'grown';
   return { bytes: encoded, mimeType, width: canvas.width, height: canvas.height };
 }
 

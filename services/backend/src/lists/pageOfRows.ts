@@ -1,4 +1,4 @@
-import { honouredSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
+import { effectivePageSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { refuseInput } from '../refusals/Refusal.ts';
@@ -56,7 +56,7 @@ export async function pageOfRows<Row>(
 /** Checks the page asked for (rule B9). @throws Refusal 400 when page or size is no whole number of at least 1. */
 function readPage({ page = 1, size = PAGE_SIZE }: PageQuery) {
   if (!isPageNumber(page)) return refuseInput('The page must be a whole number of at least 1.');
-  const usedSize = honouredSize(size) ?? refuseInput('The size must be a whole number of at least 1.');
+  const usedSize = effectivePageSize(size) ?? refuseInput('The size must be a whole number of at least 1.');
   return { page, size: usedSize, offset: Math.min((page - 1) * usedSize, Number.MAX_SAFE_INTEGER) };
 }
 

@@ -1,6 +1,6 @@
 import * as contract from '@cpd/api/quizzes/contract';
 import type { FieldValues } from '@cpd/domain/history';
-import { loweredAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
+import { clampAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { followed, subjectOf } from '../courses/followed.ts';
 import * as courses from '../courses/store.ts';
@@ -57,7 +57,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
       const questionCount = questions.length - 1;
       requireReady('courses', course, missingForCourse({ ...course, questionCount }));
       await store.removeQuestion(queries, id);
-      const lowered = loweredAfterDeletion(course, questionCount);
+      const lowered = clampAfterDeletion(course, questionCount);
       if (lowered !== course) await courses.changeQuizCondition(queries, courseId, lowered);
       const before = { ...followed(course), ...followedOfQuestion(question) };
       await recordChanges(

@@ -1,9 +1,9 @@
 import {
   enableOutcome,
-  losesReadiness,
+  losesRequirements,
   notReadyMessage,
   type Requirement,
-  stillNeededMessage,
+  requiredWhileEnabledMessage,
 } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, record, type Subject } from '../history/record.ts';
@@ -40,5 +40,5 @@ export async function enable<Item extends Enableable>(
 
 /** Refuses a change that takes from an enabled item what it needs. @throws Refusal 409 that names what is missing. */
 export function requireReady(table: keyof typeof KINDS, changed: Enableable, missing: readonly Requirement[]): void {
-  if (losesReadiness(changed, missing)) refuse(409, KINDS[table].code, stillNeededMessage(missing));
+  if (losesRequirements(changed, missing)) refuse(409, KINDS[table].code, requiredWhileEnabledMessage(missing));
 }

@@ -1,4 +1,4 @@
-import { type UploadKind, uploadRefusal, uploadRules } from '@cpd/domain/upload';
+import { type UploadKind, uploadProblem, uploadRules } from '@cpd/domain/upload';
 import type { FileKind } from '@cpd/ui/DropZone';
 
 /** What the drop zones take and say. */
@@ -8,5 +8,5 @@ export const fileKinds: Readonly<Record<UploadKind, FileKind>> = {
 };
 
 function fileKind(kind: UploadKind, chooseLabel: string): FileKind {
-  return { ...uploadRules[kind], chooseLabel, refusalOf: (file) => uploadRefusal(file, kind) };
+  return { ...uploadRules[kind], chooseLabel, refusalOf: (file) => uploadProblem(file, kind) };
 }

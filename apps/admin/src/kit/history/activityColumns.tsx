@@ -3,7 +3,7 @@ import { displayTitle } from '@cpd/domain/draft';
 import {
   actionPhrase,
   actorName,
-  changesBelow,
+  changesToList,
   type FieldValue,
   fieldName,
   subjectNoun,
@@ -55,7 +55,7 @@ export function phraseOf({ action, changes }: Activity): string {
 }
 
 function What({ line, imageUrl }: { line: Activity; imageUrl: (id: string) => string }) {
-  const changes = changesBelow(line.action, line.changes ?? []);
+  const changes = changesToList(line.action, line.changes ?? []);
   if (changes.length === 0) return phraseOf(line);
   const show = (value: FieldValue) => <Value value={value} imageUrl={imageUrl} />;
   const entries = changes.map(({ field, before, after }) => ({

@@ -1,5 +1,5 @@
 import { type Activity, type ActivityFilter, activity } from '@cpd/api/activity';
-import { COUNTED_CHANGES } from '@cpd/domain/history';
+import { MAX_COUNTED_CHANGES } from '@cpd/domain/history';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import { useState } from 'react';
 import { type ListState, serverPage } from '../lists/ListState.ts';
@@ -15,6 +15,6 @@ export function useActivityList(filter: ActivityFilter): ListState<Activity> {
   const list = serverPage(reading, { page, size: PAGE_SIZE, onPageChange });
   const { total = 0, page: shown = 1, size = PAGE_SIZE } = reading.data ?? {};
   // The server counts search results up to a limit, plus one if there are more.
-  const isAtLeast = filter.keyword !== undefined && total > COUNTED_CHANGES && shown * size < total;
+  const isAtLeast = filter.keyword !== undefined && total > MAX_COUNTED_CHANGES && shown * size < total;
   return isAtLeast ? { ...list, pager: { ...list.pager, total: total - 1, isAtLeast } } : list;
 }

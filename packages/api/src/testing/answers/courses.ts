@@ -1,4 +1,4 @@
-import { loweredAfterDeletion } from '@cpd/domain/quiz';
+import { clampAfterDeletion } from '@cpd/domain/quiz';
 import { enableOutcome, missingForCourse, notReadyMessage } from '@cpd/domain/readiness';
 import { moved } from '@cpd/domain/sequence';
 import * as calls from '../../courses/contract.ts';
@@ -61,7 +61,7 @@ export const courseRoutes = [
     calls.saveQuizCondition,
     ({ body: { course: id, ...condition }, world }) => {
       const course = found(world.data.courses, id);
-      return Object.assign(course, loweredAfterDeletion(condition, questionCount(world, id)));
+      return Object.assign(course, clampAfterDeletion(condition, questionCount(world, id)));
     },
     ({ body, world }) => found(world.data.courses, body.course),
   ),

@@ -1,4 +1,4 @@
-import { type UploadKind, uploadRefusal } from '@cpd/domain/upload';
+import { type UploadKind, uploadProblem } from '@cpd/domain/upload';
 import { number, object, safeParse, string } from 'valibot';
 import * as certificateCalls from '../../certificates/contract.ts';
 import { certificateFixture } from '../../certificates/fixtures.ts';
@@ -42,7 +42,7 @@ export const fileRoutes = [
 function kept({ body, world }: FakeRequest, kind: UploadKind): unknown {
   const sent = safeParse(sentFile, body);
   if (!sent.success) throw new Refusal(400, 'The field "file" is missing.', 'BAD_INPUT');
-  const refusal = uploadRefusal(sent.output, kind);
+  const refusal = uploadProblem(sent.output, kind);
   if (refusal !== null) throw new Refusal(415, refusal, 'WRONG_TYPE');
   const id = world.newId();
   world.data.files.push(id);

@@ -1,4 +1,4 @@
-import { loweredAfterDeletion } from '@cpd/domain/quiz';
+import { clampAfterDeletion } from '@cpd/domain/quiz';
 import * as calls from '../../quizzes/contract.ts';
 import { type FakeWorld, route } from '../FakeRoute.ts';
 import { found } from '../Refusal.ts';
@@ -43,5 +43,5 @@ function keep(world: FakeWorld, courseId: string, questions: calls.Question[]): 
   const course = found(world.data.courses, courseId);
   world.data.questions[courseId] = questions;
   course.questionCount = questionCount(world, courseId);
-  Object.assign(course, loweredAfterDeletion(course, course.questionCount));
+  Object.assign(course, clampAfterDeletion(course, course.questionCount));
 }

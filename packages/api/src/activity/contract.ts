@@ -29,7 +29,7 @@ const activitySchema = v.object({
 export type Activity = v.InferOutput<typeof activitySchema>;
 
 /**
- * The history of one item, of one administrator, or of all. A search counts no further than `COUNTED_CHANGES` and the
+ * The history of one item, of one administrator, or of all. A search counts no further than `MAX_COUNTED_CHANGES` and the
  * page that it is asked for: one more says that there are older ones.
  */
 export const listActivity = endpoint('GET', '/v1/activity', {

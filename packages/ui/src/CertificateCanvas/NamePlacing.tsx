@@ -1,4 +1,12 @@
-import { HOLD_INTERVAL_MS, holdStep, isAtEdge, keepInside, middleOf, nudge, PRESS_STEP } from '@cpd/domain/certificate';
+import {
+  clampToImage,
+  HOLD_INTERVAL_MS,
+  holdStep,
+  isAtEdge,
+  middleOf,
+  nudge,
+  PRESS_STEP,
+} from '@cpd/domain/certificate';
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { HoldButton, type HoldSchedule } from '../HoldButton/index.ts';
@@ -41,7 +49,7 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
   });
 
   const moveTo = (next: number) => {
-    const inside = keepInside(next, imageHeight);
+    const inside = clampToImage(next, imageHeight);
     if (inside === latest.current) return;
     latest.current = inside;
     onPositionChange(inside);

@@ -27,6 +27,7 @@ const ofPostgresAlone = [
   'src/processes/productionStart.test.ts',
   'src/processes/twoProcesses.test.ts',
   'src/database/deadlines.test.ts',
+  'src/database/migrate.test.ts',
 ];
 
 /** The backend's tests that reach its database; they run once more over PostgreSQL. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { sql } from 'kysely';
 import { openPostgres } from '../../services/backend/src/database/postgres.ts';
-import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { type Product, startProduct } from '../product.ts';
 import { answerAmongDrawings } from './budgets.ts';
 import { idOfRow, signInApi } from './fill.ts';
@@ -17,7 +17,7 @@ const DATABASE_CONNECTIONS = 10;
 const others = ['/v1/course', '/v1/event?page=1&size=10', '/v1/user?page=1&size=10', '/readyz'];
 
 test('a hundred different certificates that are drawn at once', async ({ report }) => {
-  const postgres = await PostgresServer.start();
+  const postgres = await startMigratedServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'cpd-certificates-'));
   const databaseUrl = postgres.url('postgres');
   const product = await startProduct({ dataDir, environment: { DATABASE_URL: databaseUrl, CAPTCHA_PROVIDER: 'off' } });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { startProduct } from '../product.ts';
 import { saveWithLine } from './budgets.ts';
 import { signInApi } from './fill.ts';
@@ -15,7 +15,7 @@ const WARM_UP = 300;
 
 /** A title that is there already is saved by the same statements, but leaves no line: such saves and others take turns. */
 test('a save over PostgreSQL with its line of the history, and one without', async ({ report }) => {
-  const postgres = await PostgresServer.start(true);
+  const postgres = await startMigratedServer(true);
   const dataDir = await mkdtemp(join(tmpdir(), 'cpd-history-cost-'));
   const environment = { DATABASE_URL: postgres.url('postgres'), CAPTCHA_PROVIDER: 'off' };
   const product = await startProduct({ dataDir, environment });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openPostgres } from '../../services/backend/src/database/postgres.ts';
 import { killRepeatedly } from '../../services/backend/src/processes/killRepeatedly.fixture.ts';
-import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 
 /** Kills the service a hundred times in the midst of writing over each engine, while the engine writes back its log. */
 const ROUNDS = Number(process.env.ROUNDS ?? 100);
@@ -24,7 +24,7 @@ async function kill(engine: string, settings: Readonly<Record<string, string>>):
 const often = new URL('frequentUpkeep.ts', import.meta.url).href;
 await kill('Embedded database', { NODE_OPTIONS: `--import=${often}` });
 
-const postgres = await PostgresServer.start();
+const postgres = await startMigratedServer();
 const database = openPostgres(postgres.url('postgres'), 1, () => {});
 let isOver = false;
 const checkpoints = (async () => {

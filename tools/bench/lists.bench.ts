@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import autocannon from 'autocannon';
-import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
+import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { startProduct } from '../product.ts';
 import { type Budget, largeListAnswer, listAnswer } from './budgets.ts';
 import type { Figure } from './Figure.ts';
@@ -87,7 +87,7 @@ interface Measured {
 }
 
 async function measureOverPostgres(engine: string, report: (figure: Figure) => void, measured?: Measured) {
-  const postgres = await PostgresServer.start();
+  const postgres = await startMigratedServer();
   try {
     await measure(engine, { DATABASE_URL: postgres.url('postgres') }, report, measured);
   } finally {

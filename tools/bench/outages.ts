@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICE_ADMIN, Service } from '../../services/backend/src/processes/Service.fixture.ts';
 import { startS3Stub } from '../../services/backend/src/storage/s3Stub.fixture.ts';
-import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
 import { samplePdf } from '../../services/backend/src/testing/samplePdf.ts';
+import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { PausableProxy } from './PausableProxy.ts';
 
 /** A minute of fifty connections that read, write and upload while PostgreSQL and the object storage are paused. */
@@ -99,7 +99,7 @@ function describeReasons(output: string): string {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'cpd-outages-'));
-const postgres = await PostgresServer.start();
+const postgres = await startMigratedServer();
 const bucket = await startS3Stub();
 const address = new URL(postgres.url('postgres'));
 const socket = '.s.PGSQL.5432';

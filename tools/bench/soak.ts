@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Service } from '../../services/backend/src/processes/Service.fixture.ts';
 import { startS3Stub } from '../../services/backend/src/storage/s3Stub.fixture.ts';
-import { PostgresServer } from '../../services/backend/src/testing/PostgresServer.ts';
 import { samplePdf } from '../../services/backend/src/testing/samplePdf.ts';
+import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { describeGrowth, takeOf, type Usage } from './usage.ts';
 
 /** Sixty seconds of mixed reads and writes over fifty connections; every answer has to be a good one or a plain refusal. */
@@ -118,7 +118,7 @@ async function soak(name: string, ...environments: readonly Record<string, strin
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'cpd-soak-'));
-const postgres = await PostgresServer.start();
+const postgres = await startMigratedServer();
 const bucket = await startS3Stub();
 const shared = {
   DATABASE_URL: postgres.url('postgres'),

@@ -32,7 +32,8 @@ await runProgram(async () => {
     await restoreDatabase(config, dump);
   }
   const storage = await openStorage(config.storage);
-  await using database = await openDatabase(config);
+  // Copying needs the lists of uploads only, which every schema has.
+  await using database = await openDatabase(config, { schema: 'any' });
   let missing = 0;
   const files = database.queries.selectFrom('files').select(['id', 'mime_type']);
   const images = database.queries.selectFrom('images').select(['id', 'mime_type']);
@@ -46,7 +47,11 @@ await runProgram(async () => {
     else await writeFile(file, bytes);
   }
   if (missing > 0) throw new UsageError('Everything else is copied.');
-  printLines(action === 'backup' ? `Everything is in ${folder}.` : 'Everything is back; start the service.');
+  printLines(
+    action === 'backup'
+      ? `Everything is in ${folder}.`
+      : 'Everything is back; run "npm run migrate", then start the service.',
+  );
 });
 
 async function dumpDatabase(config: Config, dump: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { CredentialKey } from './certificates/credentialKeys.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/Database.ts';
 import type { Readiness } from './health/Readiness.ts';
+import type { Release } from './health/Release.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Sites } from './site/routes.ts';
 import type { Storage } from './storage/Storage.ts';
@@ -23,5 +24,6 @@ export interface Deps {
   readonly identity: IdentityProvider | null;
   readonly sites: Sites;
   readonly readiness: Pick<Readiness, 'problem'>;
+  readonly release: Release;
   readonly now: () => Date;
 }

@@ -6,9 +6,11 @@ import { hashPassword } from './auth/password.ts';
 import { loadTokenKeys } from './auth/tokenKeys.ts';
 import { loadCredentialKeys } from './certificates/credentialKeys.ts';
 import { type Config, ConfigError, ownAddress, readConfig } from './config.ts';
+import { requireSchema } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import type { Deps } from './deps.ts';
 import { Readiness } from './health/Readiness.ts';
+import { releaseOf } from './health/Release.ts';
 import { startingApp } from './http/answerStarting.ts';
 import { listen } from './listen.ts';
 import { Metrics } from './metrics/Metrics.ts';
@@ -26,10 +28,13 @@ const STOP_TIMEOUT_MS = 9_500;
 
 async function openDeps(config: Config): Promise<Deps & { readonly readiness: Readiness }> {
   const log = openLog(config.logLevel);
-  const database = await openDatabase(config, (error) =>
-    log.warn({ err: error }, 'An idle database connection broke.'),
-  );
-  const metrics = new Metrics(database);
+  const database = await openDatabase(config, {
+    onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke.'),
+    schema: 'migrated',
+  });
+  const release = releaseOf(await requireSchema(database));
+  log.info(release, 'The service starts.');
+  const metrics = new Metrics(database, release);
   const onStorageUnavailable = (error: Error) =>
     log.warn({ err: error }, 'The object storage does not answer; uploads fail until it does.');
   return {
@@ -41,6 +46,7 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
     log,
     readiness: new Readiness(() => database.check(), log),
     metrics,
+    release,
     identity: config.firebase === null ? null : await openFirebase(config.firebase),
     sites: { admin: await Site.open(config.adminSite), public: await Site.open(config.publicSite) },
     now: () => new Date(),

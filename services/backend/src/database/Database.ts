@@ -1,10 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
-import { ConfigError } from '../config.ts';
+import { type Dialect, Kysely, type KyselyPlugin, type RawBuilder, sql, type Transaction } from 'kysely';
 import { DiskFull, isDiskFull } from '../limits/DiskFull.ts';
 import { callSignal } from '../limits/deadline.ts';
 import { ConnectionSemaphore, guardedDialect } from './guardedDialect.ts';
@@ -18,7 +14,6 @@ const MOST_ATTEMPTS = 5;
 const LONGEST_PAUSE_MS = 100;
 /** Between two queries on a connection that holds a lock, in milliseconds. */
 const HEARTBEAT_MS = 5_000;
-const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
 /** The kinds of statements that write. */
 const WRITES: ReadonlySet<string> = new Set([
@@ -120,35 +115,12 @@ export class Database {
 
   /** Runs work unless another process does the same; a process on the embedded database is alone anyway. */
   async alone(lock: number, work: () => Promise<void>): Promise<void> {
-    if (this.#semaphore.most === 1) return work();
-    await this.#db.connection().execute(async (connection) => {
-      const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_lock(${lock}) as "isMine"`.execute(
-        connection,
-      );
-      if (rows[0]?.isMine !== true) return;
-      // A connection that is silent for long is given up, and the lock with it.
-      const heartbeat = setInterval(() => sql`select 1`.execute(connection).catch(() => {}), HEARTBEAT_MS);
-      try {
-        await work();
-      } finally {
-        clearInterval(heartbeat);
-        await sql`select pg_advisory_unlock(${lock})`.execute(connection);
-      }
-    });
+    await this.#holding(sql`select pg_try_advisory_xact_lock(${lock}) as "isMine"`, work);
   }
 
-  /**
-   * Brings the tables to a version; safe when several processes start at once.
-   *
-   * @param version The name of the last migration to run. @default the newest
-   * @throws ConfigError when a newer version of the product has migrated it, or what a migration throws.
-   */
-  async migrate(version?: string): Promise<void> {
-    const provider = new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS });
-    await this.#requireKnownMigrations(Object.keys(await provider.getMigrations()));
-    const migrator = new Migrator({ db: this.#db, provider });
-    const { error } = await (version === undefined ? migrator.migrateToLatest() : migrator.migrateTo(version));
-    if (error !== undefined) throw error;
+  /** Runs work once no other process does the same. */
+  async withLock(lock: number, work: () => Promise<void>): Promise<void> {
+    await this.#holding(sql`select true as "isMine" from pg_advisory_xact_lock(${lock})`, work);
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -160,15 +132,20 @@ export class Database {
     await this.#parts.close?.();
   }
 
-  async #requireKnownMigrations(known: readonly string[]): Promise<void> {
-    const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(this.#db);
-    if (tables.length === 0) return;
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(this.#db);
-    const newest = rows.findLast(({ name }) => !known.includes(name));
-    if (newest === undefined) return;
-    throw new ConfigError(
-      `The database has version ${newest.name}, which is newer than version ${known.toSorted().at(-1)} of this program: run the newer program, or restore a backup from before the update.`,
-    );
+  /** The lock belongs to a transaction, because a pooler may give each transaction another session. */
+  async #holding(statement: RawBuilder<{ isMine: boolean }>, work: () => Promise<void>): Promise<void> {
+    if (this.#semaphore.most === 1) return work();
+    await this.#db.transaction().execute(async (connection) => {
+      const { rows } = await statement.execute(connection);
+      if (rows[0]?.isMine !== true) return;
+      // A connection that is silent for long is given up, and the lock with it.
+      const heartbeat = setInterval(() => sql`select 1`.execute(connection).catch(() => {}), HEARTBEAT_MS);
+      try {
+        await work();
+      } finally {
+        clearInterval(heartbeat);
+      }
+    });
   }
 
   #guard(): KyselyPlugin {

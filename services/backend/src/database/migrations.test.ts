@@ -10,6 +10,7 @@ import { seedPost } from '../testing/seed.ts';
 import { openBlankDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
 import { fillVersion } from './fillVersion.fixture.ts';
+import { migrate } from './migrate.ts';
 import { holdsKeyword } from './searchText.ts';
 
 const versions = readdirSync(join(import.meta.dirname, 'migrations'))
@@ -26,7 +27,7 @@ afterAll(() => database.close());
 async function beginWith(version: string): Promise<void> {
   await sql`drop schema public cascade`.execute(database.queries);
   await sql`create schema public`.execute(database.queries);
-  await database.migrate(version);
+  await migrate(database, version);
 }
 
 const rowsOf = async (table: string) =>
@@ -44,7 +45,7 @@ test('migrations have different numbers of four digits, except for two that were
 test.each(versions.slice(0, -1))('migrating a filled database of version %s keeps every row', async (version) => {
   await beginWith(version);
   const filled = await fillVersion(database.queries, version);
-  await database.migrate();
+  await migrate(database);
   for (const [table, rows] of Object.entries(filled)) {
     const kept = await rowsOf(table);
     expect(kept, table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
@@ -57,7 +58,7 @@ test.each(versions.filter((version) => version >= '0009-history').slice(0, -1))(
   async (version) => {
     await beginWith(version);
     await fillVersion(database.queries, version);
-    await database.migrate();
+    await migrate(database);
     expect(await verifyChain(database.queries)).toMatchObject({ chained: 2, unchained: 1, faults: [] });
     await database.transaction((queries) => record(queries, nameless('command'), 'event.enabled', { id: 'event' }));
     expect(await verifyChain(database.queries)).toMatchObject({ chained: 3, unchained: 1, faults: [] });
@@ -79,7 +80,7 @@ test.each(versions.slice(0, -1))(
   async (version) => {
     await beginWith(version);
     const before = await columnsOf();
-    await database.migrate();
+    await migrate(database);
     const after = await columnsOf();
     const kept = before.map(({ place }) => after.find((column) => column.place === place));
     expect(kept).toEqual(before);
@@ -95,7 +96,7 @@ test('migrating numbers courses that had the same place in the sequence, or left
   await beginWith('0004-plain-lists');
   await fillVersion(database.queries);
   await sql`update courses set sequence = 3`.execute(database.queries);
-  await database.migrate();
+  await migrate(database);
   await database.transaction(addCourse);
   expect((await allCourses(database.queries)).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
 });
@@ -110,7 +111,7 @@ test('migrating ends the numbering of the lists', async () => {
   await sql`create trigger revision_of_courses after insert on courses
     for each statement execute function next_revision('courses')`.execute(queries);
   await sql`delete from locks where name = 'course-sequence'`.execute(queries);
-  await database.migrate();
+  await migrate(database);
   await database.transaction(addCourse);
   expect(await rowsOf('courses')).toHaveLength(3);
   await expect(sql`select from revisions`.execute(queries)).rejects.toThrow('does not exist');
@@ -122,7 +123,7 @@ test('migrating keeps with each certificate what its person and group are, and n
   await fillVersion(queries);
   await sql`insert into certificates (id, user_id, certificate_group_id, issued_at)
     values ('older', 'user', 'group', '2020-01-01')`.execute(queries);
-  await database.migrate();
+  await migrate(database);
   await sql`insert into certificates (id, user_id, certificate_group_id) values ('newer', 'user', 'group')`.execute(
     queries,
   );

@@ -2,30 +2,55 @@ import { sql } from 'kysely';
 import { type Config, ConfigError } from '../config.ts';
 import type { Database } from './Database.ts';
 import { openEmbedded } from './embedded.ts';
+import { isBlank, migrate, requireSchema } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
+interface OpenOptions {
+  readonly onIdleError?: (error: Error) => void;
+  /**
+   * What the schema has to be. `current`: this program's, or a newer one. `migrated`: the same, and the embedded database is
+   * migrated first. `any`: whatever it is. @default 'current'
+   */
+  readonly schema?: 'current' | 'migrated' | 'any';
+}
+
 /**
- * Opens the configured database and brings its tables to the newest version.
+ * Opens the configured database. A new embedded one gets its tables; otherwise only `migrated` changes the schema.
  *
- * @throws ConfigError when no database answers at `DATABASE_URL`.
+ * @throws ConfigError when no database answers at `DATABASE_URL`, or its schema is older than this program.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
-  onIdleError: (error: Error) => void = () => {},
+  { onIdleError = () => {}, schema = 'current' }: OpenOptions = {},
 ): Promise<Database> {
-  const { databaseUrl } = config;
-  const migrating =
-    databaseUrl === null ? await openEmbedded(config.dataDir) : openPostgres(databaseUrl, 1, onIdleError, false);
+  const { databaseUrl, databasePoolSize, dataDir } = config;
+  const isEmbedded = databaseUrl === null;
+  const database = isEmbedded ? await openEmbedded(dataDir) : openPostgres(databaseUrl, databasePoolSize, onIdleError);
   try {
-    if (databaseUrl !== null) await requireAnswer(migrating);
-    await migrating.migrate();
+    if (!isEmbedded) await requireAnswer(database);
+    if (isEmbedded && (schema === 'migrated' || (await isBlank(database)))) await migrate(database);
+    if (schema !== 'any') await requireSchema(database);
+    return database;
   } catch (error) {
-    await migrating.close();
+    await database.close();
     throw error;
   }
-  if (databaseUrl === null) return migrating;
-  await migrating.close();
-  return openPostgres(databaseUrl, config.databasePoolSize, onIdleError);
+}
+
+/** Opens the configured database to migrate it: without the deadlines of requests, and with a connection for the lock. */
+export async function openForMigration({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (databaseUrl === null) return openEmbedded(dataDir);
+  const database = openPostgres(databaseUrl, 2, () => {}, false);
+  try {
+    await requireAnswer(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 async function requireAnswer({ queries }: Database): Promise<void> {

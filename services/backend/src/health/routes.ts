@@ -5,8 +5,8 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 const RETRY_AFTER_S = '5';
 
 /** Mounts `/healthz` (the process runs) and `/readyz` (it can take requests) (rule B2). */
-export function healthRoutes(app: ApiApp, { readiness }: Pick<Deps, 'readiness'>): void {
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+export function healthRoutes(app: ApiApp, { readiness, release }: Pick<Deps, 'readiness' | 'release'>): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok', ...release }));
   app.get('/readyz', (c) => {
     const { problem } = readiness;
     if (problem === null) return c.json({ status: 'ready' });

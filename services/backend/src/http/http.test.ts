@@ -247,7 +247,7 @@ describe('a page of another origin', () => {
 });
 
 test('health is told by two addresses', async () => {
-  expect((await api.call('GET /healthz', { bearer: false })).json).toEqual({ status: 'ok' });
+  expect((await api.call('GET /healthz', { bearer: false })).json).toEqual({ status: 'ok', ...api.deps.release });
   expect((await api.call('GET /readyz', { bearer: false })).json).toEqual({ status: 'ready' });
 });
 

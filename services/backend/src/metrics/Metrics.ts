@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ConnectionFigures, Database } from '../database/Database.ts';
+import type { Release } from '../health/Release.ts';
 import type { ApiEnv } from '../http/ApiEnv.ts';
 import { queues } from '../limits/queues.ts';
 
@@ -43,9 +44,15 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor(database: Pick<Database, 'connections'>) {
+  constructor(database: Pick<Database, 'connections'>, { version, schema }: Release) {
     collectDefaultMetrics({ register: this.#registry });
     this.#observeConnections(database);
+    new Gauge({
+      name: 'cpd_build_info',
+      help: 'Always 1; the labels name the version of the program and the schema of its database at the start.',
+      labelNames: ['version', 'schema'],
+      registers: [this.#registry],
+    }).set({ version, schema }, 1);
     this.#observeQueues();
   }
 

@@ -42,6 +42,11 @@ test('tell of connections, queues and sign-ins', async () => {
   expect(text).toContain('cpd_sign_ins_total{outcome="throttled"} 1');
 });
 
+test('name the version that runs and the schema of its database', async () => {
+  const text = await (await api.deps.metrics.app().request('/metrics')).text();
+  expect(text).toMatch(/^cpd_build_info\{version="\d+\.\d+\.\d+",schema="\d{4}-[a-z-]+"\} 1$/m);
+});
+
 test('tell how often a full queue refused', async () => {
   const refuse = watchQueue('test', () => 7);
   expect(() => refuse('Full.')).toThrow(Unavailable);
@@ -51,7 +56,7 @@ test('tell how often a full queue refused', async () => {
 });
 
 test('tell of calls of the storage and of those that failed', async () => {
-  const metrics = new Metrics(api.deps.database);
+  const metrics = new Metrics(api.deps.database, api.deps.release);
   const storage = observed(memoryStorage(), metrics);
   await storage.put('key', Buffer.from('bytes'), 'text/plain');
   const failing = observed({ ...memoryStorage(), read: () => Promise.reject(new Error('gone')) }, metrics);
@@ -62,7 +67,7 @@ test('tell of calls of the storage and of those that failed', async () => {
 });
 
 test('tell where drawings of certificates came from', async () => {
-  const metrics = new Metrics(api.deps.database);
+  const metrics = new Metrics(api.deps.database, api.deps.release);
   for (const origin of ['drawn', 'kept', 'kept', 'shared'] as const) metrics.countDrawing(origin);
   const text = await (await metrics.app().request('/metrics')).text();
   expect(text).toContain('cpd_certificate_drawings_total{origin="drawn"} 1');

@@ -50,7 +50,11 @@ test('a backup brings rows, uploads and sessions back where nothing was, and ove
   const after = await settingsOf('blank');
   const env = { ...after, PATH: process.env.PATH ?? '' };
   const restored = await runCommand('backup.ts', ['restore', backup], { env });
-  expect(restored).toEqual({ out: 'Everything is back; start the service.\n', err: '', code: 0 });
+  expect(restored).toEqual({
+    out: 'Everything is back; run "npm run migrate", then start the service.\n',
+    err: '',
+    code: 0,
+  });
   const again = await Service.start(after);
   expect(await everything(again, token, image)).toEqual(kept);
   await again.end('SIGTERM');

@@ -1,11 +1,14 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/Database.ts';
+import { openEmbedded } from '../database/embedded.ts';
 import { newId } from '../database/id.ts';
+import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
+import { openPostgres } from '../database/postgres.ts';
 import { seedGroup, seedUser } from '../testing/seed.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { runCommand } from './runCommand.fixture.ts';
@@ -170,21 +173,66 @@ test('verify-history finds a hash that was kept, names a line outside of the cha
   expect(err).toMatch(new RegExp(`^No line has the hash ${forged}: .*\nThe history is not as it was written\\.\n$`));
 });
 
+/** Settings of a database that an older version has migrated, or of one without tables. */
+async function settingsOf(schema: string | null): Promise<Record<string, string>> {
+  const url = await createTestDatabase('template0');
+  const folder = await mkdtemp(join(settings.DATA_DIR ?? '', 'older-'));
+  if (schema !== null) {
+    await using database = url === null ? await openEmbedded(folder) : openPostgres(url, 2, () => {});
+    await migrate(database, schema);
+  }
+  return { DATA_DIR: folder, ...(url === null ? {} : { DATABASE_URL: url }) };
+}
+
+const schemaOf = async (service: Service) => (await (await service.call('GET /healthz')).json()).schema;
+
 test.each([
-  ['main.ts', []],
   ['admin.ts', ['list']],
   ['withdrawCertificate.ts', ['id']],
-  ['verifyHistory.ts', []],
-  ['backup.ts', ['backup', 'backup-of-a-newer-version']],
-] as const)('%s says in one sentence that the database is of a newer version', async (program, args) => {
+] as const)('%s does not migrate: it says in one sentence that the schema is older', async (program, args) => {
+  const env = await settingsOf('0015-versions');
+  const { err, code } = await runCommand(program, args, { env });
+  expect([err, code]).toEqual([
+    expect.stringMatching(
+      /^The database has schema 0015-versions, and this program needs \d{4}-\S+: run "npm run migrate" first\.\n$/,
+    ),
+    1,
+  ]);
+});
+
+test('migrate brings the schema up to date, after which there is nothing to do', async () => {
+  const env = await settingsOf('0015-versions');
+  const first = await runCommand('migrate.ts', [], { env });
+  expect(first).toMatchObject({ err: '', code: 0 });
+  expect(first.out).toMatch(/^0016-derived-search \(\d+ ms\)\n(.+\n)*The database has schema \d{4}-\S+ now\.\n$/);
+  const second = await runCommand('migrate.ts', [], { env });
+  expect(second.out).toMatch(/^The database has schema \d{4}-\S+; there was nothing to do\.\n$/);
+  expect((await runCommand('admin.ts', ['list'], { env })).code).toBe(0);
+});
+
+test('a service on an older schema migrates the embedded database, and otherwise says what to run', async () => {
+  for (const schema of ['0015-versions', null]) {
+    const env = await settingsOf(schema);
+    if (env.DATABASE_URL === undefined) {
+      const service = await Service.start(env);
+      expect(await schemaOf(service)).toMatch(/^\d{4}-/);
+      await service.end('SIGTERM');
+    } else {
+      const { err, code } = await runCommand('main.ts', [], { env: { ...env, PORT: '0' } });
+      expect([err, code]).toEqual([expect.stringMatching(/^The database has .+: run "npm run migrate" first\.\n$/), 1]);
+    }
+  }
+});
+
+test('the service, commands and migrate run on the schema of a newer version', async () => {
   const database = await openDatabase(readConfig(settings));
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(database.queries);
   await database.close();
-  const parts = args.map((arg) => (arg.startsWith('backup-') ? join(settings.DATA_DIR ?? '', arg) : arg));
-  const env = { ...settings, PORT: '0', PATH: process.env.PATH ?? '' };
-  const { err, code } = await runCommand(program, parts, { env });
-  expect(code).toBe(1);
-  expect(err).toMatch(
-    /^The database has version 9999-later, which is newer than version \d{4}-\S+ of this program: run the newer program, .+\.\n$/,
-  );
+  const { out } = await runCommand('migrate.ts', [], { env: settings });
+  expect(out).toBe('The database has schema 9999-later; there was nothing to do.\n');
+  expect((await admin(['add', 'ben'], password)).code).toBe(0);
+  const service = await Service.start(settings);
+  expect(await schemaOf(service)).toBe('9999-later');
+  expect((await service.signIn()).accessToken).toEqual(expect.any(String));
+  await service.end('SIGTERM');
 });

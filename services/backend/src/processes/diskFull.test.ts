@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { PostgresServer } from '../testing/PostgresServer.ts';
 import { samplePng } from '../testing/sampleImages.ts';
+import { startMigratedServer } from '../testing/startMigratedServer.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { runCommand } from './runCommand.fixture.ts';
 import { Service } from './Service.fixture.ts';
@@ -36,7 +36,7 @@ async function start(settings: Record<string, string>): Promise<Service> {
 
 async function settingsOnDisk(): Promise<Record<string, string>> {
   if (isEmbedded) return { DATA_DIR: await createTestFolder(disk.folder) };
-  const server = await PostgresServer.start(true, disk.folder);
+  const server = await startMigratedServer(true, disk.folder);
   ends.push(() => server.stop());
   const folder = await createTestFolder();
   ends.push(() => rm(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PostgresServer } from '../testing/PostgresServer.ts';
+import { startMigratedServer } from '../testing/startMigratedServer.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { Service } from './Service.fixture.ts';
 
@@ -66,7 +66,7 @@ describe('a load balancer', () => {
   });
 
   test('sees a service as alive but not ready while PostgreSQL is stopped, and as ready afterwards, without a restart', async () => {
-    const server = await PostgresServer.start();
+    const server = await startMigratedServer();
     ends.push(() => server.stop());
     const service = await start(server.url('postgres'));
     const { accessToken: token } = await service.signIn();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = await mkdtemp(join(tmpdir(), 'cpd-template-'));
   const database = await openEmbedded(root);
-  await database.migrate();
+  await migrate(database);
   await database.close();
   const place = join(root, 'database');
   const copy = join(root, 'copy');

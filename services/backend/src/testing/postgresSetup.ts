@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { PostgresServer } from './PostgresServer.ts';
 
@@ -16,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = 'template_cpd';
   await runOn(server.url('postgres'), `create database ${template}`);
   const database = openPostgres(server.url(template), 1, () => {});
-  await database.migrate();
+  await migrate(database);
   await database.close();
   project.provide('postgres', { maintenanceUrl: server.url('postgres'), template });
   return () => server.stop();

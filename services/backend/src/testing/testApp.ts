@@ -6,7 +6,9 @@ import { tokenKey } from '../auth/tokenKeys.ts';
 import { loadCredentialKeys } from '../certificates/credentialKeys.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/Database.ts';
+import { requireSchema } from '../database/migrate.ts';
 import type { Deps } from '../deps.ts';
+import { releaseOf } from '../health/Release.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { Metrics } from '../metrics/Metrics.ts';
 import { checkedApp } from './checkedApp.ts';
@@ -121,6 +123,7 @@ export async function openTestApp(settings: Record<string, string> = {}): Promis
   const database = await openTestDatabase();
   await addTestAdmin(database);
   const clock = { now: new Date('2026-03-01T09:00:00Z') };
+  const release = releaseOf(await requireSchema(database));
   const deps: Deps = {
     config,
     database,
@@ -131,7 +134,8 @@ export async function openTestApp(settings: Record<string, string> = {}): Promis
     identity: null,
     sites: { admin: null, public: null },
     readiness: { problem: null },
-    metrics: new Metrics(database),
+    metrics: new Metrics(database, release),
+    release,
     now: () => clock.now,
   };
   return new TestApp(deps, clock);

@@ -1,0 +1,124 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { FileMigrationProvider, type Migration } from 'kysely/migration';
+import { ConfigError } from '../config.ts';
+import { type Database, databaseErrorCode } from './Database.ts';
+import type { Queries } from './schema.ts';
+
+const FOLDER = path.join(import.meta.dirname, 'migrations');
+/** Any number that no other use of the database locks. */
+const MIGRATION_LOCK = 7_301_946;
+/** Longest wait for a table that requests use: while a migration waits, requests for the table queue behind it. */
+const LOCK_TIMEOUT_MS = 2_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+const MAX_ATTEMPTS = 60;
+/** Before the next attempt, in milliseconds: what waited behind the last one gets its turn. */
+const PAUSE_MS = 1_000;
+
+/** A file in `migrations`. */
+interface MigrationFile extends Migration {
+  /**
+   * Whether it runs outside of a transaction, to build indexes concurrently or to change rows in batches. It must be
+   * repeatable, because one that was interrupted runs again.
+   */
+  readonly isOutsideTransaction?: boolean;
+}
+
+const provider = new FileMigrationProvider({ fs, path, migrationFolder: FOLDER });
+
+async function loadMigrations(): Promise<ReadonlyMap<string, MigrationFile>> {
+  const files = Object.entries(await provider.getMigrations());
+  return new Map(files.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The names of migrations that a database has run, oldest first; empty where it has no tables yet. */
+async function executedMigrations(queries: Queries): Promise<readonly string[]> {
+  const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(queries);
+  if (tables.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(queries);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Checks that a database has all migrations of this program, and perhaps newer ones.
+ *
+ * @returns The name of its newest migration.
+ * @throws ConfigError when one is missing.
+ */
+export async function requireSchema({ queries }: Database): Promise<string> {
+  const executed = await executedMigrations(queries);
+  const known = [...(await loadMigrations()).keys()];
+  const newest = executed.at(-1);
+  if (newest === undefined) throw new ConfigError('The database has no tables yet: run "npm run migrate" first.');
+  if (known.every((name) => executed.includes(name))) return newest;
+  throw new ConfigError(
+    `The database has schema ${newest}, and this program needs ${known.at(-1)}: run "npm run migrate" first.`,
+  );
+}
+
+/** Whether a database has no tables yet. */
+export async function isBlank({ queries }: Database): Promise<boolean> {
+  return (await executedMigrations(queries)).length === 0;
+}
+
+/**
+ * Runs the migrations that a database lacks, one after another and each in a transaction of its own. A second process that
+ * migrates waits for the first. What a newer program has migrated stays as it is.
+ *
+ * @param version The name of the last migration to run. @default the newest
+ * @param onDone Receives the name of each migration once it has run.
+ * @throws ConfigError when a table stays locked, or what a migration throws; those before it stay.
+ */
+export async function migrate(
+  database: Database,
+  version?: string,
+  onDone: (name: string) => void = () => {},
+): Promise<void> {
+  const migrations = await loadMigrations();
+  await database.withLock(MIGRATION_LOCK, async () => {
+    // The table is the one of Kysely's migrator, which earlier versions used.
+    await sql`create table if not exists kysely_migration (
+      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(database.queries);
+    const executed = new Set(await executedMigrations(database.queries));
+    for (const [name, migration] of migrations) {
+      if (executed.has(name) || name > (version ?? name)) continue;
+      await retryWhileLocked(name, () => run(database.queries, name, migration));
+      onDone(name);
+    }
+  });
+}
+
+async function run(queries: Queries, name: string, { up, isOutsideTransaction }: MigrationFile): Promise<void> {
+  const note = (db: Queries) =>
+    sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db);
+  if (!isOutsideTransaction) {
+    return queries.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(transaction);
+      await up(transaction);
+      await note(transaction);
+    });
+  }
+  return queries.connection().execute(async (connection) => {
+    await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(connection);
+    await up(connection).finally(() => sql`reset lock_timeout`.execute(connection));
+    await note(connection);
+  });
+}
+
+async function retryWhileLocked(name: string, work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (databaseErrorCode(error) !== LOCK_NOT_AVAILABLE) throw error;
+      if (attempt >= MAX_ATTEMPTS) {
+        throw new ConfigError(
+          `The migration ${name} waited ${MAX_ATTEMPTS} times for a table that another transaction holds: end that transaction, then run "npm run migrate" again.`,
+        );
+      }
+    }
+    await pause(PAUSE_MS);
+  }
+}

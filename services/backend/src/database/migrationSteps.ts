@@ -1,0 +1,41 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+
+/**
+ * Builds an index while its table is read and written, for a migration that runs outside of a transaction. What an
+ * interrupted build left behind is removed first.
+ *
+ * @param definition What follows `on`, such as `users (email)`.
+ */
+export async function createIndexConcurrently(
+  db: QueryExecutorProvider,
+  name: string,
+  definition: string,
+): Promise<void> {
+  await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db);
+  await sql`create index concurrently ${sql.id(name)} on ${sql.raw(definition)}`.execute(db);
+}
+
+/**
+ * Changes the rows of a table in batches, each a statement of its own that locks its rows only, for a migration that runs
+ * outside of a transaction.
+ *
+ * @param change Changes the rows with these ids.
+ */
+export async function inBatches(
+  db: QueryExecutorProvider,
+  table: string,
+  idColumn: string,
+  change: (ids: readonly string[]) => Promise<unknown>,
+  batchSize = 5_000,
+): Promise<void> {
+  const id = sql.ref(idColumn);
+  for (let last = ''; ; ) {
+    const { rows } = await sql<{ id: string }>`
+      select distinct ${id} as id from ${sql.table(table)} where ${id} > ${last} order by ${id} limit ${batchSize}
+    `.execute(db);
+    const newest = rows.at(-1)?.id;
+    if (newest === undefined) return;
+    await change(rows.map((row) => row.id));
+    last = newest;
+  }
+}

@@ -1,0 +1,24 @@
+import { readCommandConfig } from './config.ts';
+import { migrate, requireSchema } from './database/migrate.ts';
+import { openForMigration } from './database/open.ts';
+import { printLines, runProgram, UsageError } from './startUp.ts';
+
+/** Brings the database to the schema of this program: `npm run migrate`. The service may run meanwhile over PostgreSQL. */
+await runProgram(async () => {
+  if (process.argv.length > 2) throw new UsageError('Usage: npm run migrate');
+  await using database = await openForMigration(readCommandConfig());
+  let count = 0;
+  let start = performance.now();
+  await migrate(database, undefined, (name) => {
+    const end = performance.now();
+    printLines(`${name} (${Math.round(end - start)} ms)`);
+    start = end;
+    count += 1;
+  });
+  const schema = await requireSchema(database);
+  printLines(
+    count === 0
+      ? `The database has schema ${schema}; there was nothing to do.`
+      : `The database has schema ${schema} now.`,
+  );
+});

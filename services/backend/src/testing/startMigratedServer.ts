@@ -1,0 +1,13 @@
+import { migrate } from '../database/migrate.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { PostgresServer } from './PostgresServer.ts';
+
+/** Starts a server whose database `postgres` has every table, for services to run on; the parameters are those of a server. */
+export async function startMigratedServer(
+  ...parameters: Parameters<typeof PostgresServer.start>
+): Promise<PostgresServer> {
+  const server = await PostgresServer.start(...parameters);
+  await using database = openPostgres(server.url('postgres'), 2, () => {}, false);
+  await migrate(database);
+  return server;
+}

@@ -19,7 +19,7 @@ export interface Rows {
   readonly users: number;
   readonly posts: number;
   readonly certificates: number;
-  /** Lines of the history, which no chain connects: by twenty administrators, the first of whom wrote a third. */
+  /** Lines of the history: by twenty administrators, the first of whom wrote a third. */
   readonly lines: number;
 }
 

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { nameless, record } from './history/record.ts';
 import { openLog } from './openLog.ts';
 import { openTestApp } from './testing/testApp.ts';
+import { emptyDatabase } from './testing/testDatabase.ts';
 import { runUpkeep } from './upkeep.ts';
 
 test('a part of the upkeep that fails keeps no other from being done, and is logged', async ({ onTestFinished }) => {
   const api = await openTestApp();
   onTestFinished(() => api.close());
   const { database, config, now } = api.deps;
-  await database.queries.deleteFrom('audit').execute();
+  await emptyDatabase(database);
   const old = new Date(now().getTime() - 10 * 24 * 60 * 60_000);
   await database.transaction((queries) => record(queries, nameless('command'), 'course.saved', { id: 'old' }, [], old));
   await database.queries.schema.dropTable('captcha_uses').execute();

@@ -4,8 +4,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCourse, allCourses } from '../courses/store.ts';
 import { pageOfFeed } from '../feed/store.ts';
-import { verifyChain } from '../history/chain.ts';
-import { nameless, record } from '../history/record.ts';
 import { seedPost } from '../testing/seed.ts';
 import { openBlankDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
@@ -52,18 +50,6 @@ test.each(versions.slice(0, -1))('migrating a filled database of version %s keep
     expect(kept, table).toHaveLength(rows.length);
   }
 });
-
-test.each(versions.filter((version) => version >= '0009-history').slice(0, -1))(
-  'migrating from version %s keeps the chain of the history whole, and lines go on from it (rule HI5)',
-  async (version) => {
-    await beginWith(version);
-    await fillVersion(database.queries, version);
-    await migrate(database);
-    expect(await verifyChain(database.queries)).toMatchObject({ chained: 2, unchained: 1, faults: [] });
-    await database.transaction((queries) => record(queries, nameless('command'), 'event.enabled', { id: 'event' }));
-    expect(await verifyChain(database.queries)).toMatchObject({ chained: 3, unchained: 1, faults: [] });
-  },
-);
 
 /** The columns of every table, as code that reads and writes them knows them. */
 async function columnsOf() {

@@ -217,7 +217,7 @@ export interface Schema {
     /** Since when it counts no more; null while it is valid. */
     withdrawn_at: Optional<Date>;
   };
-  /** A line of the history. */
+  /** A line of the history; the table is append-only. */
   audit: {
     id: string;
     ordinal: Ordinal;
@@ -232,13 +232,11 @@ export interface Schema {
     subject: Optional<string>;
     /** Its title as it was then. */
     title: Optional<string>;
-    /** What changed, as JSON text: the hash covers it letter by letter. */
+    /** What changed, as JSON text. */
     changes: Defaulted<string>;
     request_id: Optional<string>;
     /** Who, what and the titles, one per line, folded by the database. */
     search: Defaulted<string>;
-    /** SHA-256 over the hash of the line before and this line, hexadecimal; null for lines of earlier versions. */
-    hash: Optional<string>;
   };
   /** What is still to be removed outside the database, of a deleted user or of an upload; taken up again after a crash. */
   pending_deletions: {

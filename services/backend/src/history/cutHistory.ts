@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { cutBefore } from './chain.ts';
 import { nameless, record } from './record.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,4 +20,14 @@ export async function cutHistory({ database, config, now }: Pick<Deps, 'database
       return lines;
     });
   while ((await cutSome()) === MOST_AT_ONCE);
+}
+
+/**
+ * Removes the oldest lines, of those before a moment and at most so many. Gives their number.
+ *
+ * @param moment At least 30 days ago, or the database rejects it.
+ */
+export async function cutBefore(queries: Queries, moment: Date, max: number): Promise<number> {
+  const { rows } = await sql<{ lines: number }>`select cut_history(${moment}, ${max}) as lines`.execute(queries);
+  return rows[0]?.lines ?? 0;
 }

@@ -10,7 +10,6 @@ import {
 import { sql } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
-import { HEAD, lineContent } from './chain.ts';
 
 /** Who does something: an administrator by id and name as then, or one of those that have no name. */
 export interface Actor {
@@ -32,10 +31,7 @@ export function nameless(id: NamelessActor, requestId: string | null = null): Ac
   return { id, name: null, requestId };
 }
 
-/**
- * Writes a line of the history, in the transaction of what it tells of (rule HI1). Each line's hash covers that of the
- * line before, so writers wait here for one another until their transactions end: record last.
- */
+/** Writes a line of the history, in the transaction of what it tells of (rule HI1). */
 export async function record(
   queries: Queries,
   by: Actor,
@@ -44,22 +40,11 @@ export async function record(
   changes: readonly Change[] = [],
   at = new Date(),
 ): Promise<void> {
-  const line = {
-    id: newId(),
-    at,
-    actor: by.id,
-    actor_name: by.name,
-    action,
-    subject: subject.id,
-    title: subject.title ?? null,
-    changes: JSON.stringify(changes),
-    request_id: by.requestId,
-  };
-  const searched = [line.actor_name, line.title, actionPhrase(action, changes), ...changes.flatMap(textsOf)];
-  // A function of the database, which keeps its plan: the statement costs a save half as much.
+  const title = subject.title ?? null;
+  const searched = [by.name, title, actionPhrase(action, changes), ...changes.flatMap(textsOf)];
   await sql`
-    select write_history_line(${HEAD}, ${lineContent(line)}, ${line.id}, ${at}::timestamptz, ${line.actor},
-      ${line.actor_name}, ${action}, ${line.subject}, ${line.title}, ${line.changes}, ${line.request_id}, ${searched.flatMap(inOneLine).join('\n')})
+    select add_history_line(${newId()}, ${at}::timestamptz, ${by.id}, ${by.name}, ${action}, ${subject.id}, ${title},
+      ${JSON.stringify(changes)}, ${by.requestId}, ${searched.flatMap(inOneLine).join('\n')})
   `.execute(queries);
 }
 

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseErrorCode } from '../database/Database.ts';
+import { newId } from '../database/id.ts';
+import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { emptyDatabase } from '../testing/testDatabase.ts';
+import { cutBefore, cutHistory } from './cutHistory.ts';
+import { nameless, record } from './record.ts';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+beforeEach(async () => {
+  await emptyDatabase(api.deps.database);
+  for (let day = 1; day <= 5; day += 1) await write(day);
+});
+afterAll(() => api.close());
+
+const queries = () => api.deps.database.queries;
+const codeOf = (work: Promise<unknown>) => work.then(() => null, databaseErrorCode);
+
+/** Writes the line of a day, counted from the clock's. */
+async function write(day: number): Promise<void> {
+  const at = new Date(api.deps.now().getTime() - (100 - day) * 24 * 60 * 60_000);
+  await api.deps.database.transaction((transaction) =>
+    record(transaction, nameless('command'), 'course.saved', { id: `day-${day}`, title: 'A' }, [], at),
+  );
+}
+
+describe('the table of the history (rule HI5)', () => {
+  test.each([
+    ['update', "update audit set title = 'eve' where subject = 'day-3'"],
+    ['delete', "delete from audit where subject = 'day-3'"],
+    ['truncate', 'truncate audit'],
+  ])('rejects %s', async (_, statement) => {
+    expect(await codeOf(sql.raw(statement).execute(queries()))).toBe(INSUFFICIENT_PRIVILEGE);
+    expect(await told()).toHaveLength(5);
+  });
+
+  test('takes lines from a role that can neither change nor remove them, and keeps those of the last 30 days', async () => {
+    const role = sql.id(`service_${newId()}`);
+    const asService = (statement: string) =>
+      codeOf(
+        api.deps.database.transaction(async (transaction) => {
+          await sql`set local role ${role}`.execute(transaction);
+          await sql.raw(statement).execute(transaction);
+        }),
+      );
+    await sql`create role ${role}`.execute(queries());
+    // As docs/operations.md says.
+    await sql`grant usage on schema public to ${role}`.execute(queries());
+    await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(queries());
+    await sql`grant usage on all sequences in schema public to ${role}`.execute(queries());
+    await sql`revoke update, delete, truncate on audit from ${role}`.execute(queries());
+    try {
+      const line = "select add_history_line('line', now(), 'a', null, 'course.saved', null, null, '[]', null, '')";
+      expect(await asService(line)).toBeNull();
+      expect(await asService("update audit set title = 'eve'")).toBe(INSUFFICIENT_PRIVILEGE);
+      expect(await asService("select set_config('cpd.cuts_history', 'on', true); delete from audit")).not.toBeNull();
+      expect(await asService('select cut_history(now(), 100)')).toBe(INSUFFICIENT_PRIVILEGE);
+      expect(await asService("select cut_history(now() - interval '31 days', 100)")).toBeNull();
+      expect((await queries().selectFrom('audit').select('id').execute()).map(({ id }) => id)).toEqual(['line']);
+    } finally {
+      await sql`drop owned by ${role}`.execute(queries());
+      await sql`drop role ${role}`.execute(queries());
+    }
+  });
+});
+
+const told = async () =>
+  (await queries().selectFrom('audit').select(['action', 'subject']).orderBy('ordinal').execute()).map(
+    ({ subject, action }) => subject ?? action,
+  );
+
+describe('retention (rule HI7)', () => {
+  const withDays = (historyDays: number | null) => ({ ...api.deps, config: { ...api.deps.config, historyDays } });
+
+  test('removes older lines, and tells how many there were', async () => {
+    await cutHistory(withDays(97));
+    expect(await told()).toEqual(['day-3', 'day-4', 'day-5', 'history.cut']);
+    const cut = await queries().selectFrom('audit').selectAll().where('action', '=', 'history.cut').executeTakeFirst();
+    expect(JSON.parse(cut?.changes ?? '')).toEqual([{ field: 'lines', before: 2, after: 0 }]);
+    await cutHistory(withDays(97));
+    expect(await told()).toHaveLength(4);
+  });
+
+  test('removes many lines some at a time, each time the oldest', async () => {
+    const cut = () => api.deps.database.transaction((transaction) => cutBefore(transaction, api.deps.now(), 3));
+    const left = [];
+    for (let time = 1; time <= 3; time += 1) left.push([await cut(), await told()]);
+    expect(left).toEqual([
+      [3, ['day-4', 'day-5']],
+      [2, []],
+      [0, []],
+    ]);
+  });
+
+  test('removes nothing where no number of days is set', async () => {
+    await cutHistory(withDays(null));
+    expect(await told()).toHaveLength(5);
+  });
+});

@@ -49,6 +49,7 @@ const overPostgres = [
   'lists',
   'quizzes',
   'review',
+  'service',
   'uploads',
   'userDeletion',
   'users',

@@ -2,6 +2,7 @@ import { REFRESH_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
 import { keepRecords } from './certificates/store.ts';
 import type { Deps } from './deps.ts';
 import { cutHistory } from './history/cutHistory.ts';
+import { removeOldEvents } from './service/events.ts';
 import { removeUnused } from './uploads/removeUnused.ts';
 import { finishDeletions } from './userDeletion/deletePerson.ts';
 
@@ -36,6 +37,7 @@ const STEPS: readonly ((deps: Deps) => Promise<void>)[] = [
   removeExpired,
   removeUnused,
   cutHistory,
+  removeOldEvents,
 ];
 
 /** Does it in one process at a time; a step that fails is done again the next time, and keeps no other from being done. */

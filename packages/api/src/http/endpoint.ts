@@ -14,7 +14,7 @@ export type Access = 'public' | 'bearer' | 'link';
 
 /** The codes of refusals by their status; a status without a code has an answer without a body. */
 export type Refusals = Readonly<
-  Partial<Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 416 | 429 | 503 | 507, readonly string[]>>
+  Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 416 | 429 | 503 | 507, readonly string[]>>
 >;
 
 /** What a call carries, and who may make it. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './Database.ts';
 import type { Schema } from './schema.ts';
-import { TABLES } from './tables.ts';
+import { DERIVED_TABLES, TABLES } from './tables.ts';
 
 const BATCH = 200;
 
@@ -19,7 +19,10 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
     // Reading a large table takes its time, in which this transaction waits.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries);
     let count = 0;
-    for (const table of TABLES) count += await copyTable(from.queries, queries, table);
+    for (const table of TABLES) {
+      if (DERIVED_TABLES.has(table)) await queries.deleteFrom(table).execute();
+      count += await copyTable(from.queries, queries, table);
+    }
     for (const { table, column } of await numberedColumns(queries)) {
       const next = sql`(select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)})`;
       await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${next}, false)`.execute(queries);

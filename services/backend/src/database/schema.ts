@@ -249,6 +249,23 @@ export interface Schema {
     /** Not before. */
     due_at: CreatedAt;
   };
+  /** Who refers to an upload, which stays until nobody does. */
+  upload_references: {
+    upload: string;
+    /** `table/column/id` for rows of this database, which triggers enter; other services begin with their own name. */
+    owner: string;
+    created_at: CreatedAt;
+  };
+  /** What other services are notified of, written by triggers in the transaction of the change. */
+  service_events: {
+    id: GeneratedAlways<number>;
+    /** Place in the order of reading; null until the transaction has ended and a reader numbers it. */
+    position: Optional<number>;
+    type: string;
+    /** The id of the item that changed. */
+    subject: string;
+    at: CreatedAt;
+  };
   /** A row to lock for work that must happen one after another, in a way every PostgreSQL-compatible engine has. */
   locks: {
     name: 'course-sequence' | 'demo' | 'first-admin';

@@ -23,4 +23,9 @@ export const TABLES = [
   'audit',
   'pending_deletions',
   'facts',
+  'upload_references',
+  'service_events',
 ] as const satisfies readonly (keyof Schema)[];
+
+/** Tables that triggers fill while the others are filled. */
+export const DERIVED_TABLES: ReadonlySet<(typeof TABLES)[number]> = new Set(['upload_references', 'service_events']);

@@ -1,5 +1,5 @@
 /** The statuses a call is refused with (rule B7). */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503 | 507;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 429 | 503 | 507;
 
 /** A call that is refused; it becomes the answer `{message, code}`. */
 export class Refusal extends Error {

@@ -7,7 +7,7 @@ import type { Database } from '../database/Database.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { newId } from '../database/id.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { TABLES } from '../database/tables.ts';
+import { DERIVED_TABLES, TABLES } from '../database/tables.ts';
 import { runOn } from './postgresSetup.ts';
 
 /** Opens an empty database of the newest version for one test file: on PostgreSQL where the test project has one, else embedded. */
@@ -56,6 +56,9 @@ export async function emptyDatabase(database: Database): Promise<void> {
   await database.transaction(async (queries) => {
     // The history is append-only.
     await sql`select set_config('cpd.cuts_history', 'on', true)`.execute(queries);
+    await queries.deleteFrom('upload_references').execute();
     await sql`with ${sql.join(deletions)} delete from ${sql.table(first)}`.execute(queries);
+    // Deleting the others wrote some.
+    for (const table of DERIVED_TABLES) await queries.deleteFrom(table).execute();
   });
 }

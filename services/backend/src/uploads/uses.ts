@@ -8,30 +8,12 @@ export const UPLOAD_TABLES = ['images', 'files'] as const;
 
 export type UploadTable = (typeof UPLOAD_TABLES)[number];
 
-/** Every column that shows an upload; a test holds it to the foreign keys of the database. */
-export const UPLOAD_USES: Readonly<Record<UploadTable, readonly (readonly [table: string, column: string])[]>> = {
-  images: [
-    ['certificate_groups', 'template_image_id'],
-    ['certificates', 'template_image_id'],
-    ['courses', 'cover_image_id'],
-    ['event_images', 'image_id'],
-    ['events', 'cover_image_id'],
-    ['posts', 'cover_image_id'],
-  ],
-  files: [
-    ['courses', 'file_id'],
-    ['post_files', 'file_id'],
-  ],
-};
-
+/**
+ * Whether nothing refers to an upload: no row of this database, and no other service. `offset 0` has each upload looked up
+ * by the index; without it the planner may read the whole table for a batch.
+ */
 export function isUnused(uploads: UploadTable): RawBuilder<boolean> {
-  const id = sql.ref(`${uploads}.id`);
-  // `offset 0` has each upload looked up by index; without it the planner may read a whole table for a batch.
-  const uses = UPLOAD_USES[uploads].map(
-    ([table, column]) =>
-      sql`not exists (select 1 from ${sql.table(table)} as usage where usage.${sql.ref(column)} = ${id} offset 0)`,
-  );
-  return sql<boolean>`(${sql.join(uses, sql` and `)})`;
+  return sql`not exists (select from upload_references where upload = ${sql.ref(`${uploads}.id`)} offset 0)`;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
-import { contract } from '../../packages/api/src/testing/contract.ts';
+import { fullContract } from '../../packages/api/src/testing/contract.ts';
 import { type Json, joined, type NamedEndpoint, operationOf } from './operation.ts';
 import { namedSchemas } from './schemas.ts';
 
 /** Every call of the contract with its names. */
-export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(([resource, calls]) =>
+export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(fullContract).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, endpoint]: [string, Endpoint]) => ({ resource, name, endpoint })),
 );
 
@@ -21,7 +21,7 @@ export function openApiDocument(): Json {
         'stay as they are and null clears.',
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    tags: Object.keys(fullContract).map((name) => ({ name })),
     paths: paths(),
     components: {
       schemas: namedSchemas(),
@@ -44,10 +44,12 @@ export function openApiDocument(): Json {
           'The bearer is missing, not good, or of an ended session: renew it, or sign in. The credentials are wrong.',
         ),
         NoSuchLink: error("The link's token is missing, wrong or expired."),
+        MissingScope: error('The API key does not have the scope of this call.'),
         NotFound: error('There is nothing of that id.'),
         RefusedByState: error(
           'What is stored does not allow it, such as enabling what is not ready; the code says why.',
         ),
+        Gone: error('It existed and was removed; the code says what.'),
         ChangedElsewhere: error('The item has another version than that of If-Match; nothing is changed.'),
         TooLarge: error('The body is larger than 1 MB, the image than 10 MB or the PDF than 50 MB.'),
         WrongType: error('The body is not of the media type that the call takes.'),
@@ -61,6 +63,11 @@ export function openApiDocument(): Json {
       },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: "An administrator's access token." },
+        serviceKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key of another service. The names in the list of a call are its scope.',
+        },
         reviewLink: { type: 'apiKey', in: 'query', name: 'token', description: "A review link's token." },
       },
     },

@@ -69,6 +69,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   '403': 'NoSuchLink',
   '404': 'NotFound',
   '409': 'RefusedByState',
+  '410': 'Gone',
   '412': 'ChangedElsewhere',
   '413': 'TooLarge',
   '415': 'WrongType',
@@ -83,15 +84,16 @@ function refusals(endpoint: Endpoint): Json {
     Object.entries(refusalsOf(endpoint)).map(([status, codes]) => [
       status,
       {
-        $ref: `#/components/responses/${COMPONENTS[status]}`,
+        $ref: `#/components/responses/${status === '403' && endpoint.scope ? 'MissingScope' : COMPONENTS[status]}`,
         ...(codes.length > 0 && { description: `Code: ${codes.join(', ')}.` }),
       },
     ]),
   );
 }
 
-function securityOf({ access }: Endpoint): readonly Json[] {
+function securityOf({ access, scope }: Endpoint): readonly Json[] {
   if (access === 'public') return [];
+  if (access === 'service') return [{ serviceKey: [scope] }];
   return [access === 'bearer' ? { bearer: [] } : { reviewLink: [] }];
 }
 

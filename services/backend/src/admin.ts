@@ -18,6 +18,7 @@ import type { Database } from './database/Database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Schema } from './database/schema.ts';
 import { nameless } from './history/record.ts';
+import { keyCommand } from './service/keyCommand.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 
 /** Whom the history names. */
@@ -71,12 +72,19 @@ function newName(typed: string): string {
   return username;
 }
 
-/** Looks after administrators; a password is typed or piped in. */
+/** Looks after administrators, whose passwords are typed or piped in, and after the keys of other services. */
 await runProgram(async () => {
   const [name = '', typed = '', ...more] = process.argv.slice(2);
+  if (name === 'key') {
+    const command = keyCommand(process.argv.slice(3));
+    await using database = await openDatabase(readCommandConfig());
+    return printLines(...(await command(database, BY)));
+  }
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined || (name === 'list') !== (typed.trim() === '') || more.length > 0) {
-    throw new UsageError('Usage: npm run admin -- list, or add, password, disable or enable with a user name');
+    throw new UsageError(
+      'Usage: npm run admin -- list, or add, password, disable or enable with a user name; or key, for the keys of other services',
+    );
   }
   const username = name === 'add' ? newName(typed) : typed;
   const passwordHash = name === 'add' || name === 'password' ? await hashPassword(await readPassword(username)) : '';

@@ -27,6 +27,8 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { imageRoutes } from './images/routes.ts';
 import { quizRoutes } from './quizzes/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
+import { identifyKey } from './service/apiKeys.ts';
+import { serviceRoutes } from './service/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { traceCalls } from './tracing/traceCalls.ts';
 import { userDeletionRoutes } from './userDeletion/routes.ts';
@@ -49,6 +51,7 @@ export function createApp(deps: Deps): ApiApp {
     c.set('address', clientAddress(c, trustedProxies));
     c.set('identify', (accessToken: string) => sessions.identify(accessToken));
     c.set('isProved', (holder) => sessions.isProved(holder));
+    c.set('identifyKey', (key: string) => identifyKey(deps.database, key, deps.now()));
     await next();
   });
   app.use(methodNotAllowed({ app: calls, onMethodNotAllowed: answerOtherMethod }));
@@ -71,6 +74,7 @@ export function createApp(deps: Deps): ApiApp {
   credentialRoutes(calls, deps);
   userDeletionRoutes(calls, deps);
   activityRoutes(calls, deps);
+  serviceRoutes(calls, deps);
   app.route('/', calls);
   siteRoutes(app, config, deps.sites);
   return app;

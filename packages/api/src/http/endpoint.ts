@@ -1,16 +1,17 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import type { Capability } from '../capabilities/contract.ts';
+import type { Scope } from '../service/contract.ts';
 
 /** Any valibot schema whose output is `T`. */
 export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call: anyone (`public`), the bearer of an administrator's access token (`bearer`),
- * or the holder of a review link's token in the query parameter `token` (`link`).
+ * Who may make a call: anyone (`public`), the bearer of an administrator's access token (`bearer`), another service with an
+ * API key (`service`), or the holder of a review link's token in the query parameter `token` (`link`).
  */
-export type Access = 'public' | 'bearer' | 'link';
+export type Access = 'public' | 'bearer' | 'service' | 'link';
 
 /** The codes of refusals by their status; a status without a code has an answer without a body. */
 export type Refusals = Readonly<
@@ -23,6 +24,8 @@ interface Details<Query extends Schema, Body extends Schema, Answer extends Sche
   readonly access?: Access;
   /** Whether the session must have proved its user's identity within the last five minutes (rule P1). */
   readonly requiresProof?: boolean;
+  /** What the API key of another service must allow. */
+  readonly scope?: Scope;
   /** What a server has to list for this to be requested; absent where every server has it (rule B2). */
   readonly capability?: Capability;
   /** One sentence for the API's documentation. */

@@ -14,11 +14,12 @@ import type { Endpoint, Refusals } from '../http/endpoint.ts';
 import * as identityProof from '../identityProof/contract.ts';
 import * as quizzes from '../quizzes/contract.ts';
 import * as review from '../review/contract.ts';
+import * as service from '../service/contract.ts';
 import * as uploads from '../uploads/contract.ts';
 import * as userDeletion from '../userDeletion/contract.ts';
 import * as users from '../users/contract.ts';
 
-/** Every call of the API by resource and name, for documentation and tests; the product imports the contracts it needs. */
+/** Every call that the apps make, by resource and name, for documentation and tests; the product imports the contracts it needs. */
 export const contract = {
   activity: callsOf(activity),
   administrators: callsOf(administrators),
@@ -38,6 +39,12 @@ export const contract = {
   userDeletion: callsOf(userDeletion),
 };
 
+/** Every call that other services make. */
+export const serviceContract = { service: callsOf(service) };
+
+/** Every call of the API. */
+export const fullContract = { ...contract, ...serviceContract };
+
 /** The calls among what a contract exports; the others are schemas. */
 type CallsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name] };
 
@@ -49,13 +56,25 @@ function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
 
 /** Every refusal that a call can meet: what it names itself, and what follows from what it carries (rule B7). */
 export function refusalsOf(endpoint: Endpoint): Refusals {
-  const { access, path, query, body, upload, answersFile, version, requiresProof = false, refusals = {} } = endpoint;
+  const {
+    access,
+    scope,
+    path,
+    query,
+    body,
+    upload,
+    answersFile,
+    version,
+    requiresProof = false,
+    refusals = {},
+  } = endpoint;
   const hasBody = body !== undefined || upload !== undefined;
   const met: readonly (readonly [keyof Refusals, string, boolean])[] = [
     [400, 'BAD_INPUT', hasBody || query !== undefined],
-    [401, 'UNAUTHORIZED', access === 'bearer'],
+    [401, 'UNAUTHORIZED', access === 'bearer' || access === 'service'],
     [403, 'BAD_LINK', access === 'link'],
     [403, PROOF_REQUIRED, requiresProof],
+    [403, 'MISSING_SCOPE', scope !== undefined],
     [404, 'NOT_FOUND', path.includes(':')],
     [412, 'CHANGED_ELSEWHERE', version === 'checked'],
     [413, 'TOO_LARGE', hasBody],
@@ -67,7 +86,7 @@ export function refusalsOf(endpoint: Endpoint): Refusals {
   ];
   const all: Partial<Record<keyof Refusals, readonly string[]>> = { ...refusals };
   for (const [status, code, isMet] of met) {
-    if (isMet) all[status] = [code, ...(all[status] ?? [])];
+    if (isMet && !all[status]?.includes(code)) all[status] = [code, ...(all[status] ?? [])];
   }
   return all;
 }

@@ -8,6 +8,7 @@ const SUBJECT_NOUNS = {
   upload: 'upload',
   administrator: 'administrator',
   user: 'user',
+  key: 'API key',
   history: 'history',
 } as const;
 
@@ -36,6 +37,7 @@ const ACTIONS = {
   'post.link-issued': ['post', 'issued a review link'],
   'post.approve': ['post', 'approved the post'],
   'post.reject': ['post', 'rejected the post'],
+  'certificate.issued': ['certificate', 'issued the certificate'],
   'certificate.withdrawn': ['certificate', 'withdrew the certificate'],
   'admin.signed-in': ['administrator', 'signed in'],
   'admin.signed-out': ['administrator', 'signed out'],
@@ -49,6 +51,8 @@ const ACTIONS = {
   'admin.password-chosen': ['administrator', 'chose a password by a one-time link'],
   'admin.disabled': ['administrator', 'disabled the administrator'],
   'admin.enabled': ['administrator', 'enabled the administrator'],
+  'key.added': ['key', 'added the API key'],
+  'key.revoked': ['key', 'revoked the API key'],
   'user.deleted': ['user', 'deleted a user with everything of theirs'],
   'history.cut': ['history', 'removed the oldest lines'],
 } as const satisfies Readonly<Record<string, readonly [SubjectKind, string]>>;

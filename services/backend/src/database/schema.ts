@@ -1,3 +1,4 @@
+import type { Scope } from '@cpd/api/service/contract';
 import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 
 /** A moment; the database fills in the present one where none is given. */
@@ -248,6 +249,19 @@ export interface Schema {
     created_at: CreatedAt;
     /** Not before. */
     due_at: CreatedAt;
+  };
+  /** A key by which another service calls the API; it is known by its hash only. */
+  api_keys: {
+    id: string;
+    /** Whose key it is; a service may have several. */
+    name: string;
+    /** SHA-256 of the key, hexadecimal. */
+    hash: string;
+    scopes: JSONColumnType<Scope[]>;
+    created_at: CreatedAt;
+    /** Up to a minute late. */
+    last_used_at: Optional<Date>;
+    revoked_at: Optional<Date>;
   };
   /** Who refers to an upload, which stays until nobody does. */
   upload_references: {

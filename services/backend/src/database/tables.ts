@@ -3,6 +3,7 @@ import type { Schema } from './schema.ts';
 /** Every table, each after those it refers to, but `locks`, which belongs to the database it is in. */
 export const TABLES = [
   'admins',
+  'api_keys',
   'welcome_links',
   'sessions',
   'refresh_tokens',

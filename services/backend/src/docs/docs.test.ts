@@ -1,6 +1,6 @@
 import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { Endpoint } from '@cpd/api/contract';
-import { contract } from '@cpd/api/testing/contract';
+import { fullContract } from '@cpd/api/testing/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((resource) => Object.values(resource));
+const endpoints: readonly Endpoint[] = Object.values(fullContract).flatMap((resource) => Object.values(resource));
 
 test('describes every call of the contract as OpenAPI', async () => {
   const { status, json } = await api.call('GET /v1/docs', { bearer: false });
@@ -41,12 +41,13 @@ test('the document is compressed once for all calls, and answered 304 to a clien
   expect((await read({ 'if-none-match': etag })).status).toBe(304);
 });
 
-test.each(endpoints.filter(({ access }) => access === 'bearer').map(({ method, path }) => [`${method} ${path}`]))(
-  '%s is refused without a bearer',
-  async (line) => {
-    expect((await api.call(line, { bearer: false })).status).toBe(401);
-  },
-);
+test.each(
+  endpoints
+    .filter(({ access }) => access === 'bearer' || access === 'service')
+    .map(({ method, path }) => [`${method} ${path}`]),
+)('%s is refused without a bearer', async (line) => {
+  expect((await api.call(line, { bearer: false })).status).toBe(401);
+});
 
 test.each(endpoints.map(({ method, path }) => [`${method} ${path}`]))(
   '%s is there, with and without a slash',

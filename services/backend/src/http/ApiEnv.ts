@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Admin, SessionHolder } from '../auth/Admin.ts';
+import type { ApiKey } from '../service/ApiKey.ts';
 
 export interface ApiEnv {
   Variables: {
@@ -13,6 +14,8 @@ export interface ApiEnv {
     identify: (accessToken: string) => Promise<Admin | null>;
     /** Whether a session has proved its user's identity within the last five minutes (rule P1). */
     isProved: (holder: SessionHolder) => Promise<boolean>;
+    /** Whose API key this is, or null when it is not a good one. */
+    identifyKey: (key: string) => Promise<ApiKey | null>;
   };
 }
 

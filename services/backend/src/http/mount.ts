@@ -1,10 +1,12 @@
 import type { Access, Endpoint, PathParameters, Schema } from '@cpd/api/contract';
+import type { Scope } from '@cpd/api/service/contract';
 import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import type * as v from 'valibot';
 import type { Admin } from '../auth/Admin.ts';
 import { type Actor, nameless } from '../history/record.ts';
 import { within } from '../limits/deadline.ts';
 import { refuse, refuseLink } from '../refusals/Refusal.ts';
+import type { ApiKey } from '../service/ApiKey.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
 import { answerJson } from './answerJson.ts';
 import type { Versioned } from './entityTag.ts';
@@ -39,7 +41,11 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   app: ApiApp,
   endpoint: Endpoint<Query, Body, Answer, Path>,
   handler: (
-    call: Call<v.InferOutput<Query>, v.InferOutput<Body>, Path> & { readonly admin: Admin },
+    call: Call<v.InferOutput<Query>, v.InferOutput<Body>, Path> & {
+      readonly admin: Admin;
+      /** The key of another service; null where an administrator or anyone calls. */
+      readonly key: ApiKey | null;
+    },
   ) => Promise<Reply<Answer>>,
   isMeant: (c: ApiContext) => boolean = () => true,
 ): void {
@@ -55,6 +61,8 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   async function answer(c: ApiContext): Promise<Response> {
     const admin = endpoint.access === 'bearer' ? await identified(c) : nobody;
     if (admin !== nobody) c.set('log', c.get('log').child({ admin: admin.id }));
+    const key = endpoint.access === 'service' ? await identifiedKey(c, endpoint.scope) : null;
+    if (key !== null) c.set('log', c.get('log').child({ key: key.id }));
     const params = c.req.param() as Record<PathParameters<Path>, string>;
     if (!isStorable(params)) refuse(404, 'NOT_FOUND', 'There is nothing at this address.');
     if (endpoint.access === 'link' && !c.req.query('token')) refuseLink();
@@ -62,7 +70,8 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     if (endpoint.body || endpoint.upload) requirePlainBody(c);
     const body = (endpoint.body ? await readBody(c, endpoint.body) : undefined) as v.InferOutput<Body>;
     if (endpoint.requiresProof && !(await c.get('isProved')(admin))) refuseUnproved();
-    const reply: unknown = await handler({ query, body, params, c, admin, by: actorOf(endpoint.access, admin, c) });
+    const by = actorOf(endpoint.access, key ?? admin, c);
+    const reply: unknown = await handler({ query, body, params, c, admin, by, key });
     if (reply instanceof Response) return reply;
     c.header('Cache-Control', 'no-store');
     return endpoint.method === 'GET' ? answerJson(c, reply) : c.json(reply ?? {});
@@ -72,14 +81,30 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
 /** Stands in for the administrator of calls that need none. */
 const nobody: Admin = { id: '', sessionId: '', name: '' };
 
-function actorOf(access: Access, { id, name }: Admin, c: ApiContext): Actor {
+function actorOf(access: Access, { id, name }: Pick<Admin, 'id' | 'name'>, c: ApiContext): Actor {
   const requestId = c.get('requestId');
-  if (access === 'bearer') return { id, name, requestId };
+  if (access === 'bearer' || access === 'service') return { id, name, requestId };
   return nameless(access === 'link' ? 'review-link' : 'account-holder', requestId);
 }
 
+function bearerOf(c: ApiContext): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+}
+
+/** @throws Refusal 401 without a valid key, 403 where it does not have the scope. */
+async function identifiedKey(c: ApiContext, scope: Scope | undefined): Promise<ApiKey> {
+  const bearer = bearerOf(c);
+  const key = bearer === undefined ? null : await c.get('identifyKey')(bearer);
+  if (key === null)
+    refuse(401, 'UNAUTHORIZED', 'The API key is missing or not valid.', { 'WWW-Authenticate': 'Bearer' });
+  if (scope !== undefined && !key.scopes.includes(scope)) {
+    refuse(403, 'MISSING_SCOPE', `The API key does not have the scope ${scope}.`);
+  }
+  return key;
+}
+
 async function identified(c: ApiContext): Promise<Admin> {
-  const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = bearerOf(c);
   const admin = token === undefined ? null : await c.get('identify')(token);
   return admin ?? refuseBearer();
 }

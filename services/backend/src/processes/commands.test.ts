@@ -187,7 +187,7 @@ test('the service, commands and migrate run on the schema of a newer version', a
   await database.close();
   const { out } = await runCommand('migrate.ts', [], { env: settings });
   expect(out).toBe('The database has schema 9999-later; there was nothing to do.\n');
-  expect((await admin(['add', 'ben'], password)).code).toBe(0);
+  expect((await admin(['add', username], password)).code).toBe(0);
   const service = await Service.start(settings);
   expect(await schemaOf(service)).toBe('9999-later');
   expect((await service.signIn()).accessToken).toEqual(expect.any(String));

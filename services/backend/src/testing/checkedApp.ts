@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { listEnabledCertificateGroups } from '@cpd/api/certificateGroups/contract';
 import type { Endpoint } from '@cpd/api/contract';
-import { contract, refusalsOf } from '@cpd/api/testing/contract';
+import { fullContract, refusalsOf } from '@cpd/api/testing/contract';
 import * as v from 'valibot';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 
-const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((calls) => Object.values(calls));
+const endpoints: readonly Endpoint[] = Object.values(fullContract).flatMap((calls) => Object.values(calls));
 
 /** Builds the whole service, with every answer checked: a call whose answer breaks the contract throws. */
 export function checkedApp(deps: Deps): ApiApp {

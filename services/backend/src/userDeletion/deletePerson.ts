@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { nameless, record } from '../history/record.ts';
+import { type Actor, nameless, record } from '../history/record.ts';
 import { found } from '../refusals/Refusal.ts';
 import { duePending, forgetPending, type PendingDeletion } from '../uploads/pendingDeletions.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
@@ -40,6 +40,21 @@ export async function deletePerson(
     return deleted;
   });
   await finish(parts, provider, pending);
+}
+
+/**
+ * Deletes a user for another service, which deletes the account at the identity provider itself. One that does not exist is
+ * deleted already.
+ */
+export async function deleteUser(parts: DeletionParts, id: string, by: Actor): Promise<void> {
+  const pending = await parts.database.transaction(async (transaction) => {
+    const user = transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate();
+    if ((await user.executeTakeFirst()) === undefined) return null;
+    const deleted = await deleteUsers(transaction, [id], [], parts.now());
+    await record(transaction, by, 'user.deleted', { id: null });
+    return deleted;
+  });
+  if (pending !== null) await finish(parts, null, pending);
 }
 
 /**

@@ -1,0 +1,9 @@
+import type { Scope } from '@cpd/api/service/contract';
+
+/** The key that a call of another service carries. */
+export interface ApiKey {
+  readonly id: string;
+  /** Whose it is. */
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+}

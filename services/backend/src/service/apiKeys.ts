@@ -1,0 +1,65 @@
+import type { Scope } from '@cpd/api/service/contract';
+import type { Database } from '../database/Database.ts';
+import { newId } from '../database/id.ts';
+import type { Queries } from '../database/schema.ts';
+import { type Actor, record } from '../history/record.ts';
+import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
+import type { ApiKey } from './ApiKey.ts';
+
+/** How often the last use of a key is noted, in milliseconds. */
+const NOTED_EVERY_MS = 60_000;
+/** By which tools that look for leaked secrets know a key. */
+const PREFIX = 'cpd_';
+
+/** Adds a key and gives it; it cannot be read again. */
+export async function addKey(
+  database: Database,
+  { name, scopes }: { readonly name: string; readonly scopes: readonly Scope[] },
+  by: Actor,
+): Promise<{ readonly id: string; readonly key: string }> {
+  const [id, key] = [newId(), `${PREFIX}${newSecretToken()}`];
+  await database.transaction(async (queries) => {
+    const row = { id, name, hash: hashToken(key), scopes: JSON.stringify(scopes) };
+    await queries.insertInto('api_keys').values(row).execute();
+    const changes = [{ field: 'scopes', before: null, after: scopes.join(', ') }];
+    await record(queries, by, 'key.added', { id, title: name }, changes);
+  });
+  return { id, key };
+}
+
+/** Revokes a key at once; null where there is none, or it is revoked already. */
+export async function revokeKey(database: Database, id: string, by: Actor, now: Date): Promise<string | null> {
+  return database.transaction(async (queries) => {
+    const revoked = await queries
+      .updateTable('api_keys')
+      .set({ revoked_at: now })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning('name')
+      .executeTakeFirst();
+    if (revoked === undefined) return null;
+    await record(queries, by, 'key.revoked', { id, title: revoked.name });
+    return revoked.name;
+  });
+}
+
+export async function allKeys(queries: Queries) {
+  return queries.selectFrom('api_keys').selectAll().orderBy('name').orderBy('created_at').execute();
+}
+
+/** Gives the key that a bearer is, and notes its use; null where it is none, or revoked. */
+export async function identifyKey({ queries }: Database, bearer: string, now: Date): Promise<ApiKey | null> {
+  if (!bearer.startsWith(PREFIX)) return null;
+  const key = await queries
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'scopes', 'last_used_at'])
+    .where('hash', '=', hashToken(bearer))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (key === undefined) return null;
+  const { id, name, scopes, last_used_at: usedAt } = key;
+  if (usedAt === null || now.getTime() - usedAt.getTime() >= NOTED_EVERY_MS) {
+    await queries.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
+  }
+  return { id, name, scopes };
+}

@@ -1,0 +1,107 @@
+import type { Queries } from '../database/schema.ts';
+
+interface PageRequest {
+  /** The id of the last item of the page before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+interface Page<Item> {
+  readonly items: Item[];
+  /** The `after` of the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+/** Makes a page of rows of which one more than fits was read. */
+function pageOf<Row extends { readonly id: string }, Item>(
+  rows: readonly Row[],
+  limit: number,
+  toItem: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  return { items: shown.map(toItem), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+}
+
+export async function pageOfEnabledCourses(queries: Queries, { after = '', limit }: PageRequest) {
+  const rows = await queries
+    .selectFrom('courses')
+    .select(['id', 'title', 'sequence', 'cover_image_id', 'file_id', 'certificate_group_id'])
+    .where('is_enabled', '=', true)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(rows, limit, ({ id, title, sequence, cover_image_id, file_id, certificate_group_id }) => ({
+    _id: id,
+    title,
+    sequence,
+    cover: cover_image_id,
+    file: file_id,
+    certificateGroup: certificate_group_id,
+  }));
+}
+
+/** @param hasAnswers Whether each choice says if it is correct. */
+export async function pageOfQuizzes(queries: Queries, { after = '', limit }: PageRequest, hasAnswers: boolean) {
+  const rows = await queries
+    .selectFrom('courses')
+    .select(['id', 'quiz_limit', 'pass_condition'])
+    .where('is_enabled', '=', true)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+  const questions = await queries
+    .selectFrom('questions')
+    .select(['id', 'course_id', 'question', 'choices'])
+    .where('course_id', 'in', rows.length === 0 ? [''] : rows.map(({ id }) => id))
+    .orderBy('ordinal')
+    .execute();
+  return pageOf(rows, limit, ({ id, quiz_limit, pass_condition }) => ({
+    _id: id,
+    quizLimit: quiz_limit,
+    passCondition: pass_condition,
+    questions: questions
+      .filter(({ course_id }) => course_id === id)
+      .map(({ id: questionId, question, choices }) => ({
+        _id: questionId,
+        question,
+        choices: choices.map(({ text, isCorrect }) => (hasAnswers ? { text, isCorrect } : { text })),
+      })),
+  }));
+}
+
+export async function pageOfEnabledEvents(queries: Queries, { after = '', limit }: PageRequest) {
+  const rows = await queries
+    .selectFrom('events')
+    .select(['id', 'hyperlink', 'cover_image_id'])
+    .where('is_enabled', '=', true)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+  const images = await queries
+    .selectFrom('event_images')
+    .select(['event_id', 'image_id'])
+    .where('event_id', 'in', rows.length === 0 ? [''] : rows.map(({ id }) => id))
+    .orderBy('position')
+    .execute();
+  return pageOf(rows, limit, ({ id, hyperlink, cover_image_id }) => ({
+    _id: id,
+    hyperlink,
+    cover: cover_image_id,
+    images: images.filter(({ event_id }) => event_id === id).map(({ image_id }) => image_id),
+  }));
+}
+
+export async function pageOfEnabledGroups(queries: Queries, { after = '', limit }: PageRequest) {
+  const rows = await queries
+    .selectFrom('certificate_groups')
+    .select(['id', 'name', 'pass_condition'])
+    .where('is_enabled', '=', true)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(rows, limit, ({ id, name, pass_condition }) => ({ _id: id, name, passCondition: pass_condition }));
+}

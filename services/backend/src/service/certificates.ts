@@ -1,0 +1,87 @@
+import type { InputOf } from '@cpd/api/contract';
+import type { putServiceCertificate } from '@cpd/api/service/contract';
+import { certificateName } from '@cpd/domain/certificate';
+import { fullName } from '@cpd/domain/user';
+import type { Transaction } from 'kysely';
+import { certificateAddress } from '../certificates/credential.ts';
+import { requireNameFaces } from '../certificates/render.ts';
+import { certificateNumberOf } from '../certificates/routes.ts';
+import { keepRecords, requireCertificate, withdrawCertificate } from '../certificates/store.ts';
+import type { Config } from '../config.ts';
+import type { Queries, Schema } from '../database/schema.ts';
+import { type Actor, record } from '../history/record.ts';
+import { refuse, refuseInput } from '../refusals/Refusal.ts';
+
+type Request = InputOf<typeof putServiceCertificate>;
+
+/**
+ * Issues a certificate with its record. The same one again changes nothing.
+ *
+ * @throws Refusal 409 where the id is another certificate's, the group is not enabled, or the name cannot be drawn.
+ */
+export async function issueCertificate(
+  queries: Transaction<Schema>,
+  { id, user, certificateGroup }: Request,
+  by: Actor,
+  now: Date,
+): Promise<void> {
+  if (await isIssued(queries, { id, user, certificateGroup })) return;
+  const holder = queries.selectFrom('users').select(['first_name as firstName', 'last_name as lastName']);
+  const person = await holder.where('id', '=', user).executeTakeFirst();
+  if (person === undefined) return refuseInput('There is no user with this id.');
+  await requireGroup(queries, certificateGroup);
+  await requireNameFaces(certificateName(fullName(person)), 409);
+  const row = { id, user_id: user, certificate_group_id: certificateGroup, issued_at: now };
+  const inserted = await queries
+    .insertInto('certificates')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) {
+    // The same request was made at the same moment.
+    await isIssued(queries, { id, user, certificateGroup });
+    return;
+  }
+  await keepRecords(queries, id);
+  await record(queries, by, 'certificate.issued', { id });
+}
+
+/** @throws Refusal 409 for a certificate of another person or group. */
+async function isIssued(queries: Queries, { id, user, certificateGroup }: Request): Promise<boolean> {
+  const certificate = queries.selectFrom('certificates').select(['user_id', 'certificate_group_id']);
+  const issued = await certificate.where('id', '=', id).executeTakeFirst();
+  if (issued === undefined) return false;
+  if (issued.user_id === user && issued.certificate_group_id === certificateGroup) return true;
+  return refuse(409, 'CERTIFICATE_DIFFERS', 'A certificate of another user or group has this id.');
+}
+
+async function requireGroup(queries: Queries, id: string): Promise<void> {
+  const group = await queries
+    .selectFrom('certificate_groups')
+    .select(['is_enabled', 'template_image_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (group === undefined) return refuseInput('There is no certificate group with this id.');
+  if (!group.is_enabled || group.template_image_id === null) {
+    refuse(409, 'CERTIFICATE_GROUP_NOT_READY', 'This certificate group is not enabled.');
+  }
+}
+
+/** @throws Refusal 404. */
+export async function withdraw(queries: Transaction<Schema>, id: string, by: Actor, now: Date): Promise<void> {
+  const outcome = await withdrawCertificate(queries, id, now);
+  if (outcome === null) refuse(404, 'NOT_FOUND', 'There is no certificate with this id.');
+  if (outcome === 'done') await record(queries, by, 'certificate.withdrawn', { id });
+}
+
+export async function describeCertificate(queries: Queries, id: string, config: Config) {
+  const certificate = await requireCertificate(queries, id);
+  return {
+    _id: id,
+    number: certificateNumberOf(certificate, config),
+    issuedAt: certificate.issuedAt.toISOString(),
+    withdrawnAt: certificate.withdrawnAt?.toISOString() ?? null,
+    url: certificateAddress(config, id),
+  };
+}

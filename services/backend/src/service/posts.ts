@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InputOf } from '@cpd/api/contract';
+import type { putServicePost } from '@cpd/api/service/contract';
+import { POST_STATUS } from '@cpd/domain/review';
+import type { Transaction } from 'kysely';
+import type { Queries, Schema } from '../database/schema.ts';
+import { refuse, refuseInput } from '../refusals/Refusal.ts';
+import { requireFile, requireImages } from '../uploads/requireUploads.ts';
+
+type Post = InputOf<typeof putServicePost>;
+
+const STATUS_NAMES = new Map<number, 'review' | 'approved' | 'rejected'>([
+  [POST_STATUS.review, 'review'],
+  [POST_STATUS.posted, 'approved'],
+  [POST_STATUS.rejected, 'rejected'],
+]);
+
+/**
+ * Submits a post for review, or replaces one that is not decided yet. The same post again changes nothing.
+ *
+ * @returns Its status.
+ * @throws Refusal 409 for another content of a decided post, 400 for a user or an upload that does not exist.
+ */
+export async function putPost(queries: Transaction<Schema>, post: Post): Promise<'review' | 'approved' | 'rejected'> {
+  const { id, user, title, description, cover, files } = post;
+  await requireUser(queries, user);
+  await requireImages(queries, cover === null ? [] : [cover]);
+  for (const file of files) await requireFile(queries, file);
+  const columns = { user_id: user, title, description, cover_image_id: cover };
+  const inserted = await queries
+    .insertInto('posts')
+    .values({ id, ...columns, status: POST_STATUS.review })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const row = await queries.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  const status = STATUS_NAMES.get(row.status) ?? 'review';
+  if (inserted === undefined) {
+    const { user_id, title, description, cover_image_id } = row;
+    const stored = { user_id, title, description, cover_image_id, files: await filesOf(queries, id) };
+    if (isDeepStrictEqual(stored, { ...columns, files })) return status;
+    if (row.status !== POST_STATUS.review) {
+      refuse(409, 'ALREADY_DECIDED', 'This post has been decided already. Submit the new one under another id.');
+    }
+    await queries.updateTable('posts').set(columns).where('id', '=', id).execute();
+    await queries.deleteFrom('post_files').where('post_id', '=', id).execute();
+  }
+  if (files.length > 0) {
+    const rows = files.map((file, position) => ({ post_id: id, file_id: file, position }));
+    await queries.insertInto('post_files').values(rows).execute();
+  }
+  return status;
+}
+
+async function filesOf(queries: Queries, post: string): Promise<readonly string[]> {
+  const files = queries.selectFrom('post_files').select('file_id').where('post_id', '=', post).orderBy('position');
+  return (await files.execute()).map(({ file_id }) => file_id);
+}
+
+/** @throws Refusal 400. */
+export async function requireUser(queries: Queries, id: string): Promise<void> {
+  const user = await queries.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  if (user === undefined) refuseInput('There is no user with this id.');
+}

@@ -1,0 +1,97 @@
+import * as contract from '@cpd/api/service/contract';
+import type { Deps } from '../deps.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { refuseInput } from '../refusals/Refusal.ts';
+import { withUpload } from '../uploads/withUpload.ts';
+import { deleteUser } from '../userDeletion/deletePerson.ts';
+import type { ApiKey } from './ApiKey.ts';
+import { pageOfEnabledCourses, pageOfEnabledEvents, pageOfEnabledGroups, pageOfQuizzes } from './catalog.ts';
+import { describeCertificate, issueCertificate, withdraw } from './certificates.ts';
+import { readEvents } from './events.ts';
+import { putPost } from './posts.ts';
+import { putFile, putImage, releaseOwner } from './uploads.ts';
+import { putUser } from './users.ts';
+
+/** What an id of another service may be: it is a part of addresses. */
+const CALLER_ID = /^[\w.~-]{1,100}$/;
+/** Whoever knows a certificate's id can open it. */
+const MIN_CERTIFICATE_ID_LENGTH = 20;
+
+function callerId(text: string): string {
+  if (!CALLER_ID.test(text)) refuseInput('An id has up to 100 letters, digits, and characters of "-._~".');
+  return text;
+}
+
+/** The owner of an upload among all of `upload_references`. */
+function ownerOf(key: ApiKey | null, owner: string): string {
+  return `service/${key?.name}/${callerId(owner)}`;
+}
+
+/** The calls of other services, such as the mobile app's. */
+export function serviceRoutes(app: ApiApp, deps: Deps): void {
+  const { config, database, now } = deps;
+  const { queries } = database;
+
+  mount(app, contract.putServiceUser, async ({ params, body }) => {
+    const id = callerId(params.id);
+    await putUser(database, { ...body, id });
+    return { _id: id };
+  });
+
+  mount(app, contract.deleteServiceUser, async ({ params, by }) => {
+    const id = callerId(params.id);
+    await deleteUser(deps, id, by);
+    return { _id: id };
+  });
+
+  mount(app, contract.putServicePost, async ({ params, body }) => {
+    const id = callerId(params.id);
+    const status = await database.transaction((transaction) => putPost(transaction, { ...body, id }));
+    return { _id: id, status };
+  });
+
+  mount(app, contract.putServiceCertificate, async ({ params, body, by }) => {
+    const id = callerId(params.id);
+    if (id.length < MIN_CERTIFICATE_ID_LENGTH) {
+      refuseInput(`The id of a certificate has at least ${MIN_CERTIFICATE_ID_LENGTH} characters, such as a UUID.`);
+    }
+    await database.transaction((transaction) => issueCertificate(transaction, { ...body, id }, by, now()));
+    return describeCertificate(queries, id, config);
+  });
+
+  mount(app, contract.withdrawServiceCertificate, async ({ params, by }) => {
+    await database.transaction((transaction) => withdraw(transaction, params.id, by, now()));
+    return describeCertificate(queries, params.id, config);
+  });
+
+  mount(app, contract.putServiceImage, ({ c, params, key, by }) => {
+    const owner = ownerOf(key, params.owner);
+    return withUpload(c, 'image', async (upload) => ({ _id: await putImage(deps, owner, upload, by) }));
+  });
+
+  mount(app, contract.putServiceFile, ({ c, params, key, by }) => {
+    const owner = ownerOf(key, params.owner);
+    return withUpload(c, 'pdf', async (upload) => ({ _id: await putFile(deps, owner, upload, by) }));
+  });
+
+  mount(app, contract.releaseServiceUpload, async ({ params, key }) => {
+    await database.transaction((transaction) => releaseOwner(transaction, ownerOf(key, params.owner)));
+    return { owner: params.owner };
+  });
+
+  mount(app, contract.listServiceCourses, ({ query }) => pageOfEnabledCourses(queries, query));
+
+  mount(app, contract.listServiceQuizzes, ({ query, key }) =>
+    pageOfQuizzes(queries, query, key?.scopes.includes('answers:read') === true),
+  );
+
+  mount(app, contract.listServiceCatalogEvents, ({ query }) => pageOfEnabledEvents(queries, query));
+
+  mount(app, contract.listServiceGroups, ({ query }) => pageOfEnabledGroups(queries, query));
+
+  mount(app, contract.listServiceEvents, async ({ query }) => {
+    const events = await readEvents(deps, { ...query, after: query.after });
+    return { events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })) };
+  });
+}

@@ -1,0 +1,290 @@
+import { SCOPES, type Scope } from '@cpd/api/service/contract';
+import { serviceContract } from '@cpd/api/testing/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../database/id.ts';
+import { nameless } from '../history/record.ts';
+import { samplePng } from '../testing/sampleImages.ts';
+import { samplePdf } from '../testing/samplePdf.ts';
+import { seedFile, seedGroup, seedImage, seedQuestion } from '../testing/seed.ts';
+import { openTestApp, type TestApp, type TestCall } from '../testing/testApp.ts';
+import { addKey, allKeys, revokeKey } from './apiKeys.ts';
+
+const BY = nameless('command');
+const MINUTE = 60_000;
+
+let api: TestApp;
+let key: string;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+beforeEach(async () => {
+  await api.reset();
+  key = await keyWith(...SCOPES);
+});
+afterAll(() => api.close());
+
+async function keyWith(...scopes: Scope[]): Promise<string> {
+  return (await addKey(api.deps.database, { name: 'mobile', scopes }, BY)).key;
+}
+
+const call = (line: string, body?: unknown, bearer = key): ReturnType<TestApp['call']> => {
+  const options: TestCall = { bearer: false, headers: { authorization: `Bearer ${bearer}` } };
+  return api.call(line, body === undefined ? options : { ...options, body });
+};
+
+async function upload(path: string, bytes: Uint8Array, name: string) {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(bytes)], name));
+  const answer = await api.app.request(path, { method: 'PUT', headers: { authorization: `Bearer ${key}` }, body });
+  return { status: answer.status, json: await answer.json() };
+}
+
+const told = async () =>
+  (await call('GET /v1/service/events')).json.events.map((event: { type: string; subject: string }) => [
+    event.type,
+    event.subject,
+  ]);
+
+describe('keys of other services', () => {
+  test.each(Object.values(serviceContract.service).map(({ method, path, scope }) => [`${method} ${path}`, scope]))(
+    '%s needs a key with the scope %s',
+    async (line, scope) => {
+      const others = await keyWith(...SCOPES.filter((each) => each !== scope));
+      expect(await call(line, undefined, others)).toMatchObject({ status: 403, json: { code: 'MISSING_SCOPE' } });
+      for (const bearer of ['', 'cpd_unknown', await api.accessTokenOf('ada')]) {
+        expect(await call(line, undefined, bearer)).toMatchObject({ status: 401, json: { code: 'UNAUTHORIZED' } });
+      }
+    },
+  );
+
+  test('a key is no administrator', async () => {
+    expect((await call('GET /v1/course')).status).toBe(401);
+  });
+
+  test('a key is stored as a hash, notes its last use once a minute, and stops working when it is revoked', async () => {
+    const { database, now } = api.deps;
+    const [stored] = await allKeys(database.queries);
+    expect(JSON.stringify(stored)).not.toContain(key);
+    expect(stored?.last_used_at).toBeNull();
+    const first = now();
+    const lastUse = async () => (await allKeys(database.queries))[0]?.last_used_at;
+    await call('GET /v1/service/events');
+    api.pass(MINUTE - 1);
+    await call('GET /v1/service/events');
+    expect(await lastUse()).toEqual(first);
+    api.pass(1);
+    await call('GET /v1/service/events');
+    expect(await lastUse()).toEqual(now());
+    expect(await revokeKey(database, stored?.id ?? '', BY, now())).toBe('mobile');
+    expect(await revokeKey(database, stored?.id ?? '', BY, now())).toBeNull();
+    expect((await call('GET /v1/service/events')).status).toBe(401);
+    const lines = database.queries.selectFrom('audit').select(['action', 'subject', 'title', 'changes']);
+    expect(await lines.where('action', 'like', 'key.%').orderBy('ordinal').execute()).toEqual([
+      { action: 'key.added', subject: stored?.id, title: 'mobile', changes: expect.stringContaining('users:write') },
+      { action: 'key.revoked', subject: stored?.id, title: 'mobile', changes: '[]' },
+    ]);
+  });
+});
+
+describe('users', () => {
+  const ada = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@cpd.example',
+    description: null,
+    identity: 'uid-1',
+  };
+
+  test('are created, replaced and found in the list, however often the request is made', async () => {
+    for (const firstName of ['Ada', 'Ada', 'Augusta']) {
+      const { status, json } = await call('PUT /v1/service/users/u-1', { ...ada, firstName });
+      expect([status, json]).toEqual([200, { _id: 'u-1' }]);
+    }
+    const { docs } = (await api.call('GET /v1/user?keyword=augusta')).json;
+    expect(docs).toEqual([expect.objectContaining({ _id: 'u-1', firstName: 'Augusta', email: 'ada@cpd.example' })]);
+  });
+
+  test('are deleted with everything of theirs, again without an error, and do not come back', async () => {
+    await call('PUT /v1/service/users/u-1', ada);
+    await call('PUT /v1/service/posts/p-1', { user: 'u-1', title: 'A case' });
+    for (const time of [1, 2]) expect([time, (await call('DELETE /v1/service/users/u-1')).status]).toEqual([time, 200]);
+    expect(await told()).toEqual([['user.deleted', 'u-1']]);
+    expect((await api.call('GET /v1/post/?status=2')).json.total).toBe(0);
+    expect(await call('PUT /v1/service/users/u-1', ada)).toMatchObject({ status: 410, json: { code: 'USER_DELETED' } });
+  });
+
+  test.each([
+    ['an identity that another user has', 'u-2', ada, 409],
+    ['an id that does not fit into addresses', 'a%2Fb', {}, 400],
+    ['a name with a line break', 'u-2', { firstName: 'A\nB' }, 400],
+  ])('are rejected with %s', async (_, id, body, status) => {
+    await call('PUT /v1/service/users/u-1', ada);
+    expect((await call(`PUT /v1/service/users/${id}`, body)).status).toBe(status);
+  });
+});
+
+describe('posts', () => {
+  beforeEach(() => call('PUT /v1/service/users/u-1', {}));
+
+  async function decide(decision: 'approve' | 'reject'): Promise<void> {
+    const { url } = (await api.call('GET /v1/post/review/url/p-1')).json;
+    await api.call(`POST /v1/post/${decision}/public/p-1?token=${new URL(url).searchParams.get('token')}`);
+  }
+
+  test('come into review, can be replaced until they are decided, and tell of the decision', async () => {
+    const { database } = api.deps;
+    const [cover, file, other] = [await seedImage(database), await seedFile(database), await seedFile(database)];
+    const post = { user: 'u-1', title: 'A case', description: 'Text', cover, files: [file, other] };
+    const put = (body: object) => call('PUT /v1/service/posts/p-1', body);
+    expect((await put(post)).json).toEqual({ _id: 'p-1', status: 'review' });
+    expect((await put({ ...post, title: 'Another' })).json.status).toBe('review');
+    expect((await put({ ...post, files: [other] })).json.status).toBe('review');
+    const files = database.queries.selectFrom('post_files').select('file_id').where('post_id', '=', 'p-1');
+    expect(await files.execute()).toEqual([{ file_id: other }]);
+    expect((await api.call('GET /v1/post/?status=2&keyword=case')).json.docs).toHaveLength(1);
+    await decide('approve');
+    expect(await told()).toEqual([['post.approved', 'p-1']]);
+    expect((await put({ ...post, files: [other] })).json).toEqual({ _id: 'p-1', status: 'approved' });
+    expect(await put(post)).toMatchObject({ status: 409, json: { code: 'ALREADY_DECIDED' } });
+  });
+
+  test.each([
+    ['a user', { user: 'nobody', title: 'A case' }],
+    ['an image', { user: 'u-1', title: 'A case', cover: 'nothing' }],
+    ['a PDF', { user: 'u-1', title: 'A case', files: ['nothing'] }],
+  ])('are rejected with %s that does not exist', async (_, body) => {
+    expect(await call('PUT /v1/service/posts/p-1', body)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
+  });
+
+  test('that are submitted twice at the same moment are one', async () => {
+    const post = { user: 'u-1', title: 'A case' };
+    const answers = await Promise.all([1, 2, 3].map(() => call('PUT /v1/service/posts/p-1', post)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
+
+describe('certificates', () => {
+  const id = '0b1f9a8e-1f5b-4b53-9c5e-6a8f6f1f0c11';
+  const put = (body: object, certificate = id) => call(`PUT /v1/service/certificates/${certificate}`, body);
+  let group: string;
+  beforeEach(async () => {
+    group = await seedGroup(api.deps.database);
+    await call('PUT /v1/service/users/u-1', { firstName: 'Ada', lastName: 'Lovelace' });
+  });
+
+  test('are issued once with their record, and withdrawn once', async () => {
+    const body = { user: 'u-1', certificateGroup: group };
+    const [first, second] = [await put(body), await put(body)];
+    expect(first.json).toEqual({
+      _id: id,
+      number: expect.stringMatching(/^2026-\d{6}$/),
+      issuedAt: api.deps.now().toISOString(),
+      withdrawnAt: null,
+      url: `http://localhost:8080/public/certificate/${id}`,
+    });
+    expect(second.json).toEqual(first.json);
+    await call('PUT /v1/service/users/u-1', { firstName: 'Renamed' });
+    expect((await api.call(`GET /v1/certificate/${id}`, { bearer: false })).json).toMatchObject({
+      holder: 'Ada Lovelace',
+      group: 'Surgery',
+    });
+    const withdrawn = await call(`PUT /v1/service/certificates/${id}/withdrawn`);
+    expect(withdrawn.json.withdrawnAt).toBe(api.deps.now().toISOString());
+    api.pass(MINUTE);
+    expect((await call(`PUT /v1/service/certificates/${id}/withdrawn`)).json).toEqual(withdrawn.json);
+    expect((await told()).slice(1)).toEqual([
+      ['certificate.issued', id],
+      ['certificate.withdrawn', id],
+    ]);
+    const lines = api.deps.database.queries.selectFrom('audit').select(['action', 'actor_name', 'subject']);
+    expect(await lines.where('action', 'like', 'certificate.%').orderBy('ordinal').execute()).toEqual([
+      { action: 'certificate.issued', actor_name: 'mobile', subject: id },
+      { action: 'certificate.withdrawn', actor_name: 'mobile', subject: id },
+    ]);
+  });
+
+  test('that are requested twice at the same moment are one', async () => {
+    const body = { user: 'u-1', certificateGroup: group };
+    const answers = await Promise.all([1, 2, 3].map(() => put(body)));
+    expect(new Set(answers.map(({ json }) => json.number)).size).toBe(1);
+    expect((await told()).filter(([type]: string[]) => type === 'certificate.issued')).toHaveLength(1);
+  });
+
+  test('are rejected where the id, the user or the group does not fit', async () => {
+    const body = { user: 'u-1', certificateGroup: group };
+    await put(body);
+    await call('PUT /v1/service/users/u-2', {});
+    const draft = newId();
+    await api.deps.database.queries.insertInto('certificate_groups').values({ id: draft }).execute();
+    const refusalOf = async (...parameters: Parameters<typeof put>) => {
+      const { status, json } = await put(...parameters);
+      return [status, json.code];
+    };
+    expect(await refusalOf({ ...body, user: 'u-2' })).toEqual([409, 'CERTIFICATE_DIFFERS']);
+    const another = newId();
+    expect(await refusalOf({ ...body, certificateGroup: draft }, another)).toEqual([
+      409,
+      'CERTIFICATE_GROUP_NOT_READY',
+    ]);
+    expect(await refusalOf({ ...body, user: 'nobody' }, another)).toEqual([400, 'BAD_INPUT']);
+    expect(await refusalOf({ ...body, certificateGroup: 'none' }, another)).toEqual([400, 'BAD_INPUT']);
+    expect(await refusalOf(body, 'short')).toEqual([400, 'BAD_INPUT']);
+    expect((await call('PUT /v1/service/certificates/none/withdrawn')).status).toBe(404);
+  });
+});
+
+describe('uploads', () => {
+  const referencesOf = async () =>
+    api.deps.database.queries.selectFrom('upload_references').select(['owner', 'upload']).orderBy('owner').execute();
+
+  test('are kept under an owner, one at a time, until they are released', async () => {
+    const { json: first } = await upload('/v1/service/images/avatar-7', samplePng(), 'a.png');
+    const { json: again } = await upload('/v1/service/images/avatar-7', samplePng(), 'b.png');
+    expect(again).toEqual(first);
+    const { json: file } = await upload('/v1/service/files/consent-7', samplePdf(), 'a.pdf');
+    expect(await referencesOf()).toEqual([
+      { owner: 'service/mobile/avatar-7', upload: first._id },
+      { owner: 'service/mobile/consent-7', upload: file._id },
+    ]);
+    expect((await api.app.request(`/v1/image/${first._id}`)).status).toBe(200);
+    const { json: other } = await upload('/v1/service/files/avatar-7', samplePdf(), 'a.pdf');
+    expect(await referencesOf()).toContainEqual({ owner: 'service/mobile/avatar-7', upload: other._id });
+    for (const owner of ['avatar-7', 'avatar-7', 'consent-7']) {
+      expect((await call(`DELETE /v1/service/uploads/${owner}`)).json).toEqual({ owner });
+    }
+    expect(await referencesOf()).toEqual([]);
+  });
+});
+
+describe('the catalog', () => {
+  test.each(['courses', 'quizzes', 'events', 'certificate-groups'])('lists enabled %s page by page', async (list) => {
+    const { queries } = api.deps.database;
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    for (const [index, id] of ids.entries()) {
+      const row = { id, is_enabled: id !== 'b' };
+      if (list === 'events') await queries.insertInto('events').values(row).execute();
+      else if (list === 'certificate-groups') await queries.insertInto('certificate_groups').values(row).execute();
+      else
+        await queries
+          .insertInto('courses')
+          .values({ ...row, sequence: index + 1 })
+          .execute();
+    }
+    const page = async (after: string) =>
+      (await call(`GET /v1/service/catalog/${list}?limit=2${after && `&after=${after}`}`)).json;
+    const first = await page('');
+    expect([first.items.map(({ _id }: { _id: string }) => _id), first.next]).toEqual([['a', 'c'], 'c']);
+    const second = await page(first.next);
+    expect([second.items.map(({ _id }: { _id: string }) => _id), second.next]).toEqual([['d', 'e'], null]);
+  });
+
+  test('says which choice is correct to a key with the scope answers:read alone', async () => {
+    const { database } = api.deps;
+    await database.queries.insertInto('courses').values({ id: 'course', sequence: 1, is_enabled: true }).execute();
+    await seedQuestion(database, 'course');
+    const choicesFor = async (bearer: string) =>
+      (await call('GET /v1/service/catalog/quizzes', undefined, bearer)).json.items[0].questions[0].choices[0];
+    expect(await choicesFor(key)).toEqual({ text: 'a', isCorrect: true });
+    expect(await choicesFor(await keyWith('catalog:read'))).toEqual({ text: 'a' });
+  });
+});

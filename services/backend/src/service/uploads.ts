@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { sql } from 'kysely';
+import { newId } from '../database/id.ts';
+import type { Queries } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { requirePdf } from '../files/requirePdf.ts';
+import { type Actor, record } from '../history/record.ts';
+import { reencode } from '../images/reencode.ts';
+import { keepUpload } from '../uploads/keepUpload.ts';
+import type { UploadTable } from '../uploads/uses.ts';
+import type { Upload } from '../uploads/withUpload.ts';
+
+interface Stored {
+  readonly table: UploadTable;
+  readonly bytes: Uint8Array | Blob;
+  readonly mimeType: string;
+  readonly sha256: string;
+  /** Adds its row. */
+  readonly insert: (queries: Queries, id: string) => Promise<unknown>;
+}
+
+/** Stores an image under an owner, in place of what was there. The same one again changes nothing. */
+export async function putImage(deps: Deps, owner: string, upload: Upload, by: Actor): Promise<string> {
+  const { bytes, mimeType, width, height } = await reencode(upload.path);
+  const sha256 = hash('sha256', bytes);
+  const row = { mime_type: mimeType, width, height, byte_size: bytes.byteLength, sha256 };
+  const insert = async (queries: Queries, id: string) => {
+    await queries
+      .insertInto('images')
+      .values({ id, ...row })
+      .execute();
+    await record(queries, by, 'image.uploaded', { id, title: upload.name });
+  };
+  return put(deps, owner, { table: 'images', bytes, mimeType, sha256, insert });
+}
+
+/** As above, for a PDF. */
+export async function putFile(deps: Deps, owner: string, upload: Upload, by: Actor): Promise<string> {
+  const sha256 = await requirePdf(upload.path);
+  const bytes = await openAsBlob(upload.path);
+  const mimeType = 'application/pdf';
+  const row = { original_name: upload.name, mime_type: mimeType, byte_size: bytes.size, sha256 };
+  const insert = async (queries: Queries, id: string) => {
+    await queries
+      .insertInto('files')
+      .values({ id, ...row })
+      .execute();
+    await record(queries, by, 'file.uploaded', { id, title: upload.name });
+  };
+  return put(deps, owner, { table: 'files', bytes, mimeType, sha256, insert });
+}
+
+async function put(deps: Deps, owner: string, { table, bytes, mimeType, sha256, insert }: Stored): Promise<string> {
+  const { queries } = deps.database;
+  const kept = queries.selectFrom('upload_references').select('upload').where('owner', '=', owner);
+  const same = queries.selectFrom(table).select('id').where('id', 'in', kept).where('sha256', '=', sha256);
+  const current = await same.executeTakeFirst();
+  if (current !== undefined) return current.id;
+  const id = newId();
+  await keepUpload(deps, { key: id, bytes, mimeType }, async (transaction) => {
+    await insert(transaction, id);
+    await releaseOwner(transaction, owner);
+    await transaction.insertInto('upload_references').values({ upload: id, owner }).execute();
+  });
+  return id;
+}
+
+/** Releases what an owner refers to. Until the transaction ends, no other one changes what this owner refers to. */
+export async function releaseOwner(queries: Queries, owner: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(queries);
+  await queries.deleteFrom('upload_references').where('owner', '=', owner).execute();
+}

@@ -1,9 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { createIndexConcurrently } from '../migrationSteps.ts';
+
+export const isOutsideTransaction = true;
 
 /** Finds the uploads that have been unused for longest without reading the others. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['images', 'files']) {
-    await sql`create index ${sql.id(`${table}_unused_since`)} on ${sql.table(table)} (unused_since)
-      where unused_since is not null`.execute(db);
+    await createIndexConcurrently(db, `${table}_unused_since`, `${table} (unused_since) where unused_since is not null`);
   }
 }

@@ -88,6 +88,8 @@ test('the settings give the demo a sign-in, which the environment may replace', 
   expect(readConfig({ DEMO: '1', ADMIN_USER: 'ada', ADMIN_PASSWORD: 'long enough' }).admin?.username).toBe('ada');
 });
 
+const CREDENTIAL_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+
 /** A valid value of each setting, what else it needs, and a part of the configuration that shows it. */
 const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>, unknown]>> = {
   PORT: ['9000', {}, { port: 9000, publicSiteUrl: 'http://localhost:9000' }],
@@ -104,6 +106,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   ADMIN_USER: ['ada', { ADMIN_PASSWORD: 'long enough' }, { admin: { username: 'ada' } }],
   ADMIN_PASSWORD: ['long enough', { ADMIN_USER: 'ada' }, { admin: { password: 'long enough' } }],
   TOKEN_SECRET: ['k'.repeat(32), {}, { tokenSecrets: ['k'.repeat(32)] }],
+  CREDENTIAL_KEY: [JSON.stringify(CREDENTIAL_KEY), {}, { credentialKeys: [CREDENTIAL_KEY] }],
   CREDENTIAL_SECRET: ['c'.repeat(32), {}, { credentialSecrets: ['c'.repeat(32)] }],
   ISSUER_NAME: ['Chamber of Medicine', {}, { issuerName: 'Chamber of Medicine' }],
   TIME_ZONE: ['Asia/Bangkok', {}, { timeZone: 'Asia/Bangkok' }],

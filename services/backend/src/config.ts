@@ -14,6 +14,7 @@ import {
   origin,
   secrets,
   serviceAccount,
+  signingKeys,
   text,
   timeZone,
   webAddress,
@@ -106,6 +107,7 @@ const PARTS = {
   publicSiteUrl: optional('PUBLIC_SITE_URL', webAddress),
   logLevel: optional('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error', 'silent')),
   tokenSecrets: secret('TOKEN_SECRET', secrets),
+  credentialKeys: secret('CREDENTIAL_KEY', signingKeys),
   credentialSecrets: secret('CREDENTIAL_SECRET', secrets),
   username: optional('ADMIN_USER', text),
   password: secret('ADMIN_PASSWORD', newPassword),
@@ -234,9 +236,11 @@ function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>, chec
     /** Keys of access tokens: the first signs, all are accepted; empty means one generated and kept in the database. */
     tokenSecrets: parts.tokenSecrets ?? [],
     /**
-     * Keys of signed credentials: the first signs, the public halves of all are published; empty means one generated and
-     * kept in the database, and none in production, where nothing is signed then.
+     * Private keys of credentials as JWKs: the first signs, the public halves of all are published; empty means one generated
+     * and stored in the database, and none in production, where nothing is signed then.
      */
+    credentialKeys: parts.credentialKeys ?? [],
+    /** Secrets of earlier versions, whose credentials stay verifiable; they sign where there is no key. */
     credentialSecrets: parts.credentialSecrets ?? [],
     /** The first administrator, created when there is none; null where it is created by command. */
     admin: firstAdmin(parts, plain.demo, check),

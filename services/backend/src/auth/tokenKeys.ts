@@ -36,7 +36,7 @@ export function tokenKey(secret: string): TokenKey {
 }
 
 /** Gives a secret that is generated once and kept in the database under its name. */
-export async function generatedSecret(database: Database, name: string): Promise<string> {
+async function generatedSecret(database: Database, name: string): Promise<string> {
   await database.queries
     .insertInto('facts')
     .values({ name, value: randomBytes(32).toString('hex') })

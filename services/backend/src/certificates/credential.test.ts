@@ -1,4 +1,7 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { newId } from '../database/id.ts';
 import { checkedApp } from '../testing/checkedApp.ts';
 import { seedGroup, seedUser } from '../testing/seed.ts';
@@ -8,11 +11,18 @@ import { withdrawCertificate } from './store.ts';
 import { tampered, verifyCredential } from './verifyCredential.fixture.ts';
 
 const SITE = 'https://cpd.example.org:8443';
-const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
+/** A secret of a version before keys were settings. */
+const SECRET = 's'.repeat(32);
+
+function newPem(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+}
+const [OLD, NEW] = [newPem(), newPem()];
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_SECRET: OLD });
+  api = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_KEY: OLD });
 });
 afterAll(() => api.close());
 
@@ -43,6 +53,7 @@ describe('GET /v1/certificate/credential/:id', () => {
     const { status, headers, jwt } = await credentialOf(id);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/jwt']);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="certificate-2026-\d{6}\.jwt"$/);
+    expect(decodeProtectedHeader(jwt).alg).toBe('ES256');
     const { verified, issuer, payload } = await verify(jwt);
     const page = `${SITE}/public/certificate/${id}`;
     expect([verified, issuer]).toEqual([true, 'did:web:cpd.example.org%3A8443']);
@@ -78,7 +89,7 @@ describe('GET /v1/certificate/credential/:id', () => {
   test('is refused by the other library once a word of it was changed, or its key is not ours', async () => {
     const { jwt } = await credentialOf(await issue());
     await expect(verify(tampered(jwt, (text) => text.replaceAll('Ada', 'Eve')))).rejects.toThrow(/invalid/i);
-    const other = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_SECRET: NEW });
+    const other = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_KEY: NEW });
     const foreign = await credentialOf(await issue(other), other);
     await expect(verify(foreign.jwt)).rejects.toThrow();
     await other.close();
@@ -99,7 +110,7 @@ describe('GET /v1/certificate/credential/:id', () => {
 test('a credential names its issuer as the settings do', async () => {
   const named = await openTestApp({
     PUBLIC_SITE_URL: SITE,
-    CREDENTIAL_SECRET: OLD,
+    CREDENTIAL_KEY: OLD,
     ISSUER_NAME: 'Chamber of Medicine',
   });
   const { jwt } = await credentialOf(await issue(named), named);
@@ -113,14 +124,14 @@ describe('the keys of credentials', () => {
       const answer = await api.app.request(path);
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
       const text = await answer.text();
-      expect(text).toContain('"crv":"Ed25519"');
+      expect(text).toContain('"crv":"P-256"');
       expect(text).not.toContain('"d":');
     }
   });
 
   test('may be changed: what an earlier one signed stays good while it is configured', async () => {
     const { jwt } = await credentialOf(await issue());
-    const rotated = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_SECRET: `${NEW},${OLD}` });
+    const rotated = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_KEY: `${NEW}${OLD}` });
     expect((await verify(jwt, rotated)).verified).toBe(true);
     const fresh = await credentialOf(await issue(rotated), rotated);
     await expect(verify(fresh.jwt)).rejects.toThrow();
@@ -128,9 +139,44 @@ describe('the keys of credentials', () => {
     await rotated.close();
   });
 
+  test('keep verifying what the secret of an earlier version signed', async () => {
+    const earlier = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_SECRET: SECRET });
+    const { jwt } = await credentialOf(await issue(earlier), earlier);
+    expect(decodeProtectedHeader(jwt).alg).toBe('EdDSA');
+    const upgraded = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_KEY: NEW, CREDENTIAL_SECRET: SECRET });
+    expect((await verify(jwt, upgraded)).verified).toBe(true);
+    const fresh = await credentialOf(await issue(upgraded), upgraded);
+    expect(decodeProtectedHeader(fresh.jwt).alg).toBe('ES256');
+    await Promise.all([earlier.close(), upgraded.close()]);
+  });
+
+  test.each([
+    ['a PEM', NEW],
+    ['a PEM whose line breaks are written as \\n', NEW.trim().replaceAll('\n', '\\n')],
+    ['a PEM of OpenSSL', createPrivateKey(NEW).export({ format: 'pem', type: 'sec1' }).toString()],
+    ['a JWK', JSON.stringify(createPrivateKey(NEW).export({ format: 'jwk' }))],
+    ['a JWK set', JSON.stringify({ keys: [createPrivateKey(NEW).export({ format: 'jwk' })] })],
+  ])('can be %s', async (_, key) => {
+    const { credentialKeys } = readConfig({ CREDENTIAL_KEY: key });
+    expect(credentialKeys).toEqual([createPrivateKey(NEW).export({ format: 'jwk' })]);
+  });
+
+  test.each([
+    [
+      'of another curve',
+      generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey.export({ format: 'pem', type: 'pkcs8' }),
+    ],
+    ['public', generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'pem', type: 'spki' })],
+    ['a secret', SECRET],
+    ['JSON of another kind', '{"keys": 1}'],
+  ])('are rejected if one is %s', (_, key) => {
+    expect(() => readConfig({ CREDENTIAL_KEY: String(key) })).toThrow(/^CREDENTIAL_KEY must hold P-256 private keys/);
+  });
+
   test('are made and kept in the database where none is configured, except in production', async () => {
     const { database } = api.deps;
-    const load = (production: boolean) => loadCredentialKeys({ credentialSecrets: [], production }, database);
+    const load = (production: boolean) =>
+      loadCredentialKeys({ credentialKeys: [], credentialSecrets: [], production }, database);
     const [first, second, none] = [await load(false), await load(false), await load(true)];
     expect([first.length, first[0]?.id === second[0]?.id, none]).toEqual([1, true, []]);
   });

@@ -49,7 +49,7 @@ export function revocationList(site: Site, { id, withdrawnAt }: IssuedCertificat
 /** Signs an Open Badges 3.0 credential of a certificate's record, as a JWT (rule CR7). */
 export async function signCredential(
   site: Site,
-  { id: keyId, privateKey }: CredentialKey,
+  { id: keyId, algorithm, privateKey }: CredentialKey,
   certificate: IssuedCertificate,
 ): Promise<string> {
   const { id, groupId, groupName } = certificate;
@@ -87,7 +87,7 @@ export async function signCredential(
     credentialStatus: { id: statusAddress(site, id), type: '1EdTechRevocationList' },
   };
   return new SignJWT(credential)
-    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: `${issuer}#${keyId}` })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: `${issuer}#${keyId}` })
     .setIssuer(issuer)
     .setJti(address)
     .setSubject(subject)

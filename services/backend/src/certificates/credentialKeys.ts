@@ -1,13 +1,20 @@
-import { createPrivateKey, createPublicKey, hkdfSync, type JsonWebKey, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  hkdfSync,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto';
 import { calculateJwkThumbprint } from 'jose';
-import { generatedSecret } from '../auth/tokenKeys.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
 
-/** One of the Ed25519 keys that sign credentials (rule CR7). */
+/** One of the keys that sign credentials (rule CR7). */
 export interface CredentialKey {
   /** Names the key, without telling it: its public half's thumbprint. */
   readonly id: string;
+  readonly algorithm: 'ES256' | 'EdDSA';
   readonly privateKey: KeyObject;
   /** As it is published. */
   readonly publicKey: JsonWebKey;
@@ -15,19 +22,49 @@ export interface CredentialKey {
 
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+/** The fact that holds the generated key, as a JWK. */
+const GENERATED = 'credential-key';
 
-/** Derives the keys of the configured secrets, or of one that is generated once and kept in the database. */
+/**
+ * Gives the configured keys, and after them those derived from the secrets of earlier versions. Where there is none, one is
+ * generated once and stored in the database, but not in production.
+ */
 export async function loadCredentialKeys(
-  { credentialSecrets, production }: Pick<Config, 'credentialSecrets' | 'production'>,
+  {
+    credentialKeys,
+    credentialSecrets,
+    production,
+  }: Pick<Config, 'credentialKeys' | 'credentialSecrets' | 'production'>,
   database: Database,
 ): Promise<readonly CredentialKey[]> {
-  if (credentialSecrets.length > 0) return Promise.all(credentialSecrets.map(credentialKey));
-  return production ? [] : [await credentialKey(await generatedSecret(database, 'credential-secret'))];
+  const privateKeys = [...credentialKeys.map(fromJwk), ...credentialSecrets.map(derivedKey)];
+  if (privateKeys.length === 0 && !production) privateKeys.push(fromJwk(await generatedKey(database)));
+  return Promise.all(privateKeys.map(toCredentialKey));
 }
 
-async function credentialKey(secret: string): Promise<CredentialKey> {
+function fromJwk(key: JsonWebKey): KeyObject {
+  return createPrivateKey({ key, format: 'jwk' });
+}
+
+/** The Ed25519 key of a secret. */
+function derivedKey(secret: string): KeyObject {
   const seed = Buffer.from(hkdfSync('sha256', secret, 'cpd', 'credential', 32));
-  const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });
+  return createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });
+}
+
+async function generatedKey({ queries }: Database): Promise<JsonWebKey> {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  await queries
+    .insertInto('facts')
+    .values({ name: GENERATED, value: JSON.stringify(privateKey.export({ format: 'jwk' })) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const fact = queries.selectFrom('facts').select('value').where('name', '=', GENERATED);
+  return JSON.parse((await fact.executeTakeFirstOrThrow()).value);
+}
+
+async function toCredentialKey(privateKey: KeyObject): Promise<CredentialKey> {
   const publicKey = createPublicKey(privateKey).export({ format: 'jwk' });
-  return { id: await calculateJwkThumbprint({ kty: 'OKP', ...publicKey }), privateKey, publicKey };
+  const algorithm = publicKey.kty === 'EC' ? 'ES256' : 'EdDSA';
+  return { id: await calculateJwkThumbprint({ kty: '', ...publicKey }), algorithm, privateKey, publicKey };
 }

@@ -12,7 +12,7 @@ import { requireCertificate } from './store.ts';
 export function credentialRoutes(app: ApiApp, { config, database, credentialKeys }: Deps): void {
   const issuer = issuerDocument(config, credentialKeys);
   const jwks = {
-    keys: credentialKeys.map(({ id, publicKey }) => ({ ...publicKey, kid: id, use: 'sig', alg: 'EdDSA' })),
+    keys: credentialKeys.map(({ id, algorithm, publicKey }) => ({ ...publicKey, kid: id, use: 'sig', alg: algorithm })),
   };
   app.get('/.well-known/did.json', (c) => answerAnywhere(c, issuer));
   app.get('/.well-known/jwks.json', (c) => answerAnywhere(c, jwks));

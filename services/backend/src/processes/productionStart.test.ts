@@ -77,6 +77,7 @@ beforeAll(async () => {
     record(queries, nameless('command'), 'admin.added', { id: null, title: OLD_LINE }, [], new Date('2020-01-01')),
   );
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { privateKey: credentialKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const serviceAccount = {
     type: 'service_account',
     project_id: 'cpd-1a2b3',
@@ -95,6 +96,10 @@ beforeAll(async () => {
     ADMIN_PASSWORD: '',
     ADMIN_PASSWORD_FILE: await secretFile('admin-password', 'correct horse'),
     TOKEN_SECRET_FILE: await secretFile('token-secret', TOKEN_SECRET),
+    CREDENTIAL_KEY_FILE: await secretFile(
+      'credential-key',
+      credentialKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    ),
     CREDENTIAL_SECRET_FILE: await secretFile('credential-secret', 'c'.repeat(40)),
     ISSUER_NAME: 'Chamber of Medicine',
     TIME_ZONE: 'Asia/Bangkok',

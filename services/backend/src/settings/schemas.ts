@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isTimeZone } from '@cpd/domain/certificate';
 import * as v from 'valibot';
@@ -127,6 +127,37 @@ function isPrivateKey(pem: string): boolean {
   } catch {
     return false;
   }
+}
+
+const NO_SIGNING_KEY =
+  'must hold P-256 private keys: as PEM, one after another, or as a JWK or a JWK set (several keys: the first one signs).';
+
+/** Private keys of ES256. Environment files write the line breaks of a PEM as \\n. */
+export const signingKeys = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      const keys = readKeys(dataset.value.replaceAll('\\n', '\n'));
+      if (keys.length > 0 && keys.every(isP256)) return keys.map((key) => key.export({ format: 'jwk' }));
+    } catch {
+      // As below, without the key.
+    }
+    addIssue({ message: NO_SIGNING_KEY });
+    return NEVER;
+  }),
+);
+
+function readKeys(text: string): KeyObject[] {
+  if (text.trimStart().startsWith('{')) {
+    const json: JsonWebKey & { keys?: JsonWebKey[] } = JSON.parse(text);
+    return (json.keys ?? [json]).map((key) => createPrivateKey({ key, format: 'jwk' }));
+  }
+  const pems = text.match(/-----BEGIN (?:EC )?PRIVATE KEY-----[^-]*-----END (?:EC )?PRIVATE KEY-----/g) ?? [];
+  return pems.map((pem) => createPrivateKey(pem));
+}
+
+function isP256({ asymmetricKeyDetails }: KeyObject): boolean {
+  return asymmetricKeyDetails?.namedCurve === 'prime256v1';
 }
 
 export const text = v.string();

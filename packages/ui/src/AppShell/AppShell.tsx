@@ -9,20 +9,20 @@ import { Navigation } from './Navigation.tsx';
 import { useMenu } from './useMenu.ts';
 
 export interface AppShellProps {
-  /** The words in the top bar. */
+  /** The title in the top bar. */
   title: string;
-  /** The address of a square picture in place of our own sign. */
+  /** The URL of a square logo that replaces the default one. */
   mark?: string | undefined;
-  /** The entries of the left navigation, in order. */
+  /** The items of the main navigation. */
   navigation: readonly NavigationItem[];
-  /** The `href` of the entry that the current page belongs to, if any. */
+  /** The `href` of the current page's item. */
   current?: string | undefined;
-  /** What stands at the end of the bar: a BarSearch and BarButtons. */
+  /** A BarSearch and BarButtons. */
   barEnd?: ReactNode;
   children: ReactNode;
 }
 
-/** Frames every page of the back office: bar, navigation, content; below 1200 px the navigation is a rail, below 900 px a menu. */
+/** The layout of the back office: bar, navigation and content. The navigation is a rail below 1200 px and a menu below 900 px. */
 export function AppShell({ title, mark, navigation, current, barEnd, children }: AppShellProps) {
   const menu = useMenu(current);
   const titleId = useId();
@@ -42,7 +42,7 @@ export function AppShell({ title, mark, navigation, current, barEnd, children }:
         {barEnd && <div className={styles.barEnd}>{barEnd}</div>}
       </header>
       <Navigation items={navigation} current={current} menu={menu} />
-      {/* It takes the focus when a page is opened, and then says by its name which one. */}
+      {/* It is focused when a page opens, and screen readers announce its name. */}
       <main id="content" className={styles.content} tabIndex={-1} aria-labelledby={titleId}>
         <PageTitleId value={titleId}>
           <div className={styles.measure}>{children}</div>

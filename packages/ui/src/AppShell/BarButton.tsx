@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { ChevronDownIcon, type IconProps, SearchIcon } from '../Icon/index.ts';
-import * as styles from './AppShell.css.ts';
+import * as styles from './BarButton.css.ts';
 
 export interface BarButtonProps {
-  /** What it is called; begins with the words that are seen. */
+  /** The accessible name. It starts with the visible label. */
   label: string;
   icon?: ReactElement<IconProps>;
-  /** The person it stands for, by initial and name, in place of an icon; a sign says that a menu opens. */
+  /** The name of a user, which replaces the icon. */
   person?: string;
 }
 
-/** Opens the menu that stands beside it in a `MenuTrigger` of the shell's bar. */
+/** The trigger of a menu in the top bar. */
 export function BarButton({ label, icon, person }: BarButtonProps) {
   return (
     <Button className={styles.barButton} aria-label={label}>
@@ -31,14 +31,14 @@ export function BarButton({ label, icon, person }: BarButtonProps) {
 }
 
 export interface BarSearchProps {
-  /** What it is called: 'Search or jump to…'. */
+  /** The label: 'Search or jump to…'. */
   label: string;
-  /** The keys that do the same, as they are labelled. */
+  /** The keyboard shortcut. */
   keys: string;
   onPress: () => void;
 }
 
-/** Opens the palette from the shell's bar. */
+/** The button of the command palette in the top bar. */
 export function BarSearch({ label, keys, onPress }: BarSearchProps) {
   return (
     <BaseButton className={styles.barSearch} aria-haspopup="dialog" onPress={onPress}>

@@ -1,38 +1,38 @@
 import { type ReactNode, useId } from 'react';
 import { Anchor } from '../Link/Link.tsx';
-import * as styles from './AppShell.css.ts';
+import * as styles from './Navigation.css.ts';
 import type { MenuState } from './useMenu.ts';
 
 export interface NavigationItem {
   label: string;
   href: string;
   icon?: ReactNode;
-  /** How many things wait there, and what they are: '31 posts in review'. */
+  /** The number of waiting items, and their description: '31 posts in review'. */
   waiting?: { count: number; words: string } | undefined;
 }
 
 export interface NavigationProps {
   items: readonly NavigationItem[];
-  /** The `href` of the current entry. */
+  /** The `href` of the current item. */
   current: string | undefined;
-  /** The menu it becomes on narrow screens. */
+  /** The state of the menu on narrow screens. */
   menu: MenuState;
 }
 
-/** Lists where one can go, and marks where one is. */
+/** The main navigation. */
 export function Navigation({ items, current, menu }: NavigationProps) {
   return (
     <nav {...menu.panelProps} className={styles.navigation} aria-label="Main">
-      <ul className={styles.entries}>
+      <ul className={styles.items}>
         {items.map((item) => (
-          <Entry key={item.href} {...item} isCurrent={item.href === current} onPress={menu.close} />
+          <Item key={item.href} {...item} isCurrent={item.href === current} onPress={menu.close} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Entry({
+function Item({
   label,
   href,
   icon,
@@ -44,7 +44,7 @@ function Entry({
   return (
     <li>
       <Anchor
-        className={styles.entry}
+        className={styles.item}
         href={href}
         {...(isCurrent && { 'aria-current': 'page' })}
         {...(waiting && { 'aria-describedby': id })}

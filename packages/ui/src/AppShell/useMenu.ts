@@ -13,7 +13,7 @@ export interface MenuState {
   panelProps: HTMLAttributes<HTMLElement> & { ref: RefObject<HTMLElement | null>; 'data-open': boolean };
 }
 
-/** Opens and closes the navigation as a menu that takes the focus; it closes on Escape, when left and as `current` changes. */
+/** The navigation as a menu. It takes the focus, and closes on Escape, on blur and when `current` changes. */
 export function useMenu(current: string | undefined): MenuState {
   const [openOn, setOpenOn] = useState<{ current: string | undefined }>();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function useMenu(current: string | undefined): MenuState {
     {
       isOpen,
       onClose() {
-        // What is hidden would lose the focus.
+        // A hidden element loses the focus.
         if (panel.current?.contains(document.activeElement)) button.current?.focus();
         close();
       },
@@ -36,7 +36,7 @@ export function useMenu(current: string | undefined): MenuState {
     },
     panel,
   );
-  // The end of the bar stands between the button and what it has opened.
+  // In the tab order, the end of the bar is between the button and the menu.
   useEffect(() => {
     if (isOpen) panel.current?.querySelector('a')?.focus();
   }, [isOpen]);

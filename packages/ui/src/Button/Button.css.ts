@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { touchTarget } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -56,7 +57,7 @@ export const button = recipe({
       '&[data-pending]': { position: 'relative', cursor: 'progress' },
     },
     '@media': {
-      [media.touch]: { minWidth: '40px', minHeight: '40px' },
+      [media.touch]: touchTarget,
       [media.forcedColours]: { selectors: { [off]: { borderColor: 'GrayText', color: 'GrayText' } } },
     },
   },

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { option as listOption } from '../Select/OptionList.css.ts';
+import { ellipsis } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { media, radius, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
@@ -46,36 +48,25 @@ export const title = style({
   color: colour.textMuted,
 });
 
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minHeight: '36px',
-  padding: `${space[4]} ${space[12]}`,
-  borderRadius: radius.control,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': { backgroundColor: colour.surfaceHover },
-    '&[data-focused]': { backgroundColor: colour.accentSoft, color: colour.accentText },
-  },
-  '@media': {
-    [media.touch]: { minHeight: '44px' },
-    [media.forcedColours]: {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+export const option = style([
+  listOption,
+  {
+    gap: space[12],
+    padding: `${space[8]} ${space[12]}`,
+    selectors: {
+      '&[data-hovered]:not([data-focused])': { backgroundColor: colour.surfaceHover },
+      '&[data-focused]': { color: colour.accentText },
     },
   },
-});
+]);
 
 /** Its name, cut rather than broken. */
-export const name = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({ flex: 1, minWidth: 0, ...ellipsis });
 
 export const hint = style({
   ...typography.caption,
   maxWidth: '45%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
   color: colour.textMuted,
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bareButton } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -61,18 +62,14 @@ export const roomAtEnd = style({ paddingInlineEnd: '40px' });
 
 /** A button over the end of an input. */
 export const buttonAtEnd = style({
+  ...bareButton,
   position: 'absolute',
   insetBlock: '4px',
   insetInlineEnd: '4px',
   display: 'grid',
   placeItems: 'center',
   width: '32px',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
   color: colour.textMuted,
-  cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
     '&:disabled': { color: colour.textDisabled, cursor: 'not-allowed' },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { touchTarget } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 
@@ -16,6 +17,6 @@ export const link = style({
   cursor: 'pointer',
   '@media': {
     [media.hover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } },
-    [media.touch]: { minWidth: '40px', minHeight: '40px' },
+    [media.touch]: touchTarget,
   },
 });

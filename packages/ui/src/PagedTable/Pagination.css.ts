@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bareButton, highlight, touchTarget } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { media, radius, space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
@@ -30,16 +31,13 @@ export const pages = style({
 });
 
 export const step = style({
+  ...bareButton,
   display: 'grid',
   placeItems: 'center',
   minWidth: '32px',
   minHeight: '32px',
-  padding: `0 ${space[6]}`,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
+  paddingInline: space[6],
   color: colour.text,
-  cursor: 'pointer',
   selectors: {
     '&:active:not([aria-disabled="true"])': { backgroundColor: colour.surfacePressed },
     '&[aria-current]': {
@@ -55,10 +53,10 @@ export const step = style({
         '&:hover:not(:active, [aria-current], [aria-disabled="true"])': { backgroundColor: colour.surfaceHover },
       },
     },
-    [media.touch]: { minWidth: '40px', minHeight: '40px' },
+    [media.touch]: touchTarget,
     [media.forcedColours]: {
       selectors: {
-        '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[aria-current]': highlight,
         '&[aria-disabled="true"]': { color: 'GrayText' },
       },
     },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { bareButton, touchTarget } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { media, radius, space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
@@ -12,18 +13,13 @@ export const items = styleVariants({
 });
 
 export const way = style({
+  ...bareButton,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '24px',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  backgroundColor: 'transparent',
-  color: 'inherit',
   textAlign: 'start',
   textDecorationLine: 'underline',
   textUnderlineOffset: '3px',
-  cursor: 'pointer',
   selectors: {
     // What is there already is quieter than what leads on.
     [`${items.met} &`]: { textDecorationLine: 'none' },
@@ -35,6 +31,6 @@ export const way = style({
         [`${items.met} &:hover`]: { textDecorationLine: 'underline' },
       },
     },
-    [media.touch]: { minWidth: '40px', minHeight: '40px' },
+    [media.touch]: touchTarget,
   },
 });

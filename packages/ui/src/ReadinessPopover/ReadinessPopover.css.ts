@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton, touchTarget } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { media, radius, space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 export const trigger = style({
+  ...bareButton,
   minHeight: '24px',
-  padding: `0 ${space[4]}`,
-  border: 0,
-  borderRadius: radius.control,
-  backgroundColor: 'transparent',
+  paddingInline: space[4],
   color: vars.colour.cautionText,
   ...typography.caption,
   whiteSpace: 'nowrap',
   textDecoration: 'underline dotted',
   textUnderlineOffset: '3px',
-  cursor: 'pointer',
   '@media': {
     [media.hover]: { selectors: { '&:hover': { textDecorationStyle: 'solid' } } },
-    [media.touch]: { minHeight: '40px' },
+    [media.touch]: touchTarget,
   },
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { buttonAtEnd, input, frame as inputFrame, roomAtEnd } from '../Field/Field.css.ts';
+import { matchParent } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 
@@ -20,8 +21,7 @@ export const box = style([
   roomAtEnd,
   {
     paddingInlineStart: '36px',
-    // Whatever the script of what is typed, it begins beside the glass.
-    textAlign: ['-webkit-match-parent', 'match-parent'],
+    ...matchParent,
     selectors: {
       '&::-webkit-search-cancel-button': { display: 'none' },
       // What it says while it is empty needs no room for the cross.

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { highlight } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { paper } from '../theme/paper.css.ts';
 import { media, motion, radius, space } from '../theme/scale.ts';
@@ -29,9 +30,7 @@ export const option = style({
   },
   '@media': {
     [media.touch]: { minHeight: '44px' },
-    [media.forcedColours]: {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-    },
+    [media.forcedColours]: { selectors: { '&[data-focused]': highlight } },
   },
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { field, input } from '../Field/Field.css.ts';
+import { ellipsis } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 
@@ -37,9 +38,7 @@ export const boxes = styleVariants({ above: [box], beside: [box, { width: 'auto'
 
 export const value = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
   selectors: { [`${box}:not([data-disabled]) > &[data-placeholder]`]: { color: colour.textMuted } },
 });
 

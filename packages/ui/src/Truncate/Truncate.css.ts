@@ -1,19 +1,19 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { asCards } from '../PagedTable/cards.ts';
+import { ellipsis, matchParent } from '../theme/atoms.ts';
 
 const text = style({
   minWidth: 0,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  // Lines of another script's direction stand where the page's own do.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...matchParent,
   borderRadius: '2px',
   selectors: { '&:focus-visible': { outlineOffset: '0' } },
 });
 
 /** So many lines, cut short with an ellipsis where there is no room; on a card, two lines become as many as needed. */
 export const clamp = styleVariants({
-  1: [text, { display: 'block', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }],
+  1: [text, { display: 'block', ...ellipsis }],
   2: [
     text,
     {

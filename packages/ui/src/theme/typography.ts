@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { matchParent } from './atoms.ts';
 import { vars } from './contract.css.ts';
 import { fontFamily, fontSize, fontWeight, lineHeight } from './scale.ts';
 
@@ -41,9 +42,8 @@ export const typography = {
   code: { fontFamily: fontFamily.mono, fontSize: fontSize[12] },
 } as const;
 
-/** Words in any script: their own direction orders them and their marks, the page's says at which edge they begin. */
+/** Text in any script: ordered by its own direction and aligned by the direction of the page. */
 export const anyScript: StyleRule = {
   unicodeBidi: 'plaintext',
-  // Chromium knows the first alone.
-  textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
+  ...matchParent,
 };

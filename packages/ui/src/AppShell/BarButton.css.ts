@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { bareButton, ellipsis } from '../theme/atoms.ts';
+import { vars } from '../theme/contract.css.ts';
+import { media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
+
+const { colour } = vars;
+
+const barControl = style({
+  ...bareButton,
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minWidth: '36px',
+  height: '36px',
+  paddingInline: space[8],
+  border: '1px solid transparent',
+  ...typography.label,
+  selectors: { '&:is(:active, [aria-expanded="true"])': { backgroundColor: colour.barHover } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: colour.barHover } } },
+    [media.touch]: { minWidth: '40px', height: '40px' },
+  },
+});
+
+export const barButton = style([barControl, { maxWidth: '14rem' }]);
+
+/** The label of a button, hidden on a phone. */
+export const barWords = style({
+  ...ellipsis,
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
+/** The arrow of a menu, hidden where the title needs the space. */
+export const barSign = style({
+  display: 'inline-flex',
+  flex: 'none',
+  '@media': { [media.medium]: { display: 'none' } },
+});
+
+/** The label of the search button, visually hidden on a phone. */
+export const searchWords = style([
+  barWords,
+  { '@media': { [media.narrow]: { display: 'block', position: 'absolute', opacity: 0, width: '1px' } } },
+]);
+
+/** Looks like a search field, and on a phone like an icon button. */
+export const barSearch = style([
+  barControl,
+  {
+    // With large text it shrinks to its icon, so that the title is not cut.
+    width: 'clamp(36px, 100vw - 44rem, 16.25rem)',
+    justifyContent: 'flex-start',
+    overflow: 'hidden',
+    containerType: 'inline-size',
+    borderColor: colour.barHover,
+    fontWeight: typography.body.fontWeight,
+    '@media': {
+      [media.medium]: { width: 'clamp(36px, 100vw - 28rem, 200px)' },
+      [media.narrow]: { width: '40px', justifyContent: 'center', borderColor: 'transparent', color: 'inherit' },
+      [media.forcedColours]: { borderColor: 'ButtonBorder' },
+    },
+  },
+]);
+
+/** The keyboard shortcut, where there is space for it. */
+export const barKeys = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  padding: `0 ${space[6]}`,
+  border: `1px solid ${colour.barHover}`,
+  borderRadius: '4px',
+  ...typography.caption,
+  fontFamily: 'inherit',
+  '@container': { '(width < 9rem)': { display: 'none' } },
+  '@media': { [media.medium]: { display: 'none' } },
+});
+
+/** The initial of the signed-in user. */
+export const initial = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: radius.pill,
+  backgroundColor: colour.accent,
+  color: colour.onAccent,
+  ...typography.caption,
+  fontWeight: typography.heading.fontWeight,
+  textTransform: 'uppercase',
+  // Empty alternative text, because the name is next to it.
+  '::before': { content: ['attr(data-initial)', 'attr(data-initial) / ""'] },
+  '@media': {
+    // Forced-colors mode puts a Canvas backplate behind the letter.
+    [media.forcedColours]: { border: '1px solid', backgroundColor: 'Canvas', color: 'CanvasText' },
+  },
+});

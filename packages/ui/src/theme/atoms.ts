@@ -1,0 +1,28 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { radius } from './scale.ts';
+
+// Rules that several components share. They are spread into a style.
+
+/** Cuts a text at the end of its line. */
+export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A button without the browser's look. */
+export const bareButton = {
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+} as const;
+
+/** The minimum size of a target on touch. */
+export const touchTarget = { minWidth: '40px', minHeight: '40px' } as const;
+
+/** Marks a focused or current item in forced-colors mode, which removes its background. */
+export const highlight = { outline: '2px solid Highlight', outlineOffset: '-2px' } as const;
+
+/** Aligns a text of any script to the start edge of the page. Chromium supports only the first value. */
+export const matchParent: Pick<StyleRule, 'textAlign'> = {
+  textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
+};

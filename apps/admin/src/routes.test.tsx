@@ -184,3 +184,27 @@ describe('a session that ends', () => {
     vi.useRealTimers();
   });
 });
+
+test.each([
+  ['/user?page=2&keyword=a', 'GET /v1/user'],
+  ['/feed?tab=review', 'GET /v1/post'],
+  ['/certificate-group?page=2', 'GET /v1/certificate-group'],
+  ['/certificate-group/group-1', 'GET /v1/certificate-group/group-1'],
+  ['/course', 'GET /v1/course'],
+  ['/course/course-1', 'GET /v1/course/course-1'],
+  ['/course/course-1', 'GET /v1/certificate-group'],
+  ['/quiz', 'GET /v1/course'],
+  ['/quiz/course-1', 'GET /v1/course/course-1'],
+  ['/quiz/course-1', 'GET /v1/quiz/course-1'],
+  ['/event?keyword=a', 'GET /v1/event'],
+  ['/event/event-1', 'GET /v1/event/event-1'],
+  ['/setting', 'GET /v1/session'],
+  ['/setting', 'GET /v1/session/current'],
+  ['/setting', 'GET /v1/administrator'],
+])('the page at %s uses the prefetched response of %s', async (path, name) => {
+  const { fake } = await openApp(path);
+  const requests = () => fake.calls.filter((call) => call.name === name && call.query.get('size') !== '1');
+  await waitFor(() => expect(screen.getByRole('main').textContent).not.toBe(''));
+  await act(() => fake.settled());
+  expect(requests().map(({ address }) => address)).toHaveLength(1);
+});

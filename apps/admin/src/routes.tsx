@@ -1,11 +1,15 @@
-import { administrators } from '@cpd/api/administrators';
-import { sessions } from '@cpd/api/auth';
-import { certificateGroups } from '@cpd/api/certificateGroups';
-import { courses } from '@cpd/api/courses';
-import { events } from '@cpd/api/events';
-import { feed } from '@cpd/api/feed';
-import { quizzes } from '@cpd/api/quizzes';
-import { users } from '@cpd/api/users';
+import type { listAdministrators } from '@cpd/api/administrators/contract';
+import type { listSessions, readCurrentSession } from '@cpd/api/auth/contract';
+import type {
+  listCertificateGroups,
+  listEnabledCertificateGroups,
+  readCertificateGroup,
+} from '@cpd/api/certificateGroups/contract';
+import type { listCourses, readCourse } from '@cpd/api/courses/contract';
+import type { listEvents, readEvent } from '@cpd/api/events/contract';
+import type { listFeed } from '@cpd/api/feed/contract';
+import type { listQuestions } from '@cpd/api/quizzes/contract';
+import type { listUsers } from '@cpd/api/users/contract';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuestionIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
 import type { ComponentType } from 'react';
 import {
@@ -59,6 +63,7 @@ export const routes = (): RouteObject[] => [
   },
 ];
 
+/** `preload` states endpoints by their paths: the sign-in page would load imported contracts and resources. */
 function screens(): RouteObject[] {
   return [
     screen({
@@ -66,14 +71,19 @@ function screens(): RouteObject[] {
       title: 'User',
       navigation: { label: 'User', icon: UserIcon, key: 'u' },
       page: async () => (await import('./users/UserListPage.tsx')).UserListPage,
-      preload: (client, { search }) => users.list.prefetch(client, userListInput(parseListParams(search))),
+      preload: (client, { search }) =>
+        client.prefetch<typeof listUsers>(
+          { path: '/v1/user', optionalQuery: { keyword: 'user-search' } },
+          userListInput(parseListParams(search)),
+        ),
     }),
     screen({
       path: '/feed',
       title: 'Feed',
       navigation: { label: 'Feed', icon: FeedIcon, key: 'f' },
       page: async () => (await import('./feed/FeedPage.tsx')).FeedPage,
-      preload: (client, { search }) => feed.list.prefetch(client, feedListInput(parseListParams(search))),
+      preload: (client, { search }) =>
+        client.prefetch<typeof listFeed>({ path: '/v1/post/' }, feedListInput(parseListParams(search))),
     }),
     screen({
       path: '/certificate-group',
@@ -81,28 +91,32 @@ function screens(): RouteObject[] {
       navigation: { label: 'Cert Group', icon: CertificateIcon, key: 'r' },
       page: async () => (await import('./certificateGroups/CertificateGroupListPage.tsx')).CertificateGroupListPage,
       preload: (client, { search }) =>
-        certificateGroups.list.prefetch(client, certificateGroupListInput(parseListParams(search))),
+        client.prefetch<typeof listCertificateGroups>(
+          { path: '/v1/certificate-group' },
+          certificateGroupListInput(parseListParams(search)),
+        ),
     }),
     screen({
       path: '/certificate-group/:id',
       title: 'Edit certificate group',
       page: async () => (await import('./certificateGroups/CertificateGroupEditPage.tsx')).CertificateGroupEditPage,
-      preload: (client, { id }) => certificateGroups.detail.prefetch(client, { id }),
+      preload: (client, { id }) =>
+        client.prefetch<typeof readCertificateGroup>({ path: '/v1/certificate-group/:id' }, { id }),
     }),
     screen({
       path: '/course',
       title: 'Course',
       navigation: { label: 'Course', icon: CourseIcon, key: 'c' },
       page: async () => (await import('./courses/CourseListPage.tsx')).CourseListPage,
-      preload: (client) => courses.list.prefetch(client, {}),
+      preload: (client) => client.prefetch<typeof listCourses>({ path: '/v1/course' }, {}),
     }),
     screen({
       path: '/course/:id',
       title: 'Edit course',
       page: async () => (await import('./courses/CourseEditPage.tsx')).CourseEditPage,
       preload(client, { id }) {
-        courses.detail.prefetch(client, { id });
-        certificateGroups.options.prefetch(client, { autoComplete: true });
+        client.prefetch<typeof readCourse>({ path: '/v1/course/:id' }, { id });
+        client.prefetch<typeof listEnabledCertificateGroups>({ path: '/v1/certificate-group' }, { autoComplete: true });
       },
     }),
     screen({
@@ -110,15 +124,15 @@ function screens(): RouteObject[] {
       title: 'Quiz',
       navigation: { label: 'Quiz', icon: QuestionIcon, key: 'q' },
       page: async () => (await import('./quizzes/QuizListPage.tsx')).QuizListPage,
-      preload: (client) => courses.list.prefetch(client, {}),
+      preload: (client) => client.prefetch<typeof listCourses>({ path: '/v1/course' }, {}),
     }),
     screen({
       path: '/quiz/:id',
       title: 'Edit quiz',
       page: async () => (await import('./quizzes/QuizEditPage.tsx')).QuizEditPage,
       preload(client, { id }) {
-        courses.detail.prefetch(client, { id });
-        quizzes.list.prefetch(client, { courseId: id });
+        client.prefetch<typeof readCourse>({ path: '/v1/course/:id' }, { id });
+        client.prefetch<typeof listQuestions>({ path: '/v1/quiz/:courseId' }, { courseId: id });
       },
     }),
     screen({
@@ -126,13 +140,17 @@ function screens(): RouteObject[] {
       title: 'Event',
       navigation: { label: 'Event', icon: EventIcon, key: 'e' },
       page: async () => (await import('./events/EventListPage.tsx')).EventListPage,
-      preload: (client, { search }) => events.list.prefetch(client, eventListInput(parseListParams(search))),
+      preload: (client, { search }) =>
+        client.prefetch<typeof listEvents>(
+          { path: '/v1/event', optionalQuery: { keyword: 'event-search', isEnable: 'event-filter' } },
+          eventListInput(parseListParams(search)),
+        ),
     }),
     screen({
       path: '/event/:id',
       title: 'Edit event',
       page: async () => (await import('./events/EventEditPage.tsx')).EventEditPage,
-      preload: (client, { id }) => events.detail.prefetch(client, { id }),
+      preload: (client, { id }) => client.prefetch<typeof readEvent>({ path: '/v1/event/:id' }, { id }),
     }),
     screen({
       path: '/setting',
@@ -140,9 +158,9 @@ function screens(): RouteObject[] {
       navigation: { label: 'Setting', icon: SettingIcon, key: 's' },
       page: async () => (await import('./setting/SettingPage.tsx')).SettingPage,
       preload(client) {
-        sessions.list.prefetch(client, {});
-        sessions.current.prefetch(client, {});
-        administrators.list.prefetch(client, {});
+        client.prefetch<typeof listSessions>({ path: '/v1/session', capability: 'sessions' }, {});
+        client.prefetch<typeof readCurrentSession>({ path: '/v1/session/current', capability: 'sessions' }, {});
+        client.prefetch<typeof listAdministrators>({ path: '/v1/administrator', capability: 'administrators' }, {});
       },
     }),
     screen({

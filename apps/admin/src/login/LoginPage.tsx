@@ -1,5 +1,5 @@
-import { useSignIn } from '@cpd/api/auth';
 import { useClient } from '@cpd/api/client';
+import { useSignIn } from '@cpd/api/signIn';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { destinationAfterSignIn, type LeaveReason } from '../kit/signInRedirect.ts';

@@ -8,9 +8,6 @@ import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 import { watchSession } from './watchSession.ts';
 
-/** What the login form sends; `token` is the captcha's. */
-type Credentials = InputOf<typeof calls.signIn>;
-
 type PasswordChange = InputOf<typeof calls.changePassword>;
 
 /** One signing-in of the account. */
@@ -28,12 +25,6 @@ export const sessions = {
   current: query(calls.readCurrentSession, { isReported: false }),
 };
 
-/** Signs in; its failures show no code. */
-export function useSignIn(): Action<[Credentials], void> {
-  // Each press brings a captcha token of its own, so that the calls of a double press differ.
-  return useAction({ perform: signIn, isCodeShown: false, dedupe: 'all' });
-}
-
 /** Changes the password; success signs out. */
 export function useChangePassword(): Action<[PasswordChange], void> {
   return useAction({ perform: changePassword, dedupe: 'all' });
@@ -48,11 +39,6 @@ export function useSignOut(): () => void {
 export function useSessionWatch(): void {
   const client = useClient();
   useEffect(() => watchSession(client), [client]);
-}
-
-export async function signIn(client: Client, credentials: Credentials): Promise<void> {
-  const tokens = await client.call(calls.signIn, credentials);
-  client.user.signIn(credentials.username, () => client.session.signIn(tokens));
 }
 
 async function changePassword(client: Client, change: PasswordChange): Promise<void> {

@@ -49,6 +49,14 @@ export interface Versioned<T> {
   readonly etag: string | null;
 }
 
+/**
+ * What prefetching needs of a GET endpoint for administrators. The route table states it instead of importing contracts, so
+ * that the sign-in page does not load them; the type argument keeps it in line with the contract.
+ */
+type PrefetchTarget<E extends Endpoint> = Pick<E, 'path'> & Pick<Endpoint, 'capability' | 'optionalQuery'>;
+
+type RequestTarget = Pick<Endpoint, 'method' | 'path' | 'access' | 'body' | 'capability' | 'optionalQuery'>;
+
 export interface Client {
   readonly session: SessionStore;
   /** What the server offers beyond the specification; a request for anything else is not sent. */
@@ -59,8 +67,12 @@ export interface Client {
   readonly formDrafts: FormDrafts;
   /** Asks the user to prove who they are where a request needs it (rule P1). */
   readonly identityProof: IdentityProof;
-  /** The requests that read, shared by all who need their responses. */
+  /** The requests that read data, shared by prefetching and all queries. */
   readonly requests: SharedRequests;
+  /** Sends a request for a page that is about to open; the page decodes the response. */
+  prefetch<E extends Endpoint>(target: PrefetchTarget<E>, input: InputOf<E>): void;
+  /** Sends a request that reads data, or shares one that is pending or prefetched. @throws ApiError, and nothing else. */
+  read<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Versioned<ResponseOf<E>>>;
   /** Makes a call and decodes its answer. @throws ApiError, and nothing else. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
   /** Makes a call as `call` does, and keeps the version of its answer. */
@@ -92,19 +104,18 @@ export function createClient(parts: ClientParts): Client {
     },
   });
 
-  async function reply(endpoint: Endpoint, input: Input, options: CallOptions): Promise<Reply> {
+  async function reply(endpoint: RequestTarget, input: Input, options: CallOptions): Promise<Reply> {
     if (endpoint.access !== 'bearer') return send(endpoint, input, options, null);
     const sessionId = session.getSessionId();
     const sentToken = session.getSnapshot().accessToken;
     const first = await send(endpoint, input, options, sentToken);
     if (first.status !== 401) return first;
-    await unlessAborted(renewal.recover({ sentToken, sessionId: sessionId }), options.signal);
+    await unlessAborted(renewal.recover({ sentToken, sessionId }), options.signal);
     return send(endpoint, input, options, session.getSnapshot().accessToken);
   }
 
   async function requestWithEtag(endpoint: Endpoint, input: Input, options: CallOptions = {}) {
-    const isOptional = endpoint.capability !== undefined || endpoint.optionalQuery !== undefined;
-    const supported = isOptional ? await supportedInput(capabilities, endpoint, input) : input;
+    const supported = isOptional(endpoint) ? await supportedInput(capabilities, endpoint, input) : input;
     try {
       return await response(endpoint, supported, options);
     } catch (error) {
@@ -114,11 +125,19 @@ export function createClient(parts: ClientParts): Client {
     }
   }
 
+  async function replyToRead(endpoint: RequestTarget, input: Input): Promise<Reply> {
+    return reply(endpoint, isOptional(endpoint) ? await supportedInput(capabilities, endpoint, input) : input, {});
+  }
+
+  function read(endpoint: Endpoint, input: Input): Promise<Versioned<unknown>> {
+    const send = () => replyToRead(endpoint, input);
+    return requests.read(addressOf(endpoint, input), send, (reply) => decoded(endpoint, reply));
+  }
+
   async function response(endpoint: Endpoint, input: Input, options: CallOptions) {
     const release = options.overlay === false ? undefined : parts.onCallStart?.();
     try {
-      const answer = await reply(endpoint, input, options);
-      return { value: decodeReply(endpoint, answer), etag: answer.etag };
+      return decoded(endpoint, await reply(endpoint, input, options));
     } finally {
       if (endpoint.method !== 'GET') requests.outdateAll();
       release?.();
@@ -136,11 +155,25 @@ export function createClient(parts: ClientParts): Client {
     formDrafts: new FormDrafts(session, user, tabStorage),
     identityProof,
     requests,
+    prefetch(target, input) {
+      const endpoint: RequestTarget = { method: 'GET', access: 'bearer', ...target };
+      requests.prefetch(addressOf(endpoint, input), () => replyToRead(endpoint, input));
+    },
+    read: read as Client['read'],
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     call: call as Client['call'],
     requestWithEtag: requestWithEtag as Client['requestWithEtag'],
   };
+}
+
+function decoded(endpoint: Endpoint, reply: Reply): Versioned<unknown> {
+  return { value: decodeReply(endpoint, reply), etag: reply.etag };
+}
+
+/** Whether it depends on the server's capabilities. */
+function isOptional({ capability, optionalQuery }: RequestTarget): boolean {
+  return capability !== undefined || optionalQuery !== undefined;
 }
 
 function isProofRequired(error: unknown): boolean {
@@ -151,7 +184,7 @@ function isProofRequired(error: unknown): boolean {
  * Leaves out the query parameters that the server does not know (rule B2).
  * @throws ApiError of kind 'unsupported' when it does not have the endpoint.
  */
-async function supportedInput(capabilities: Capabilities, endpoint: Endpoint, input: Input): Promise<Input> {
+async function supportedInput(capabilities: Capabilities, endpoint: RequestTarget, input: Input): Promise<Input> {
   const { capability, optionalQuery = {} } = endpoint;
   if (capability && !(await capabilities.has(capability))) {
     throw new ApiError('unsupported', { message: 'This server does not offer this.' });
@@ -167,7 +200,7 @@ async function supportedInput(capabilities: Capabilities, endpoint: Endpoint, in
 /** Writes calls and sends them out, with a bearer where one is given. */
 function sender(parts: ClientParts) {
   const { fetch = globalThis.fetch.bind(globalThis) } = parts;
-  return async (endpoint: Endpoint, input: Input, options: CallOptions, bearer: string | null): Promise<Reply> => {
+  return async (endpoint: RequestTarget, input: Input, options: CallOptions, bearer: string | null): Promise<Reply> => {
     const { signal, ifMatch, file, onProgress } = options;
     if (signal?.aborted) throw new ApiError('aborted');
     const body = bodyOf(endpoint, input);

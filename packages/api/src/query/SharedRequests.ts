@@ -1,4 +1,5 @@
 import { ApiError } from '../http/ApiError.ts';
+import type { Reply } from '../http/transport.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 
 /** Milliseconds for which a page can use a prefetched response. */
@@ -8,7 +9,9 @@ const PREFETCHED_MS = 10_000;
 const OPENING_MS = 50;
 
 interface Request {
-  readonly response: Promise<unknown>;
+  readonly reply: Promise<Reply>;
+  /** The decoded reply. Its readers share it, so that its failure is one error. */
+  response?: Promise<unknown>;
   isPending: boolean;
   /** Until when the response is used after it has arrived, in milliseconds since the epoch. */
   freshUntil: number;
@@ -26,7 +29,7 @@ export class SharedRequests {
   }
 
   /** Sends a request for the page that is about to open; a failure is reported there. */
-  prefetch(address: string, send: () => Promise<unknown>): void {
+  prefetch(address: string, send: () => Promise<Reply>): void {
     if (!this.#usable(address)) this.#start(address, send).freshUntil = Date.now() + PREFETCHED_MS;
   }
 
@@ -34,16 +37,20 @@ export class SharedRequests {
    * Sends a request, or shares one that is pending or prefetched. If a newer one is sent meanwhile, its response counts.
    * @throws ApiError of kind 'aborted' when the session has changed.
    */
-  async read<T>(address: string, send: () => Promise<T>): Promise<T> {
+  async read<T>(address: string, send: () => Promise<Reply>, decode: (reply: Reply) => T): Promise<T> {
     let request = this.#usable(address) ?? this.#start(address, send);
     request.freshUntil = Math.min(request.freshUntil, Date.now() + OPENING_MS);
     for (;;) {
-      await request.response.catch(() => undefined);
+      await request.reply.catch(() => undefined);
       const newest = this.#newest.get(address);
       if (!newest) throw new ApiError('aborted');
-      // All queries of an address describe it by the same endpoint.
-      if (newest === request) return request.response as Promise<T>;
-      request = newest;
+      if (newest !== request) {
+        request = newest;
+        continue;
+      }
+      request.response ??= request.reply.then(decode);
+      // All queries of an address have the same endpoint.
+      return request.response as Promise<T>;
     }
   }
 
@@ -63,12 +70,12 @@ export class SharedRequests {
     return request && (request.isPending || Date.now() < request.freshUntil) ? request : undefined;
   }
 
-  #start(address: string, send: () => Promise<unknown>): Request {
-    const request: Request = { response: send(), isPending: true, freshUntil: 0 };
+  #start(address: string, send: () => Promise<Reply>): Request {
+    const request: Request = { reply: send(), isPending: true, freshUntil: 0 };
     const settle = () => {
       request.isPending = false;
     };
-    request.response.then(settle, settle);
+    request.reply.then(settle, settle);
     this.#newest.set(address, request);
     return request;
   }

@@ -2,7 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/createClient.ts';
-import { draftCourse } from '../courses/contract.ts';
+import { draftCourse, listCourses } from '../courses/contract.ts';
 import { courses } from '../courses/resource.ts';
 import { events } from '../events/resource.ts';
 import { feed } from '../feed/resource.ts';
@@ -292,8 +292,8 @@ describe('a prefetched response', () => {
     const rendered = renderApi(fake, (isOpen: boolean) => courses.list.useQuery(isOpen ? {} : null), {
       initialProps: false,
     });
-    courses.list.prefetch(rendered.client, {});
-    courses.list.prefetch(rendered.client, {});
+    rendered.client.prefetch(listCourses, {});
+    rendered.client.prefetch(listCourses, {});
     await act(() => fake.settled());
     expect(fake.count(LIST)).toBe(1);
     const open = () => {
@@ -311,7 +311,7 @@ describe('a prefetched response', () => {
   });
 
   test('is used by the page that opens before it has arrived', async () => {
-    const before = (client: Client) => courses.list.prefetch(client, {});
+    const before = (client: Client) => client.prefetch(listCourses, {});
     const { result } = renderApi(fake, () => courses.list.useQuery({}), { before });
     await waitFor(() => expect(result.current.data).toHaveLength(28));
     expect(fake.count(LIST)).toBe(1);
@@ -364,7 +364,7 @@ describe('a prefetched response', () => {
     const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
     await waitFor(() => expect(result.current.data).toHaveLength(28));
     fake.fail(LIST, 'dropped', 1);
-    courses.list.prefetch(client, {});
+    client.prefetch(listCourses, {});
     await act(() => fake.settled());
     await act(() => result.current.reload());
     expect([fake.count(LIST), result.current.error]).toEqual([3, undefined]);

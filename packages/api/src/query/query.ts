@@ -13,8 +13,6 @@ export interface Query<Input, Data> {
   readonly keyOf: (input: Input) => string;
   /** Whether a key of the cache names one of this query's responses. */
   readonly isKey: (key: unknown) => key is string;
-  /** Sends the request for a page that is about to open. */
-  readonly prefetch: (client: Client, input: Input) => void;
   /** Reads through the cache; null reads nothing. */
   readonly useQuery: (input: Input | null, options?: ReportOption) => QueryResult<Data>;
 }
@@ -91,12 +89,8 @@ export function query<E extends Endpoint, Data>(
   const prefix = `${queries} `;
   const keyOf = (input: InputOf<E>) => prefix + addressOf(endpoint, input);
 
-  function send(client: Client, input: InputOf<E>): Promise<Versioned<ResponseOf<E>>> {
-    return client.requestWithEtag(endpoint, input, { overlay: false });
-  }
-
   async function load(client: Client, input: InputOf<E>): Promise<Versioned<ResponseOf<E> | Data>> {
-    const response = await client.requests.read(addressOf(endpoint, input), () => send(client, input));
+    const response = await client.read(endpoint, input);
     return select ? { ...response, value: select(response.value, input) } : response;
   }
 
@@ -143,7 +137,6 @@ export function query<E extends Endpoint, Data>(
   const made: Query<InputOf<E>, ResponseOf<E> | Data> = {
     keyOf,
     isKey: (key): key is string => typeof key === 'string' && key.startsWith(prefix),
-    prefetch: (client, input) => client.requests.prefetch(addressOf(endpoint, input), () => send(client, input)),
     useQuery,
   };
   if (options.revalidatesAfterMutations) revalidatedAfterMutations.add(made);

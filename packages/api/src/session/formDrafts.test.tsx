@@ -2,9 +2,10 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { signIn, signOut } from '../auth/resource.ts';
+import { signOut } from '../auth/resource.ts';
 import type { Client } from '../client/createClient.ts';
 import { ApiProvider } from '../react/ClientContext.tsx';
+import { signIn } from '../signIn/resource.ts';
 import { FAKE_ADMIN } from '../testing/answers/people.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';

@@ -1,14 +1,21 @@
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
+import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
+import { parseWholeNumber } from '@cpd/domain/quiz';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
+import { titleProblem } from '@cpd/domain/textLength';
+import { CertificateCanvas } from '@cpd/ui/CertificateCanvas';
+import { Stack } from '@cpd/ui/Stack';
+import { TextField } from '@cpd/ui/TextField';
+import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { useState } from 'react';
-import { type EditorProps, EditPage, FormOutline } from '../kit/editing/EditPage.tsx';
-import { useItemForm } from '../kit/editing/useItemForm.ts';
+import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
+import { type EditorProps, EditPage, FormSkeleton } from '../kit/editing/EditPage.tsx';
+import { ImageField } from '../kit/editing/ImageField.tsx';
+import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
-import { History } from '../kit/history/History.tsx';
-import { useImageUrl } from '../kit/useImageUrl.ts';
-import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
-import { groupChangeOf, groupRequirements, groupValuesOf, type Middle, placed } from './groupValues.ts';
+import * as styles from './CertificateGroupEditPage.css.ts';
+import { groupChangeOf, groupRequirements, groupValuesOf, type Middle, withMiddle } from './groupValues.ts';
 import { CERTIFICATE_GROUPS_PATH } from './paths.ts';
 import { usePreviewFile } from './usePreviewFile.ts';
 
@@ -18,49 +25,93 @@ export function CertificateGroupEditPage() {
   return (
     <EditPage
       title="Edit certificate group"
-      list={{ label: 'Certification Group', things: 'certificate groups', path: CERTIFICATE_GROUPS_PATH }}
+      list={{ label: 'Certification Group', pluralNoun: 'certificate groups', path: CERTIFICATE_GROUPS_PATH }}
       resource={certificateGroups}
       nameOf={nameOf}
-      outline={<FormOutline isWide />}
+      skeleton={<FormSkeleton isWide />}
       editor={CertificateGroupEditor}
     />
   );
 }
 
-function CertificateGroupEditor({ item: group, listHref, header }: EditorProps<CertificateGroup>) {
-  const { _id: id } = group.data;
+function CertificateGroupEditor({ item: group, header }: EditorProps<CertificateGroup>) {
+  const imageUrl = useImageUrl();
   const [middle, setMiddle] = useState<Middle>();
-  const form = useItemForm({
-    draftKey: `certificate-group/${id}`,
-    item: group,
-    valuesOf: groupValuesOf,
-    changeOf: (group, values) => groupChangeOf(group, placed(values, middle)),
-    requirements: groupRequirements,
-    missingIn: (values) => missingForCertificateGroup(placed(values, middle)),
+  const form = useEditForm(certificateGroups, group, {
+    draftKey: `certificate-group/${group.data._id}`,
+    toValues: groupValuesOf,
+    toChange: (id, current) => groupChangeOf(id, withMiddle(current, middle)),
     nameOf,
-    resource: certificateGroups,
     savedText: 'Certificate group saved',
-    listHref,
+    listHref: header.list.href,
   });
-  // A new image's middle is not known before it is loaded: 0 asks for it.
-  const template = useUploadField('image', (image) => form.onChange({ template: image, position: 0 }));
-
-  const values = placed(form.values, middle);
+  const { onChange } = form;
+  const values = withMiddle(form.values, middle);
+  // Position 0 asks for the middle, which is not known before the image is loaded.
+  const template = useUploadField('image', (image) => onChange({ template: image, position: 0 }));
+  const preview = usePreviewFile(values);
+  const { isUploading } = template;
 
   function handlePosition(position: number) {
     if (values.position <= 0) setMiddle({ template: values.template, position });
-    else form.onChange({ position });
+    else onChange({ position });
   }
 
   return (
-    <CertificateGroupEditScreen
+    <EditForm
+      name="Certificate group"
       header={header}
-      form={{ ...form, values }}
-      onPositionChange={handlePosition}
-      template={template}
-      imageUrl={useImageUrl()}
-      preview={usePreviewFile(values)}
-      history={<History subject={id} />}
-    />
+      form={form}
+      requirements={groupRequirements}
+      missing={missingForCertificateGroup(values)}
+      isUploading={isUploading}
+      isWide
+    >
+      <div className={styles.sideBySide}>
+        <Stack gap={20}>
+          <RequiredField name="name">
+            <TextField
+              label="Group name"
+              isRequired
+              isDisabled={isUploading}
+              value={values.name}
+              onChange={(name) => onChange({ name })}
+              errorMessage={titleProblem('Group name', values.name)}
+            />
+          </RequiredField>
+          <RequiredField name="passCondition">
+            <WholeNumberField
+              label="Number of courses needed before a certificate can be requested"
+              parse={parseWholeNumber}
+              isRequired
+              isDisabled={isUploading}
+              value={values.passCondition}
+              onChange={(passCondition) => onChange({ passCondition })}
+            />
+          </RequiredField>
+          <RequiredField name="template">
+            <ImageField
+              label="Preview image"
+              requirement="The certificate's template; required to enable the group."
+              image={values.template}
+              alt="Template"
+              isShownElsewhere
+              field={template}
+              isDisabled={isUploading}
+            />
+          </RequiredField>
+        </Stack>
+        <div className={styles.sticky}>
+          <CertificateCanvas
+            templateUrl={values.template === null ? null : imageUrl(values.template)}
+            position={values.position}
+            onPositionChange={handlePosition}
+            onPreview={preview?.onPreview}
+            isPreviewing={preview?.isRunning ?? false}
+            isDisabled={isUploading}
+          />
+        </div>
+      </div>
+    </EditForm>
   );
 }

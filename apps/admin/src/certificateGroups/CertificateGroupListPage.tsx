@@ -1,4 +1,5 @@
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
+import { useImageUrl } from '@cpd/api/uploads';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
@@ -11,7 +12,6 @@ import { FULL_ID_WIDTH, idColumn, TWO_LINES, titleColumn } from '../kit/lists/te
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
-import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { certificateGroupListInput } from './certificateGroupListInput.ts';
 import { certificateGroupPath } from './paths.ts';

@@ -6,18 +6,18 @@ export interface GroupValues {
   /** Courses needed before a certificate can be requested, from 0. */
   readonly passCondition: number;
   readonly template: string | null;
-  /** Where the name stands, in pixels of the template from its top; 0 asks for the middle (rule C2). */
+  /** The position of the name line, in pixels from the template's top. 0 stands for the middle (rule C2). */
   readonly position: number;
 }
 
-/** The middle of a template image, in pixels from its top, once the image is there. */
+/** The middle of a template image, in pixels from its top, once the image is loaded. */
 export interface Middle {
   readonly template: string | null;
   readonly position: number;
 }
 
-/** The values with the middle of their template where no other place was chosen; it is saved, but nobody's change. */
-export function placed(values: GroupValues, middle: Middle | undefined): GroupValues {
+/** Fills in the middle of the template if no position was selected. It is saved, but does not count as an edit. */
+export function withMiddle(values: GroupValues, middle: Middle | undefined): GroupValues {
   const isMiddle = values.position <= 0 && middle?.template === values.template;
   return isMiddle ? { ...values, position: middle.position } : values;
 }

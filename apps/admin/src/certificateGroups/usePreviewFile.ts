@@ -6,10 +6,7 @@ import type { GroupValues } from './groupValues.ts';
 
 const types = { png: 'image/png', pdf: 'application/pdf' } as const;
 
-/**
- * Lets the server draw the form's certificate as it is now, as large as issued ones are; undefined where it does not
- * offer that (rule B2).
- */
+/** Downloads the form's certificate as the server renders it; undefined if the server does not offer that (rule B2). */
 export function usePreviewFile({ template, position }: GroupValues) {
   const { run, isRunning } = certificateGroups.preview.useMutation();
   const isOffered = useCapability('certificate-preview') !== false;

@@ -3,15 +3,23 @@ import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import { fileAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
+import { missingForCourse } from '@cpd/domain/readiness';
+import { titleProblem } from '@cpd/domain/textLength';
+import { Button } from '@cpd/ui/Button';
+import { DropZone } from '@cpd/ui/DropZone';
+import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { LinkButton } from '@cpd/ui/Link';
+import { PdfViewer } from '@cpd/ui/PdfViewer';
+import { Select } from '@cpd/ui/Select';
+import { TextField } from '@cpd/ui/TextField';
+import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
-import { useItemForm } from '../kit/editing/useItemForm.ts';
-import { useUploadField } from '../kit/editing/useUploadField.ts';
-import { History } from '../kit/history/History.tsx';
+import { fileKinds } from '../kit/editing/fileKinds.ts';
+import { ImageField } from '../kit/editing/ImageField.tsx';
+import { useEditForm } from '../kit/editing/useEditForm.ts';
+import { uploadedFile, useUploadField } from '../kit/editing/useUploadField.ts';
 import { counted } from '../kit/lists/counted.ts';
-import { useImageUrl } from '../kit/useImageUrl.ts';
-import { CourseEditScreen } from './CourseEditScreen.tsx';
-import { courseChangeOf, courseRequirements, courseValuesOf, missingInForm } from './courseValues.ts';
+import { courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
 import { COURSES_PATH, quizPath } from './paths.ts';
 
 const nameOf = ({ title }: Pick<Course, 'title'>) => displayTitle(title);
@@ -20,7 +28,7 @@ export function CourseEditPage() {
   return (
     <EditPage
       title="Edit course"
-      list={{ label: 'Course', things: 'courses', path: COURSES_PATH }}
+      list={{ label: 'Course', pluralNoun: 'courses', path: COURSES_PATH }}
       resource={courses}
       nameOf={nameOf}
       actions={({ _id, questionCount }) => (
@@ -33,45 +41,109 @@ export function CourseEditPage() {
   );
 }
 
-function CourseEditor({ item: course, listHref, header }: EditorProps<Course>) {
+function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const client = useClient();
-  const groups = certificateGroups.options.useQuery({ autoComplete: true });
-  const { _id: id } = course.data;
-  const form = useItemForm({
+  const { _id: id, questionCount } = course.data;
+  const form = useEditForm(courses, course, {
     draftKey: `course/${id}`,
-    item: course,
-    valuesOf: courseValuesOf,
-    hasMore: ({ questionCount }) => (questionCount ?? 0) > 0,
-    changeOf: courseChangeOf,
-    requirements: courseRequirements,
-    missingIn: missingInForm,
-    hrefOf: (requirement) => (requirement === 'question' ? quizPath(id) : undefined),
+    toValues: courseValuesOf,
+    toChange: courseChangeOf,
     nameOf,
-    resource: courses,
+    hasMore: (current) => (current.questionCount ?? 0) > 0,
     savedText: 'Course saved',
-    listHref,
+    listHref: header.list.href,
   });
   const cover = useUploadField('image', (image) => form.onChange({ cover: image }));
   const file = useUploadField('pdf', (pdf, fileName) => form.onChange({ file: pdf, fileName }));
-
+  const { values, onChange } = form;
+  const isUploading = cover.isUploading || file.isUploading;
   return (
-    <CourseEditScreen
+    <EditForm
+      name="Course"
       header={header}
       form={form}
-      groups={groupsWithCurrent(groups.data ?? [], course.data)}
-      areGroupsLoading={groups.isLoading}
-      onRetryGroups={groups.error && (() => void groups.reload())}
-      cover={cover}
-      file={file}
-      imageUrl={useImageUrl()}
-      fileUrl={(pdf) => fileAddress(client, pdf)}
-      history={<History subject={id} />}
-    />
+      requirements={courseRequirements}
+      missing={missingForCourse({ ...values, questionCount })}
+      pages={{ question: { label: 'Add questions', href: quizPath(id) } }}
+      isUploading={isUploading}
+    >
+      <RequiredField name="title">
+        <TextField
+          label="Title"
+          isRequired
+          isDisabled={isUploading}
+          value={values.title}
+          onChange={(title) => onChange({ title })}
+          errorMessage={titleProblem('Title', values.title)}
+        />
+      </RequiredField>
+      <RequiredField name="certificateGroup">
+        <GroupField
+          current={course.data.certificateGroup}
+          value={values.certificateGroup}
+          onChange={(certificateGroup) => onChange({ certificateGroup })}
+          isDisabled={isUploading}
+        />
+      </RequiredField>
+      <RequiredField name="preview">
+        <ImageField
+          label="Preview image"
+          requirement="A preview image is required to enable the course."
+          image={values.cover}
+          field={cover}
+          isDisabled={isUploading}
+        />
+      </RequiredField>
+      <RequiredField name="file">
+        <DropZone
+          label="PDF"
+          kind={fileKinds.pdf}
+          requirement="A PDF is required to enable the course."
+          upload={file.upload}
+          file={uploadedFile(file, values.file) ?? (values.fileName === '' ? undefined : { name: values.fileName })}
+          onFiles={file.onFiles}
+          isDisabled={isUploading}
+        />
+      </RequiredField>
+      {values.file !== null && (
+        <ErrorBoundary key={values.file}>
+          <PdfViewer url={fileAddress(client, values.file)} title={values.fileName || 'Course material'} />
+        </ErrorBoundary>
+      )}
+    </EditForm>
   );
 }
 
-/** The groups to choose from, the course's own among them although it may have been left out of the list. */
-function groupsWithCurrent(groups: readonly { _id: string; name: string | null }[], { certificateGroup }: Course) {
-  const isListed = groups.some(({ _id }) => _id === certificateGroup?._id);
-  return certificateGroup && !isListed ? [certificateGroup, ...groups] : groups;
+interface GroupFieldProps {
+  /** The course's group, which is an option even if it is not enabled. */
+  current: Course['certificateGroup'];
+  value: string;
+  onChange: (id: string) => void;
+  isDisabled: boolean;
+}
+
+function GroupField({ current, value, onChange, isDisabled }: GroupFieldProps) {
+  const { data: enabled = [], isLoading, error, reload } = certificateGroups.options.useQuery({ autoComplete: true });
+  const isListed = enabled.some(({ _id }) => _id === current?._id);
+  const groups = current && !isListed ? [current, ...enabled] : enabled;
+  return (
+    <>
+      <Select
+        label="Certificate Group"
+        isRequired
+        isDisabled={isDisabled}
+        options={groups.map(({ _id, name }) => ({ value: _id, label: displayTitle(name) }))}
+        value={value}
+        onChange={onChange}
+        isLoading={isLoading}
+        emptyText="No certificate group is enabled yet"
+        description={error ? 'The certificate groups could not be loaded.' : 'Only enabled groups are listed.'}
+      />
+      {error && (
+        <Button size="small" onPress={() => void reload()}>
+          Load the groups again
+        </Button>
+      )}
+    </>
+  );
 }

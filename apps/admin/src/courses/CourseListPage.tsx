@@ -1,11 +1,11 @@
 import { courses } from '@cpd/api/courses';
+import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { clampPage, PAGE_SIZE } from '@cpd/domain/paging';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { TWO_LINES } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
-import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { courseColumns } from './courseColumns.tsx';
 import { coursePath } from './paths.ts';

@@ -1,13 +1,13 @@
 import type { Course, CourseChange } from '@cpd/api/courses';
-import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
+import { missingForCourse } from '@cpd/domain/readiness';
 
 export interface CourseValues {
   readonly title: string;
-  /** The group's id; empty where none is chosen. */
+  /** The group's id; empty if none is selected. */
   readonly certificateGroup: string;
   readonly cover: string | null;
   readonly file: string | null;
-  /** The PDF's name; empty where it is not known. */
+  /** The PDF's name; empty if the server does not know it. */
   readonly fileName: string;
 }
 
@@ -26,9 +26,4 @@ export function courseValuesOf({ title, certificateGroup, cover, file }: Course)
 
 export function courseChangeOf(id: string, { title, certificateGroup, cover, file }: CourseValues): CourseChange {
   return { id, title: title.trim(), certificateGroup, cover, file };
-}
-
-/** What the values still lack for the course to be enabled; its questions are edited elsewhere. */
-export function missingInForm(values: CourseValues, { questionCount }: Course): readonly CourseRequirement[] {
-  return missingForCourse({ ...values, questionCount });
 }

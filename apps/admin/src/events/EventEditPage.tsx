@@ -1,22 +1,29 @@
 import { type CpdEvent, events } from '@cpd/api/events';
+import { useImageUrl } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
+import { hyperlinkProblem } from '@cpd/domain/hyperlink';
+import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
+import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
+import { TextField } from '@cpd/ui/TextField';
+import { useState } from 'react';
+import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
-import { useItemForm } from '../kit/editing/useItemForm.ts';
+import { fileKinds } from '../kit/editing/fileKinds.ts';
+import { ImageField } from '../kit/editing/ImageField.tsx';
+import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
-import { History } from '../kit/history/History.tsx';
 import { useConfirm } from '../kit/useConfirm.ts';
-import { useImageUrl } from '../kit/useImageUrl.ts';
-import { EventEditScreen } from './EventEditScreen.tsx';
-import { eventChangeOf, eventName, eventRequirements, eventValuesOf, missingInForm } from './eventValues.ts';
+import { eventChangeOf, eventName, eventRequirements, eventValuesOf } from './eventValues.ts';
+import { PosterTable } from './PosterTable.tsx';
 import { EVENTS_PATH } from './paths.ts';
 
 export function EventEditPage() {
   return (
     <EditPage
       title="Edit event"
-      list={{ label: 'Event', things: 'events', path: EVENTS_PATH }}
+      list={{ label: 'Event', pluralNoun: 'events', path: EVENTS_PATH }}
       resource={events}
       nameOf={eventName}
       editor={EventEditor}
@@ -24,51 +31,90 @@ export function EventEditPage() {
   );
 }
 
-function EventEditor({ item: event, listHref, header }: EditorProps<CpdEvent>) {
+function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   const confirm = useConfirm();
   const imageUrl = useImageUrl();
-  const { _id: id } = event.data;
-  const form = useItemForm({
-    draftKey: `event/${id}`,
-    item: event,
-    valuesOf: eventValuesOf,
-    changeOf: eventChangeOf,
-    requirements: eventRequirements,
-    missingIn: missingInForm,
+  // A hyperlink is checked when its field loses focus or the form is submitted, and not while it is typed.
+  const [checkedHyperlink, setCheckedHyperlink] = useState('');
+  const form = useEditForm(events, event, {
+    draftKey: `event/${event.data._id}`,
+    toValues: eventValuesOf,
+    toChange: eventChangeOf,
     nameOf: eventName,
-    pictureOf: (values) => (values.cover ? imageUrl(values.cover) : undefined),
-    resource: events,
+    pictureOf: ({ cover: image }) => (image ? imageUrl(image) : undefined),
+    check({ hyperlink }) {
+      setCheckedHyperlink(hyperlink);
+      return hyperlinkProblem(hyperlink.trim()) === null;
+    },
     savedText: 'Event saved',
-    listHref,
+    listHref: header.list.href,
   });
-  const cover = useUploadField('image', (image) => form.onChange({ cover: image }));
-  const posters = useUploadField('image', (image) => changePosters((before) => [...before, image]));
+  const { values, onChange } = form;
+  const cover = useUploadField('image', (image) => onChange({ cover: image }));
+  const posters = useUploadField('image', (image) => changePosters((current) => [...current, image]));
+  const isUploading = cover.isUploading || posters.isUploading;
+  const problem = checkedHyperlink === values.hyperlink ? hyperlinkProblem(values.hyperlink.trim()) : null;
 
   function changePosters(change: (posters: readonly string[]) => readonly string[]) {
-    form.onChange((before) => ({ posters: change(before.posters) }));
+    onChange((current) => ({ posters: change(current.posters) }));
   }
 
   async function handleDeletePoster(poster: string) {
     const isSure = await confirm({
-      title: `Delete “Poster ${form.values.posters.indexOf(poster) + 1}”?`,
+      title: `Delete “Poster ${values.posters.indexOf(poster) + 1}”?`,
       message: deleteMessage(poster),
       details: <Image src={imageUrl(poster)} alt="" />,
       tone: 'danger',
     });
-    if (!isSure) return;
-    changePosters((before) => before.filter((other) => other !== poster));
+    if (isSure) changePosters((current) => current.filter((other) => other !== poster));
   }
 
   return (
-    <EventEditScreen
+    <EditForm
+      name="Event"
       header={header}
       form={form}
-      cover={cover}
-      posters={posters}
-      onMovePoster={({ id, to }) => changePosters((before) => movedTo(before, before.indexOf(id), to))}
-      onDeletePoster={handleDeletePoster}
-      imageUrl={imageUrl}
-      history={<History subject={id} />}
-    />
+      requirements={eventRequirements}
+      missing={missingForEvent({ cover: values.cover, images: values.posters })}
+      isUploading={isUploading}
+    >
+      <TextField
+        label="Hyperlink"
+        placeholder="https://example.com/event"
+        description="Optional. Shown as 'Read more' below the content."
+        isDisabled={isUploading}
+        value={values.hyperlink}
+        onChange={(hyperlink) => onChange({ hyperlink })}
+        onBlur={() => setCheckedHyperlink(values.hyperlink)}
+        errorMessage={problem ?? undefined}
+      />
+      <RequiredField name="cover">
+        <ImageField
+          label="Cover image"
+          requirement="A cover image is required to enable the event."
+          image={values.cover}
+          field={cover}
+          isDisabled={isUploading}
+        />
+      </RequiredField>
+      <RequiredField name="poster">
+        <DropZone
+          label="Poster images"
+          kind={fileKinds.image}
+          hasMany
+          requirement="At least 1 poster is required to enable the event."
+          upload={posters.upload}
+          onFiles={posters.onFiles}
+          isDisabled={isUploading}
+        />
+      </RequiredField>
+      <PosterTable
+        posters={values.posters}
+        onMovePoster={({ id, to }) => changePosters((current) => movedTo(current, current.indexOf(id), to))}
+        onDeletePoster={handleDeletePoster}
+        imageUrl={imageUrl}
+        isDisabled={isUploading}
+      />
+    </EditForm>
   );
 }

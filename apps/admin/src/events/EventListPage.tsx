@@ -1,5 +1,6 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
+import { useImageUrl } from '@cpd/api/uploads';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
@@ -11,7 +12,6 @@ import { COVER_ROW, FULL_ID_WIDTH, idColumn, titleColumn } from '../kit/lists/te
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
-import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { eventListInput } from './eventListInput.ts';
 import { eventDetail, eventName, eventRowNames } from './eventValues.ts';

@@ -1,10 +1,10 @@
 import type { CpdEvent, EventChange } from '@cpd/api/events';
 import { isWebAddress } from '@cpd/domain/hyperlink';
-import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
+import { missingForEvent } from '@cpd/domain/readiness';
 import { counted } from '../kit/lists/counted.ts';
 
 export interface EventValues {
-  /** The address behind 'Read more'; empty for none. */
+  /** The URL behind 'Read more'; empty for none. */
   readonly hyperlink: string;
   readonly cover: string | null;
   /** The posters' image ids in their order. */
@@ -57,8 +57,4 @@ export function eventValuesOf({ hyperlink, cover, images }: CpdEvent): EventValu
 
 export function eventChangeOf(event: string, { hyperlink, cover, posters }: EventValues): EventChange {
   return { event, hyperlink: hyperlink.trim(), cover, images: [...posters] };
-}
-
-export function missingInForm({ cover, posters }: EventValues): readonly EventRequirement[] {
-  return missingForEvent({ cover, images: posters });
 }

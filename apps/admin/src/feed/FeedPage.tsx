@@ -1,4 +1,5 @@
 import { type FeedItem, feed } from '@cpd/api/feed';
+import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
 import { Badge } from '@cpd/ui/Badge';
@@ -12,7 +13,6 @@ import { ListPage } from '../kit/lists/ListPage.tsx';
 import { COVER_ROW, idColumn, TWO_LINES, textColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
-import { useImageUrl } from '../kit/useImageUrl.ts';
 import { feedListInput } from './feedListInput.ts';
 
 const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));

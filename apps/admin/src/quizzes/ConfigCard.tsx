@@ -5,20 +5,20 @@ import { Form } from '@cpd/ui/Form';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { ChangedElsewhereNotice } from '../kit/editing/formNotices.tsx';
-import type { ShownForm } from '../kit/editing/useForm.ts';
+import type { VersionedForm } from '../kit/editing/useEditForm.ts';
 import * as styles from './ConfigCard.css.ts';
 
 export interface ConfigCardProps {
-  form: ShownForm<QuizConfig>;
+  form: VersionedForm<QuizConfig>;
   onUpdate: () => void;
-  /** How many questions there are; undefined until it is known. */
+  /** The number of questions; undefined until they are loaded. */
   questionCount: number | undefined;
 }
 
-/** Asks how many questions a quiz shows and how many of them must be right. */
+/** The number of questions that a quiz shows, and the score to pass. */
 export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
   const { quizLimit, passCondition } = form.values;
-  const most = questionCount !== undefined && { max: questionCount };
+  const maximum = questionCount !== undefined && { max: questionCount };
   const limit =
     questionCount === undefined ? 'At most the number of questions.' : `At most ${questionCount} (all questions).`;
   return (
@@ -30,7 +30,7 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
             label="How many question to show"
             parse={parseWholeNumber}
             description={limit}
-            {...most}
+            {...maximum}
             value={quizLimit}
             onChange={(number) => form.onChange({ quizLimit: number })}
           />
@@ -38,7 +38,7 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
             label="How many score to pass this exam"
             parse={parseWholeNumber}
             description={limit}
-            {...most}
+            {...maximum}
             value={passCondition}
             onChange={(number) => form.onChange({ passCondition: number })}
           />

@@ -1,12 +1,25 @@
 import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes } from '@cpd/api/quizzes';
+import { parsePastedQuestion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
+import { isBlankText } from '@cpd/domain/text';
+import { multiLineProblem, QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
 import { useModal } from '@cpd/ui/DialogQueue';
+import { FormDialog } from '@cpd/ui/FormDialog';
+import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
+import { TextArea } from '@cpd/ui/TextArea';
 import { useRef, useState } from 'react';
-import { discardQuestion } from '../kit/editing/Unsaved.tsx';
-import { useForm } from '../kit/editing/useForm.ts';
-import { QuestionDialogScreen } from './QuestionDialogScreen.tsx';
-import { emptyQuestion, questionContentOf, questionDraftKey, questionValuesOf } from './questionValues.ts';
+import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
+import { discardQuestion } from '../kit/editing/UnsavedChanges.tsx';
+import { useVersionedForm } from '../kit/editing/useEditForm.ts';
+import { ChoiceFields } from './ChoiceFields.tsx';
+import {
+  emptyQuestion,
+  questionContentOf,
+  questionDraftKey,
+  questionValuesOf,
+  quizQuestionOf,
+} from './questionValues.ts';
 
 export interface QuestionDialogProps {
   course: string;
@@ -16,7 +29,7 @@ export interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** Adds or edits a question: its values, and what saving and closing do. */
+/** Adds or edits a question. */
 export function QuestionDialog({ course, id, questions, onClose }: QuestionDialogProps) {
   const { confirm } = useModal();
   const notify = useNotify();
@@ -27,16 +40,15 @@ export function QuestionDialog({ course, id, questions, onClose }: QuestionDialo
     const question = all?.find(({ _id }) => _id === id);
     return question && questionValuesOf(question);
   };
-  const now = valuesIn(questions.data);
-  const [opened] = useState(now ?? emptyQuestion);
+  const saved = valuesIn(questions.data);
+  const [opened] = useState(saved ?? emptyQuestion);
   const isNew = id === 'new';
-  const isGone = !isNew && now === undefined;
-  const isAdded = isNew || isGone;
+  const isDeleted = !isNew && saved === undefined;
 
-  const form = useForm({
+  const form = useVersionedForm({
     draftKey: questionDraftKey(course, id),
     canSave: () => false,
-    saved: { value: now ?? opened, etag: questions.etag },
+    saved: { value: saved ?? opened, etag: questions.etag },
     async reload() {
       const latest = await questions.reload();
       const value = valuesIn(latest?.value);
@@ -44,13 +56,15 @@ export function QuestionDialog({ course, id, questions, onClose }: QuestionDialo
     },
     save(values, ifMatch) {
       const content = questionContentOf(course, values);
-      return isAdded ? add.run(content) : change.run({ ...content, quiz: id }, ifMatch);
+      return isNew || isDeleted ? add.run(content) : change.run({ ...content, quiz: id }, ifMatch);
     },
   });
+  const { values, onChange } = form;
+  const problems = questionProblems(quizQuestionOf(values));
 
   async function handleSave(addsAnother: boolean) {
-    if (!(await form.save())) return;
-    notify(isAdded ? 'Question added' : 'Question saved');
+    if (problems.length > 0 || !(await form.save())) return;
+    notify(isNew || isDeleted ? 'Question added' : 'Question saved');
     form.release();
     if (!addsAnother) return onClose();
     form.onDiscard();
@@ -58,19 +72,54 @@ export function QuestionDialog({ course, id, questions, onClose }: QuestionDialo
   }
 
   async function handleCancel() {
-    if (form.isChanged && !(await confirm(discardQuestion('Your changes to the question')))) return;
+    if (form.isUnsaved && !(await confirm(discardQuestion('Your changes to the question')))) return;
     form.release();
     onClose();
   }
 
+  function handlePaste(pasted: string): boolean {
+    const question = values.question === '' ? parsePastedQuestion(pasted) : null;
+    if (question) onChange(questionValuesOf(question));
+    return question !== null;
+  }
+
   return (
-    <QuestionDialogScreen
-      isNew={isNew}
-      isGone={isGone}
-      form={form}
-      onSave={(addsAnother) => void handleSave(addsAnother)}
+    <FormDialog
+      title={isNew ? 'Add Question' : 'Edit Question'}
+      onSubmit={() => void handleSave(false)}
+      alternative={isNew ? { label: 'Save and add another', onSubmit: () => void handleSave(true) } : undefined}
       onCancel={() => void handleCancel()}
-      questionField={questionField}
-    />
+      isPending={form.isSaving}
+    >
+      <ChangedElsewhereNotice form={form} />
+      {isDeleted && (
+        <Notice tone="caution">
+          This was deleted elsewhere since you opened it. What you have typed is still here, and Save adds it again.
+        </Notice>
+      )}
+      <RestoredNotice form={form} />
+      <TextArea
+        ref={questionField}
+        label="Question"
+        isRequired
+        value={values.question}
+        onChange={(question) => onChange({ question })}
+        onPaste={handlePaste}
+        description="Tip: paste a question and its four choices, one per line. Put * before the correct one."
+        errorMessage={questionMessage(values.question)}
+      />
+      <ChoiceFields
+        choices={values.choices}
+        correct={values.correct}
+        problems={problems}
+        onChoicesChange={(choices) => onChange({ choices })}
+        onCorrectChange={(correct) => onChange({ correct })}
+      />
+    </FormDialog>
   );
+}
+
+function questionMessage(question: string): string | undefined {
+  if (question !== '' && isBlankText(question)) return questionProblemMessage({ kind: 'questionBlank' });
+  return multiLineProblem('The question', question, QUESTION_MAX_LENGTH);
 }

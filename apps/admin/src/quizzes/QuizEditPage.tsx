@@ -5,18 +5,24 @@ import { type Question, quizzes } from '@cpd/api/quizzes';
 import { useCurrentUser } from '@cpd/api/session';
 import { displayTitle } from '@cpd/domain/draft';
 import { hasSameValues } from '@cpd/domain/editing';
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
 import { LinkButton } from '@cpd/ui/Link';
+import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
+import { Skeleton } from '@cpd/ui/Skeleton';
+import { Stack } from '@cpd/ui/Stack';
 import { useState } from 'react';
 import { coursePath, QUIZZES_PATH } from '../courses/paths.ts';
 import { EditHeader } from '../kit/editing/EditHeader.tsx';
-import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
+import { type EditorProps, EditPage, FieldSkeleton } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
+import { ConfigCard } from './ConfigCard.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
-import { QuizEditScreen, QuizOutline } from './QuizEditScreen.tsx';
+import { QuestionsCard } from './QuestionsCard.tsx';
 import { questionDraftKey, questionValuesOf } from './questionValues.ts';
 import { useQuizConfig } from './useQuizConfig.ts';
 
@@ -24,10 +30,10 @@ export function QuizEditPage() {
   return (
     <EditPage
       title="Edit quiz"
-      list={{ label: 'Quiz', things: 'quizzes', path: QUIZZES_PATH }}
+      list={{ label: 'Quiz', pluralNoun: 'quizzes', path: QUIZZES_PATH }}
       resource={courses}
       nameOf={({ title }) => displayTitle(title)}
-      outline={<QuizOutline />}
+      skeleton={<QuizSkeleton />}
       actions={({ _id }) => <LinkButton href={coursePath(_id)}>Back to the course</LinkButton>}
       editor={QuizEditor}
     />
@@ -37,51 +43,77 @@ export function QuizEditPage() {
 function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const { _id: courseId } = course.data;
   const questions = quizzes.list.useQuery({ courseId });
+  const list = unpagedList(questions);
   const config = useQuizConfig(course);
-  const opened = useOpenedQuestion(courseId, questions.data);
+  const [openId, setOpenId] = useState<string>();
+  const draftId = useQuestionDraft(courseId, questions.data, openId);
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
   return (
     <>
       <EditHeader {...header} />
-      <QuizEditScreen
-        form={config.form}
-        onUpdate={config.update}
-        questions={unpagedList(questions)}
-        onNew={() => opened.open('new')}
-        onEdit={({ _id }) => opened.open(_id)}
-        onDelete={deleteQuestion}
-        history={<History subject={courseId} />}
-        onContinueDraft={opened.draft === undefined ? undefined : () => opened.open(opened.draft)}
-      />
-      {opened.id !== undefined && (
+      <Stack gap={20}>
+        {draftId !== undefined && (
+          <Notice
+            actions={
+              <Button size="small" onPress={() => setOpenId(draftId)}>
+                Continue
+              </Button>
+            }
+          >
+            A question from an earlier visit is not saved yet.
+          </Notice>
+        )}
+        <ConfigCard form={config.form} onUpdate={config.update} questionCount={list.rows?.length} />
+        <QuestionsCard
+          questions={list}
+          onNew={() => setOpenId('new')}
+          onEdit={({ _id }) => setOpenId(_id)}
+          onDelete={deleteQuestion}
+        />
+        <History subject={courseId} />
+      </Stack>
+      {openId !== undefined && (
         <QuestionDialog
-          key={opened.id}
+          key={openId}
           course={courseId}
-          id={opened.id}
+          id={openId}
           questions={questions}
-          onClose={() => opened.open(undefined)}
+          onClose={() => setOpenId(undefined)}
         />
       )}
     </>
   );
 }
 
-/** Remembers which question's dialog is open: its id, or 'new'. */
-function useOpenedQuestion(course: string, questions: readonly Question[] | undefined) {
-  const { formDrafts } = useClient();
-  useCurrentUser();
-  const [id, open] = useState<string>();
-  return {
-    id,
-    open,
-    /** The question that was being typed when an earlier visit was cut short. */
-    draft: ['new', ...(questions ?? []).map(({ _id }) => _id)].find(
-      (other) => other !== id && formDrafts.read(questionDraftKey(course, other)) !== undefined,
-    ),
-  };
+function QuizSkeleton() {
+  return (
+    <Stack gap={20}>
+      <Card>
+        <FieldSkeleton />
+      </Card>
+      <Card>
+        <Stack gap={20}>
+          <Skeleton width="short" />
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+        </Stack>
+      </Card>
+    </Stack>
+  );
 }
 
-/** Gives what 'Delete' does in a question's row: ask with its text, delete, and have the quiz's numbers lowered. */
+/** Returns the id of the question, or 'new', that has a draft of an earlier visit and whose dialog is not open. */
+function useQuestionDraft(course: string, questions: readonly Question[] = [], openId: string | undefined) {
+  const { formDrafts } = useClient();
+  // Drafts can be read once the user is known.
+  useCurrentUser();
+  return ['new', ...questions.map(({ _id }) => _id)].find(
+    (id) => id !== openId && formDrafts.read(questionDraftKey(course, id)) !== undefined,
+  );
+}
+
+/** Returns the handler of a question's 'Delete', which also lowers the quiz's numbers. */
 function useQuestionDeletion(
   questions: QueryResult<readonly Question[]>,
   lowerTo: (questionsLeft: number) => Promise<void>,
@@ -91,15 +123,14 @@ function useQuestionDeletion(
   const report = useReportFailure();
   const remove = quizzes.remove.useMutation();
 
-  /** Deletes a question of a version of the quiz; of a newer one where that has the same question. */
+  /** Deletes a question; if the quiz was changed elsewhere, only while the question is the same. */
   async function removeFrom(etag: string | null, question: Question): Promise<boolean> {
     const outcome = await remove.run({ id: question._id }, etag);
     if (outcome.isDone || !outcome.error.isChangedElsewhere) return outcome.isDone;
-    const now = await questions.reload();
-    const current = now?.value.find(({ _id }) => _id === question._id);
-    if (now && current && now.etag !== etag && hasSameValues(questionValuesOf(current), questionValuesOf(question))) {
-      return removeFrom(now.etag, question);
-    }
+    const latest = await questions.reload();
+    const current = latest?.value.find(({ _id }) => _id === question._id);
+    const isSame = current && hasSameValues(questionValuesOf(current), questionValuesOf(question));
+    if (latest && isSame && latest.etag !== etag) return removeFrom(latest.etag, question);
     report(outcome.error);
     return false;
   }

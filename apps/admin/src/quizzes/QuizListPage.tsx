@@ -1,4 +1,5 @@
 import type { Course } from '@cpd/api/courses';
+import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -9,7 +10,6 @@ import { counted } from '../kit/lists/counted.ts';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
-import { useImageUrl } from '../kit/useImageUrl.ts';
 
 /** Lists the courses, each with a link to its quiz. */
 export function QuizListPage() {

@@ -3,7 +3,7 @@ import type { LoadedQuery } from '@cpd/api/query';
 import { hasSameValues } from '@cpd/domain/editing';
 import { clampAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
 import { useNotify } from '@cpd/ui/Notifications';
-import { useForm } from '../kit/editing/useForm.ts';
+import { useVersionedForm } from '../kit/editing/useEditForm.ts';
 
 const SAVED_TEXT = 'Update successful';
 
@@ -15,11 +15,11 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
   const saved = configOf(course.data);
 
   async function reload() {
-    const now = await course.reload();
-    return now && { ...now, value: configOf(now.value) };
+    const latest = await course.reload();
+    return latest && { ...latest, value: configOf(latest.value) };
   }
   const save = (config: QuizConfig, ifMatch: string | null) => action.run({ course: id, ...config }, ifMatch);
-  const form = useForm({
+  const form = useVersionedForm({
     draftKey: `quiz/${id}`,
     savedText: SAVED_TEXT,
     saved: { value: saved, etag: course.etag },
@@ -33,14 +33,14 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
     notify(SAVED_TEXT);
   }
 
-  /** Lowers what exceeds the questions left after a deletion, and saves the pair once if it did (rule F4). */
+  /** After a deletion, lowers the numbers to the questions left and saves them if that changed any (rule F4). */
   async function lowerTo(questionsLeft: number) {
     const lower = (config: QuizConfig) => clampAfterDeletion(config, questionsLeft);
     form.rebase(lower);
-    // What others have saved meanwhile is lowered in its turn, and otherwise left as it is.
-    const now = await reload();
-    const kept = now && !hasSameValues(lower(now.value), lower(saved)) ? now.value : saved;
-    if (lower(kept) !== kept) await save(lower(kept), now?.etag ?? null);
+    // Numbers that others have saved since are lowered, and otherwise stay.
+    const latest = await reload();
+    const current = latest && !hasSameValues(lower(latest.value), lower(saved)) ? latest.value : saved;
+    if (lower(current) !== current) await save(lower(current), latest?.etag ?? null);
   }
 
   return { form, update: () => void update(), lowerTo };

@@ -1,6 +1,7 @@
 import { newestActivity } from '@cpd/api/activity';
 import { useCapability } from '@cpd/api/capabilities';
 import { useClient } from '@cpd/api/client';
+import { useImageUrl } from '@cpd/api/uploads';
 import { isIndexed } from '@cpd/domain/keyword';
 import { Button } from '@cpd/ui/Button';
 import { SearchField } from '@cpd/ui/SearchField';
@@ -10,7 +11,6 @@ import { activityColumns, subjectColumn } from '../kit/history/activityColumns.t
 import { useActivityList } from '../kit/history/useActivityList.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { saveFile } from '../kit/saveFile.ts';
-import { useImageUrl } from '../kit/useImageUrl.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { activityCsv } from './activityCsv.ts';
 

@@ -1,8 +1,8 @@
 import { sessions, useChangePassword } from '@cpd/api/auth';
 import { lazy, Suspense } from 'react';
-import { useAddressedPart } from '../kit/addressedPart.ts';
 import { useKeyEntries } from '../kit/keyboard/KeyEntries.ts';
 import { chooseTheme } from '../kit/themeChoice.ts';
+import { useHashFocus } from '../kit/useHashFocus.ts';
 import { useLeave } from '../kit/useLeave.ts';
 import { useThemeChoice } from '../kit/useThemeChoice.ts';
 import { SettingScreen } from './SettingScreen.tsx';
@@ -15,7 +15,7 @@ const ActivityCard = lazy(async () => ({ default: (await import('./ActivityCard.
 export function SettingPage() {
   const changePassword = useChangePassword();
   const theme = useThemeChoice();
-  useAddressedPart();
+  useHashFocus();
   const { goToLogin, signOut } = useLeave();
   const administrators = useAdministrators();
   const { data: session } = sessions.current.useQuery({});

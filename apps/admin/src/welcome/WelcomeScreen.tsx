@@ -5,11 +5,11 @@ import { Form } from '@cpd/ui/Form';
 import { LinkButton } from '@cpd/ui/Link';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
+import { Skeleton } from '@cpd/ui/Skeleton';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { useRef, useState } from 'react';
 import { brand } from '../brand.ts';
-import { FieldOutline } from '../kit/FieldOutline.tsx';
 import { passwordLengthHelp } from '../kit/passwordLengthHelp.ts';
 import { LOGIN_PATH } from '../kit/signInRedirect.ts';
 
@@ -39,9 +39,9 @@ export function WelcomeScreen({ welcome, isChoosing, onChoose }: WelcomeScreenPr
     >
       {welcome.state === 'checking' && (
         <Stack gap={20}>
-          <FieldOutline />
-          <FieldOutline />
-          <FieldOutline />
+          <FieldSkeleton />
+          <FieldSkeleton />
+          <FieldSkeleton />
         </Stack>
       )}
       {welcome.state === 'open' && (
@@ -59,6 +59,15 @@ export function WelcomeScreen({ welcome, isChoosing, onChoose }: WelcomeScreenPr
       )}
       {welcome.state === 'chosen' && <LinkButton href="/">Go to the back office</LinkButton>}
     </SignInLayout>
+  );
+}
+
+function FieldSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton width="short" />
+      <Skeleton shape="field" />
+    </Stack>
   );
 }
 

@@ -1,10 +1,18 @@
 import type { UploadKind } from '@cpd/domain/upload';
+import { useCallback } from 'react';
 import type { CallOptions, Client } from '../client/createClient.ts';
+import { useClient } from '../react/ClientContext.tsx';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as calls from './contract.ts';
 
 export function imageAddress(client: Client, id: string): string {
   return client.addressOf(calls.readImage, { id });
+}
+
+/** Returns a stable function from an image's id to its URL. */
+export function useImageUrl(): (id: string) => string {
+  const client = useClient();
+  return useCallback((id) => imageAddress(client, id), [client]);
 }
 
 export function fileAddress(client: Client, id: string): string {

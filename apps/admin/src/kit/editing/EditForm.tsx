@@ -1,53 +1,81 @@
+import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { ActionBar } from '@cpd/ui/ActionBar';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
-import { ReadinessList } from '@cpd/ui/ReadinessList';
+import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
+import { History } from '../history/History.tsx';
+import { focusField } from '../useHashFocus.ts';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
 import { ChangedElsewhereNotice, RestoredNotice } from './formNotices.tsx';
-import type { ItemForm } from './useItemForm.ts';
+import type { ItemForm } from './useEditForm.ts';
 
 export interface EditFormProps<Values> {
   /** The form's name for assistive technology. */
   name: string;
-  /** The page's header, which says how much is missing; absent where the form stands alone. */
-  header?: EditHeaderProps | undefined;
+  /** The page's header, which also says how much is missing. */
+  header: EditHeaderProps;
   form: ItemForm<Values>;
+  /** Everything that is needed to enable the item, in the order of the form. Each is a RequiredField, or has a page. */
+  requirements: readonly Requirement[];
+  /** The requirements that the values do not meet. */
+  missing: readonly Requirement[];
+  /** The pages of requirements that are met outside the form. The label is that of the link after a save. */
+  pages?: Readonly<Partial<Record<Requirement, { readonly label: string; readonly href: string }>>>;
   isUploading: boolean;
   /** Leaves room for two columns of fields. */
   isWide?: boolean;
-  /** What was done to the item. */
-  history?: ReactNode;
   children: ReactNode;
 }
 
-/** A form on a page of its own: header, notices, fields with Save and Cancel, and what is needed to enable the item. */
+/** A form on a page of its own: header, notices, fields with Save and Cancel, requirements and history. */
 export function EditForm<Values>(props: EditFormProps<Values>) {
-  const { name, header, form, isUploading, isWide = false, history, children } = props;
-  const missing = form.requirements.filter(({ isMissing }) => isMissing);
+  const { name, header, form, requirements, missing, pages = {}, isUploading, isWide = false, children } = props;
   const shape = isWide ? 'twoColumns' : 'oneColumn';
+  const items = requirements.map((requirement) => ({
+    label: requirementLabel(requirement),
+    isMissing: missing.includes(requirement),
+    ...linkTo(requirement),
+  }));
+  const missingItems = items.filter(({ isMissing }) => isMissing);
+
+  function linkTo(requirement: Requirement): Pick<ReadinessItem, 'href' | 'onPress'> {
+    const href = pages[requirement]?.href;
+    if (href === undefined) return { onPress: () => focusField(requirement) };
+    return form.isUnsaved ? { onPress: () => form.onLeave(href) } : { href };
+  }
+
+  function handleSave() {
+    const [first, ...others] = missing;
+    if (first === undefined) form.onSave('enable');
+    else form.onSave(others.length === 0 ? pages[first] : undefined);
+  }
+
   return (
     <>
-      {header && (
-        <EditHeader {...header}>
-          {!form.isEnabled && missing.length > 0 && (
-            <span className={styles.atTitle[shape]}>
-              <ReadinessPopover name={name} items={missing} />
-            </span>
-          )}
-        </EditHeader>
-      )}
+      <EditHeader {...header}>
+        {!form.isEnabled && missing.length > 0 && (
+          <span className={styles.atTitle[shape]}>
+            <ReadinessPopover name={name} items={missingItems} />
+          </span>
+        )}
+      </EditHeader>
       <Stack>
         <ChangedElsewhereNotice form={form} />
         <RestoredNotice form={form} />
         <div className={styles.frame}>
           <div className={styles.columns[shape]}>
             <Card>
-              <Form id={form.formId} onSubmit={form.onSave} onSubmitIncomplete={form.onEnable} aria-label={name}>
+              <Form
+                id={form.formId}
+                onSubmit={handleSave}
+                onSubmitIncomplete={() => form.onEnable(missingItems)}
+                aria-label={name}
+              >
                 {children}
                 <ActionBar placement="form">
                   <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isUploading}>
@@ -59,8 +87,8 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
             </Card>
             <div className={styles.aside[shape]}>
               <Stack gap={20}>
-                <ReadinessCard form={form} isUploading={isUploading} />
-                {history}
+                <ReadinessCard form={form} items={items} isUploading={isUploading} />
+                <History subject={form.itemId} />
               </Stack>
             </div>
           </div>
@@ -70,27 +98,29 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   );
 }
 
-type ReadinessCardProps = Pick<EditFormProps<unknown>, 'isUploading'> & {
-  form: Pick<ItemForm<unknown>, 'formId' | 'isEnabled' | 'isSaving' | 'requirements'>;
-};
+interface ReadinessCardProps {
+  form: Pick<ItemForm<unknown>, 'formId' | 'isEnabled' | 'isSaving'>;
+  items: readonly ReadinessItem[];
+  isUploading: boolean;
+}
 
 /** Lists what the item needs, and enables it. */
-function ReadinessCard({ form, isUploading }: ReadinessCardProps) {
-  const { formId, isEnabled, isSaving, requirements } = form;
-  const words = isEnabled
+function ReadinessCard({ form, items, isUploading }: ReadinessCardProps) {
+  const { formId, isEnabled, isSaving } = form;
+  const texts = isEnabled
     ? { title: 'Requirements', description: 'You can edit it, but these must stay filled in.' }
     : { title: 'Ready to enable?' };
   return (
-    <Card {...words}>
+    <Card {...texts}>
       <Stack>
-        <ReadinessList items={requirements} />
+        <ReadinessList items={items} />
         {!isEnabled && (
           <Button
             type="submit"
             form={formId}
             formNoValidate
             isWide
-            variant={requirements.some(({ isMissing }) => isMissing) ? 'secondary' : 'primary'}
+            variant={items.some(({ isMissing }) => isMissing) ? 'secondary' : 'primary'}
             isPending={isSaving}
             isDisabled={isUploading}
           >
@@ -100,4 +130,15 @@ function ReadinessCard({ form, isUploading }: ReadinessCardProps) {
       </Stack>
     </Card>
   );
+}
+
+export interface RequiredFieldProps {
+  /** The requirement that the field meets. A URL's hash leads to the field by this name. */
+  name: Requirement;
+  children: ReactNode;
+}
+
+/** Marks a field as the place where a requirement is met. */
+export function RequiredField({ name, children }: RequiredFieldProps) {
+  return <div id={name}>{children}</div>;
 }

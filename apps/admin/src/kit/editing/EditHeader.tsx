@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import * as styles from './EditForm.css.ts';
 
 export interface EditHeaderProps {
-  /** The item's name; what is done here until that is loaded. */
+  /** The item's name, once it is loaded. */
   title: string;
-  /** What is done here: the last breadcrumb. */
+  /** The last breadcrumb. */
   current: string;
   list: { readonly label: string; readonly href: string };
   /** Undefined until the item is loaded. */
   isEnabled?: boolean;
   actions?: ReactNode;
-  /** What follows the item's state, next to the title. */
+  /** Follows the item's state, next to the title. */
   children?: ReactNode;
 }
 

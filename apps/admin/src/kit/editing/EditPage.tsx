@@ -8,74 +8,66 @@ import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { FieldOutline } from '../FieldOutline.tsx';
 import { useVisited } from '../keyboard/Recents.tsx';
 import { useReturnAddress } from '../lists/useReturnAddress.ts';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
 
-/** What a form on a page of its own is given. */
 export interface EditorProps<Item> {
   item: LoadedQuery<Item>;
-  /** The list that saving and cancelling lead to. */
-  listHref: string;
-  /** The page's header, which the form completes. */
+  /** The page's header. Its list is where saving and cancelling lead to. */
   header: EditHeaderProps;
 }
 
 export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
-  /** What is done here: the last breadcrumb, and the title until the item has come. */
+  /** The last breadcrumb, and the title until the item is loaded. */
   title: string;
   /** The list that the item belongs to. */
   list: {
     readonly label: string;
-    /** What it lists, in the plural: 'courses'. */
-    readonly things: string;
+    /** Its items in the plural: 'courses'. */
+    readonly pluralNoun: string;
     readonly path: string;
   };
-  /** What the item is one of. */
-  resource: { readonly detail: { readonly useQuery: (named: { readonly id: string }) => QueryResult<Item> } };
-  /** Names the item, once it is there: as the title, and among the recent ones. */
+  resource: { readonly detail: { readonly useQuery: (input: { readonly id: string }) => QueryResult<Item> } };
+  /** Names the item in the title and among the recent items. */
   nameOf: (item: Item) => string;
-  /** What stands beside the title, once the item is there. */
+  /** Links and buttons next to the title, once the item is loaded. */
   actions?: (item: Item) => ReactNode;
-  /**
-   * Holds the form's place while the item is on its way.
-   * @default a form of one column, and what stands beside it
-   */
-  outline?: ReactNode;
-  /** The form; another one for each item. */
+  /** @default a form of one column with its requirements */
+  skeleton?: ReactNode;
+  /** The form. It is mounted again for each item. */
   editor: ComponentType<EditorProps<Item>>;
 }
 
-/** Edits the item that the address names; never blank: a form, its outline, 'Try again' or 'Data Not Found.'. */
+/** Edits the item that the URL names: a form, its skeleton, 'Try again' or 'Data Not Found.'. */
 export function EditPage<Item extends { readonly isEnable: boolean }>({
   title,
   list,
   resource,
   nameOf,
   actions,
-  outline = <FormOutline />,
+  skeleton = <FormSkeleton />,
   editor: Editor,
 }: EditPageProps<Item>) {
   const { id = '' } = useParams();
-  const reading = resource.detail.useQuery({ id });
-  const { data, error, reload } = reading;
+  const query = resource.detail.useQuery({ id });
+  const { data, error, reload } = query;
   const listHref = useReturnAddress(list.path);
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name);
   if (data === undefined && error?.status === 404) {
-    return <NotFound what="data" action={<LinkButton href={listHref}>Back to {list.things}</LinkButton>} />;
+    return <NotFound what="data" action={<LinkButton href={listHref}>Back to {list.pluralNoun}</LinkButton>} />;
   }
   const header = { title: name ?? title, current: title, list: { label: list.label, href: listHref } };
   if (data !== undefined) {
     const loadedHeader = { ...header, isEnabled: data.isEnable, actions: actions?.(data) };
-    return <Editor key={id} item={{ ...reading, data }} listHref={listHref} header={loadedHeader} />;
+    return <Editor key={id} item={{ ...query, data }} header={loadedHeader} />;
   }
   return (
     <>
       <EditHeader {...header} />
-      {error === undefined && <div aria-busy="true">{outline}</div>}
+      {error === undefined && <div aria-busy="true">{skeleton}</div>}
       {error !== undefined && (
         <Card>
           <EmptyState
@@ -88,15 +80,15 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   );
 }
 
-/** The outline of an EditForm: its fields, and what the item needs beside them. */
-export function FormOutline({ isWide = false }: { isWide?: boolean }) {
+/** The skeleton of an EditForm. */
+export function FormSkeleton({ isWide = false }: { isWide?: boolean }) {
   return (
     <div className={styles.frame}>
       <div className={styles.columns[isWide ? 'twoColumns' : 'oneColumn']}>
         <Card>
           <Stack gap={20}>
-            <FieldOutline />
-            <FieldOutline />
+            <FieldSkeleton />
+            <FieldSkeleton />
             <Skeleton shape="image" />
           </Stack>
         </Card>
@@ -109,5 +101,15 @@ export function FormOutline({ isWide = false }: { isWide?: boolean }) {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** The skeleton of a field with its label. */
+export function FieldSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton width="short" />
+      <Skeleton shape="field" />
+    </Stack>
   );
 }

@@ -1,33 +1,34 @@
+import { useImageUrl } from '@cpd/api/uploads';
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
 import { fileKinds } from './fileKinds.ts';
-import { arrivedAs, type UploadField } from './useUploadField.ts';
+import { type UploadField, uploadedFile } from './useUploadField.ts';
 
 export interface ImageFieldProps {
   label: string;
   /** What the image is needed for. */
   requirement: string;
   image: string | null;
-  imageUrl: (id: string) => string;
-  /** What the image is, for those who do not see it. @default the label */
+  /** @default the label */
   alt?: string;
-  /** The image is shown large beside the field, which only links it then. */
+  /** The image is shown next to the field, which only links to it. */
   isShownElsewhere?: boolean;
   field: UploadField;
   isDisabled: boolean;
 }
 
-/** Asks for one image, and shows the one that is there; a press opens that in its full size. */
+/** Uploads an image, and shows the current one with a link to its full size. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, requirement, image, imageUrl, alt = label, field, isShownElsewhere = false, isDisabled } = props;
+  const imageUrl = useImageUrl();
+  const { label, requirement, image, alt = label, field, isShownElsewhere = false, isDisabled } = props;
   return (
     <DropZone
       label={label}
       requirement={requirement}
       kind={fileKinds.image}
       upload={field.upload}
-      file={arrivedAs(field, image)}
+      file={uploadedFile(field, image)}
       onFiles={field.onFiles}
       isDisabled={isDisabled}
       isShownElsewhere={isShownElsewhere && image !== null}

@@ -1,13 +1,10 @@
 import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
-import type { ShownForm } from './useForm.ts';
+import type { VersionedForm } from './useEditForm.ts';
 
-/**
- * Says that a form's item was changed elsewhere since the form was opened, before it is saved over: by somebody else, or
- * by oneself in another tab, which cannot be told apart.
- */
-export function ChangedElsewhereNotice<Values>({ form }: { form: ShownForm<Values> }) {
+/** Says that the item was saved by another user, or in another tab, after the form was opened. */
+export function ChangedElsewhereNotice<Values>({ form }: { form: VersionedForm<Values> }) {
   if (!form.isChangedElsewhere) return null;
   return (
     <Notice
@@ -28,8 +25,8 @@ export function ChangedElsewhereNotice<Values>({ form }: { form: ShownForm<Value
   );
 }
 
-/** Says that a form begins with what an earlier visit left unsaved, and offers to go back to what is saved. */
-export function RestoredNotice<Values>({ form }: { form: ShownForm<Values> }) {
+/** Says that the values come from the draft of an earlier visit, and offers to discard them. */
+export function RestoredNotice<Values>({ form }: { form: VersionedForm<Values> }) {
   if (!form.isRestored) return null;
   return (
     <Notice

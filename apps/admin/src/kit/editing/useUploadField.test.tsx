@@ -4,7 +4,7 @@ import { MemorySessionStorage } from '@cpd/api/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrivedAs, useUploadField } from './useUploadField.ts';
+import { uploadedFile, useUploadField } from './useUploadField.ts';
 
 afterEach(cleanup);
 
@@ -60,9 +60,9 @@ test('uploads posters in the order they were chosen', async () => {
 test('tells the name and the size of what has arrived, as long as the field holds it', async () => {
   const { result } = render({ refused: ['b.png'] });
   await act(async () => result.current.onFiles(files.slice(0, 2)));
-  expect(arrivedAs(result.current, 'a.png')).toEqual({ id: 'a.png', name: 'a.png', size: 1 });
-  expect(arrivedAs(result.current, 'another')).toBeUndefined();
-  expect(arrivedAs(result.current, null)).toBeUndefined();
+  expect(uploadedFile(result.current, 'a.png')).toEqual({ id: 'a.png', name: 'a.png', size: 1 });
+  expect(uploadedFile(result.current, 'another')).toBeUndefined();
+  expect(uploadedFile(result.current, null)).toBeUndefined();
 });
 
 test.each([
@@ -96,7 +96,11 @@ test('shows how much of a file has been sent', async () => {
   await act(async () => held[0]?.onProgress?.(0.5));
   expect(result.current.upload).toMatchObject({ state: 'uploading', loaded: 501 });
   await act(async () => held[0]?.answer());
-  expect(result.current).toMatchObject({ isUploading: false, upload: { state: 'idle' }, arrived: { id: 'large.png' } });
+  expect(result.current).toMatchObject({
+    isUploading: false,
+    upload: { state: 'idle' },
+    uploaded: { id: 'large.png' },
+  });
 });
 
 test('gives up a file that is cancelled and what waits behind it, and shows no progress of it any more', async () => {

@@ -3,10 +3,10 @@ import type { UploadKind } from '@cpd/domain/upload';
 import type { UploadState } from '@cpd/ui/DropZone';
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../useStableCallback.ts';
-import { useUnsaved } from './Unsaved.tsx';
+import { useUnsaved } from './UnsavedChanges.tsx';
 
-/** A file that has arrived, by the id that it was given. */
-export interface ArrivedFile {
+/** A file that was uploaded on this page. */
+export interface UploadedFile {
   readonly id: string;
   readonly name: string;
   /** Its size in bytes. */
@@ -15,34 +15,31 @@ export interface ArrivedFile {
 
 export interface UploadField {
   readonly upload: UploadState;
-  /** What has arrived last since the page was opened. */
-  readonly arrived: ArrivedFile | undefined;
+  /** The newest uploaded file. */
+  readonly uploaded: UploadedFile | undefined;
   readonly isUploading: boolean;
-  /** Uploads files in their order; when one fails, the others wait until it has been tried again. */
+  /** Uploads files in their order. After a failure, the others wait for its retry. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Gives the name and the size of what a field holds, where it has arrived on this page. */
-export function arrivedAs({ arrived }: UploadField, id: string | null): ArrivedFile | undefined {
-  return arrived?.id === id ? arrived : undefined;
+/** The name and size of a field's file, if it was uploaded on this page. */
+export function uploadedFile({ uploaded }: UploadField, id: string | null): UploadedFile | undefined {
+  return uploaded?.id === id ? uploaded : undefined;
 }
 
 const idle: UploadState = { state: 'idle' };
 
-/**
- * Uploads a field's files one after the other, and reports the id and the name of each that has arrived. Leaving the page
- * gives them up.
- */
-export function useUploadField(kind: UploadKind, onArrival: (id: string, fileName: string) => void): UploadField {
+/** Uploads a field's files one after the other, and reports the id and name of each. Leaving the page cancels them. */
+export function useUploadField(kind: UploadKind, onUploaded: (id: string, fileName: string) => void): UploadField {
   const { run } = useUpload(kind);
   const [upload, setUpload] = useState(idle);
-  const [arrived, setArrived] = useState<ArrivedFile>();
+  const [uploaded, setUploaded] = useState<UploadedFile>();
   const current = useRef<AbortController>(null);
   const isUploading = upload.state === 'uploading';
   useUnsaved(isUploading);
   useEffect(() => () => current.current?.abort(), []);
-  // An upload may take long; the form has rendered again meanwhile.
-  const arrive = useStableCallback(onArrival);
+  // The form may render again during an upload.
+  const reportUploaded = useStableCallback(onUploaded);
 
   async function send(files: readonly File[]): Promise<void> {
     const [file, ...others] = files;
@@ -61,15 +58,15 @@ export function useUploadField(kind: UploadKind, onArrival: (id: string, fileNam
     showProgress(0);
     const outcome = await run(file, { signal: sending.signal, onProgress: showProgress });
     if (outcome.isDone) {
-      setArrived({ id: outcome.answer, name, size });
-      arrive(outcome.answer, name);
+      setUploaded({ id: outcome.answer, name, size });
+      reportUploaded(outcome.answer, name);
     }
-    // Other files have been chosen meanwhile.
+    // Other files were selected during the upload.
     if (current.current !== sending) return;
     if (outcome.isDone) return send(others);
     if (outcome.error.isSilent) return setUpload(idle);
     const canRetry = outcome.error.kind !== 'network' || (await isReadable(file));
-    // The check takes a moment, in which other files may have been chosen.
+    // Other files may have been selected during the check.
     if (current.current !== sending || sending.signal.aborted) return;
     setUpload({
       state: 'failed',
@@ -79,12 +76,12 @@ export function useUploadField(kind: UploadKind, onArrival: (id: string, fileNam
     });
   }
 
-  return { upload, arrived, isUploading, onFiles: (files) => void send(files) };
+  return { upload, uploaded, isUploading, onFiles: (files) => void send(files) };
 }
 
 const CHANGED_FILE_MESSAGE = 'The file was changed or moved. Choose it again.';
 
-/** Browsers refuse to read a file that was changed or deleted after it was chosen, and fail its upload as a network error. */
+/** Browsers cannot read a file that was changed or deleted after it was selected. They fail its upload as a network error. */
 async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -94,7 +91,7 @@ async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-/** Says of the files behind one that failed that they were not uploaded either. */
+/** Says that the files after a failed one were not uploaded either. */
 function waitingText(count: number, canRetry: boolean): string {
   if (count === 0) return '';
   const [files, them] = count === 1 ? ['file after it was', 'it'] : [`${count} files after it were`, 'them'];

@@ -4,7 +4,7 @@ import { KeyboardIcon, QuestionIcon, SettingIcon, SignOutIcon } from '@cpd/ui/Ic
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@cpd/ui/Menu';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
-import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
+import { useMayLeave } from '../../kit/editing/UnsavedChanges.tsx';
 import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 import { PASSWORD_SECTION, SETTING_PATH } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';

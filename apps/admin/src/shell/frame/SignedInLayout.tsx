@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { brand } from '../../brand.ts';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
-import { UnsavedGuard } from '../../kit/editing/Unsaved.tsx';
+import { UnsavedGuard } from '../../kit/editing/UnsavedChanges.tsx';
 import { KeyEntriesProvider } from '../../kit/keyboard/KeyEntries.ts';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';

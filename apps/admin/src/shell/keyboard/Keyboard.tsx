@@ -2,7 +2,7 @@ import { courses } from '@cpd/api/courses';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { coursePath } from '../../courses/paths.ts';
-import { useMayLeave } from '../../kit/editing/Unsaved.tsx';
+import { useMayLeave } from '../../kit/editing/UnsavedChanges.tsx';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
 import { useOpenDraft } from '../../kit/lists/useOpenDraft.ts';
 import { useLeave } from '../../kit/useLeave.ts';

@@ -1,7 +1,7 @@
 import { barHeight, space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The fields left and the certificate right, where the form has room for both beside each other. */
+/** The fields left and the certificate right, where the form is wide enough for both. */
 export const sideBySide = style({
   display: 'grid',
   gap: `${space[20]} ${space[32]}`,
@@ -14,5 +14,4 @@ export const sideBySide = style({
   },
 });
 
-/** Stays below the bar while the fields go on. */
-export const inView = style({ position: 'sticky', insetBlockStart: `calc(${barHeight} + ${space[20]})` });
+export const sticky = style({ position: 'sticky', insetBlockStart: `calc(${barHeight} + ${space[20]})` });

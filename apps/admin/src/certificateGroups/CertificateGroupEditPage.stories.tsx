@@ -1,136 +1,142 @@
-import type { Requirement } from '@cpd/domain/readiness';
+import { certificateGroupDraftFixture, certificateGroupFixture } from '@cpd/api/certificateGroups/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import type { ItemForm } from '../kit/editing/useItemForm.ts';
-import { picture } from '../testing/picture.ts';
-import { requirementItems, shownForm, uploadField } from '../testing/shownForm.ts';
-import { CertificateGroupEditScreen } from './CertificateGroupEditScreen.tsx';
-import { type GroupValues, groupRequirements } from './groupValues.ts';
+import { expect, waitFor } from 'storybook/test';
+import { formLoaded, imageFile, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { CertificateGroupEditPage } from './CertificateGroupEditPage.tsx';
 
-const values: GroupValues = { name: 'Nursing', passCondition: 3, template: null, position: 0 };
-
-const groupForm = (
-  values: GroupValues,
-  state: Partial<ItemForm<GroupValues>> = {},
-  missing: readonly Requirement[] = ['template'],
-) => shownForm(values, { requirements: requirementItems(groupRequirements, missing), ...state });
+const withoutTemplate = certificateGroupFixture({ isEnable: false, template: null, templateVerticalPosition: 0 });
 
 /** Where an administrator names a certificate group, chooses its template and places the name line on it. */
 const meta = {
   title: 'Screens/Certificate group form',
-  component: CertificateGroupEditScreen,
+  component: CertificateGroupEditPage,
   args: {
-    form: groupForm(values),
-    onPositionChange: fn(),
-    template: uploadField(),
-    imageUrl: () => picture,
+    path: '/certificate-group/group-1',
+    route: '/certificate-group/:id',
+    data: { certificateGroups: [withoutTemplate] },
   },
-} satisfies Meta<typeof CertificateGroupEditScreen>;
+  loaders: [pageLoader],
+  render: renderPage,
+  play: formLoaded,
+} satisfies Meta<PageArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A group without a template: the canvas says so. */
 export const WithoutTemplate: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const count = canvas.getByRole('spinbutton', { name: /^Number of courses/ });
+  play: async ({ canvas, userEvent }) => {
+    const count = await canvas.findByRole('spinbutton', { name: /^Number of courses/ });
     await userEvent.clear(count);
-    await expect(args.form.onChange).toHaveBeenLastCalledWith({ passCondition: 0 });
+    await expect(count).toHaveValue('0');
   },
 };
 
 /** An empty draft: Save leads to the name. */
 export const Draft: Story = {
   args: {
-    form: groupForm({ name: '', passCondition: 0, template: null, position: 0 }, {}, [
-      'name',
-      'passCondition',
-      'template',
-    ]),
+    path: '/certificate-group/group-draft',
+    data: { certificateGroups: [certificateGroupDraftFixture()] },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByLabelText('Group name')).toHaveFocus());
-    await expect(args.form.onSave).not.toHaveBeenCalled();
+    await expect(fake.count('POST')).toBe(0);
   },
 };
 
-/** A name of blanks is no name: it is refused at its field, and not sent. */
+/** A blank name counts as missing: its field has an error, and nothing is sent. */
 export const BlankName: Story = {
-  args: { form: groupForm({ ...values, name: '   ' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  args: { data: { certificateGroups: [{ ...withoutTemplate, name: '   ' }] } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByLabelText('Group name')).toHaveFocus());
     await expect(canvas.getByLabelText('Group name')).toHaveAccessibleDescription('Group name is required.');
-    await expect(args.form.onSave).not.toHaveBeenCalled();
+    await expect(fake.count('POST')).toBe(0);
   },
 };
 
-/** The certificate is drawn as a file, with the sample name and as it stands now. */
+/** The server renders the certificate as a file, with the sample name and the current position. */
 export const Preview: Story = {
-  args: {
-    form: groupForm({ ...values, template: 'image-1', position: 300 }, {}, []),
-    preview: { onPreview: fn(), isRunning: false },
-  },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { data: { certificateGroups: [certificateGroupFixture({ isEnable: false, templateVerticalPosition: 45 })] } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    const sent = () => fake.calls.findLast(({ name }: { name: string }) => name.includes('preview'))?.body;
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview as PNG' }));
-    await expect(args.preview?.onPreview).toHaveBeenLastCalledWith('Ann Lee', 'png');
+    await waitFor(() => expect(sent()).toEqual({ template: 'image-1', position: 45, name: 'Ann Lee', format: 'png' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Your own' }));
     await userEvent.type(canvas.getByLabelText('Your own sample'), 'Ada Lovelace');
     await userEvent.click(canvas.getByRole('button', { name: 'Preview as PDF' }));
-    await expect(args.preview?.onPreview).toHaveBeenLastCalledWith('Ada Lovelace', 'pdf');
+    await waitFor(() => expect(sent()).toMatchObject({ name: 'Ada Lovelace', format: 'pdf' }));
   },
 };
 
-/** An image is on its way: everything else waits. */
+/** While the template is uploaded, everything else is disabled. */
 export const Uploading: Story = {
-  args: {
-    template: uploadField({ state: 'uploading', fileName: 'template.png', loaded: 1, total: 2, onCancel: fn() }),
+  args: { pending: 'POST /v1/image/upload' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await formLoaded({ canvasElement });
+    await userEvent.upload(canvas.getByLabelText('Preview image', { selector: 'input' }), imageFile('template.png'));
+    await expect(await canvas.findByRole('button', { name: 'Cancel upload of template.png' })).toBeEnabled();
+    await expect(canvas.getByLabelText('Group name')).toBeDisabled();
   },
 };
 
-/** What was typed in an earlier visit was put back. */
-export const Restored: Story = { args: { form: groupForm(values, { isRestored: true }) } };
+/** The draft of an earlier visit was restored. */
+export const Restored: Story = {
+  args: {
+    drafts: { 'certificate-group/group-1': { name: 'Typed before', passCondition: 3, template: null, position: 0 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Group name')).toHaveValue('Typed before');
+    await expect(canvas.getByRole('button', { name: 'Discard them' })).toBeVisible();
+  },
+};
 
-/** A template, with the line that shows where names stand. */
+/** A template, with the line that shows the position of names. */
 export const WithTemplate: Story = {
   tags: ['look'],
-  args: {
-    form: groupForm({ ...values, template: 'image-1', position: 45 }, { isEnabled: true }, []),
-  },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { data: { certificateGroups: [certificateGroupFixture({ templateVerticalPosition: 45 })] } },
+  play: async ({ canvas, userEvent }) => {
     const line = await canvas.findByRole('slider', { name: 'Name line' });
     await waitFor(() =>
       expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^45 pixels from the top/)),
     );
     line.focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onPositionChange).toHaveBeenCalledWith(42);
-    // The certificate stands there once; the field only replaces its template.
+    await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '42'));
+    // The canvas shows the certificate; the field only replaces its template.
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveTextContent('Replace:');
     await expect(canvas.getByRole('link', { name: /^Template in full size/ })).toBeVisible();
   },
 };
 
-/** An upload has failed; the template before stays. */
+/** After a failed upload, the previous template stays. */
 export const UploadFailed: Story = {
-  args: {
-    template: uploadField({
-      state: 'failed',
-      fileName: 'template.png',
-      message: 'The file is too large.',
-      onRetry: fn(),
-    }),
+  args: { failing: 'POST /v1/image/upload' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await formLoaded({ canvasElement });
+    await userEvent.upload(canvas.getByLabelText('Preview image', { selector: 'input' }), imageFile('template.png'));
+    await expect(await canvas.findByRole('button', { name: /^Retry/ })).toBeVisible();
   },
 };
 
 /** The values are being saved. */
-export const Saving: Story = { args: { form: groupForm(values, { isSaving: true }) } };
+export const Saving: Story = {
+  args: { pending: 'POST /v1/certificate-group' },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(fake.count('POST')).toBe(1));
+  },
+};
 
-/** A name as long as names get. */
+/** A name of the maximum length. */
 export const LongName: Story = {
   args: {
-    form: groupForm({ ...values, name: 'Intensive care medicine '.repeat(20).trim(), passCondition: 1_000_000 }),
+    data: {
+      certificateGroups: [
+        { ...withoutTemplate, name: 'Intensive care medicine '.repeat(20).trim(), passCondition: 1_000_000 },
+      ],
+    },
   },
 };

@@ -1,177 +1,183 @@
-import type { Requirement } from '@cpd/domain/readiness';
+import { certificateGroupFixture } from '@cpd/api/certificateGroups/fixtures';
+import { courseDraftFixture, courseFixture } from '@cpd/api/courses/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import type { ItemForm } from '../kit/editing/useItemForm.ts';
-import { picture } from '../testing/picture.ts';
-import { requirementItems, shownForm, uploadField } from '../testing/shownForm.ts';
-import { CourseEditScreen } from './CourseEditScreen.tsx';
-import { type CourseValues, courseRequirements } from './courseValues.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { formLoaded, imageFile, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { CourseEditPage } from './CourseEditPage.tsx';
 
-const values: CourseValues = {
-  title: 'Anatomy basics',
-  certificateGroup: 'group-1',
-  cover: 'image-1',
-  file: null,
-  fileName: '',
-};
-
-const courseForm = (
-  values: CourseValues,
-  state: Partial<ItemForm<CourseValues>> = {},
-  missing: readonly Requirement[] = ['file'],
-) => shownForm(values, { requirements: requirementItems(courseRequirements, missing), ...state });
+/** A course that only lacks its PDF. */
+const withoutPdf = courseFixture({ isEnable: false, file: null });
 
 /** Where an administrator gives a course its title, group, picture and PDF, and reads the PDF. */
 const meta = {
   title: 'Screens/Course form',
-  component: CourseEditScreen,
-  args: {
-    form: courseForm(values),
-    groups: [
-      { _id: 'group-1', name: 'Nursing' },
-      { _id: 'group-2', name: null },
-    ],
-    areGroupsLoading: false,
-    onRetryGroups: undefined,
-    cover: uploadField(),
-    file: uploadField(),
-    imageUrl: () => picture,
-    fileUrl: () => '/no-such.pdf',
-  },
-} satisfies Meta<typeof CourseEditScreen>;
+  component: CourseEditPage,
+  args: { path: '/course/course-1', route: '/course/:id', data: { courses: [withoutPdf] } },
+  loaders: [pageLoader],
+  render: renderPage,
+  play: formLoaded,
+} satisfies Meta<PageArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A course that still lacks its PDF. */
 export const Incomplete: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Title'), '!');
-    await expect(args.form.onChange).toHaveBeenCalledWith({ title: 'Anatomy basics!' });
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), '!');
+    await expect(canvas.getByRole('button', { name: 'PDF' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.form.onSave).toHaveBeenCalledTimes(1);
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+    await expect(fake.data.courses[0].title).toBe('Anatomy basics!');
+    await expect(fake.count('PATCH')).toBe(1);
   },
 };
 
 /** An empty draft: Save leads to the first field that is missing. */
 export const Draft: Story = {
-  args: {
-    form: courseForm({ title: '', certificateGroup: '', cover: null, file: null, fileName: '' }, {}, [
-      'title',
-      'certificateGroup',
-      'preview',
-      'file',
-      'question',
-    ]),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  args: { path: '/course/course-draft', data: { courses: [courseDraftFixture()] } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
-    await expect(args.form.onSave).not.toHaveBeenCalled();
+    await expect(fake.count('PATCH')).toBe(0);
   },
 };
 
-/** A title of blanks is no title: it is refused at its field, and not sent. */
+/** A blank title counts as missing: its field has an error, and nothing is sent. */
 export const BlankTitle: Story = {
-  args: { form: courseForm({ ...values, title: '   ' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  args: { data: { courses: [courseFixture({ title: '   ' })] } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
     await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Title is required.');
-    await expect(args.form.onSave).not.toHaveBeenCalled();
+    await expect(fake.count('PATCH')).toBe(0);
   },
 };
 
-/** Everything is there and enabled. */
+/** A complete course that is enabled. */
 export const Enabled: Story = {
   tags: ['look'],
-  args: { form: courseForm(values, { isEnabled: true }, []) },
+  args: { data: { courses: [courseFixture()] } },
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('region', { name: 'Requirements' }));
+    const card = within(await canvas.findByRole('region', { name: 'Requirements' }));
     await expect(card.getByRole('list', { name: 'Required to enable' })).toBeInTheDocument();
     await expect(card.queryByRole('button', { name: 'Enable' })).toBeNull();
     await expect(canvas.queryByText('Ready to enable?')).toBeNull();
   },
 };
 
-/** An image is on its way: everything else waits. */
+/** While an image is uploaded, everything else is disabled. */
 export const Uploading: Story = {
-  args: {
-    cover: uploadField({
-      state: 'uploading',
-      fileName: 'cover.png',
-      loaded: 400_000,
-      total: 1_000_000,
-      onCancel: fn(),
-    }),
-  },
-  play: async ({ canvas }) => {
+  args: { pending: 'POST /v1/image/upload' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await formLoaded({ canvasElement });
+    await userEvent.upload(canvas.getByLabelText('Preview image', { selector: 'input' }), imageFile('cover.png'));
+    await expect(await canvas.findByRole('button', { name: 'Cancel upload of cover.png' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(canvas.getByLabelText('Title')).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Cancel upload of cover.png' })).toBeEnabled();
   },
 };
 
-/** What has arrived is known by its name and size; of a PDF that was there before, the host tells the name. */
+/** An uploaded file shows its name and size. The server knows the name of a PDF that was uploaded earlier. */
 export const Uploaded: Story = {
-  args: {
-    form: courseForm({ ...values, file: 'file-1', fileName: 'anatomy.pdf' }, {}, []),
-    cover: uploadField({ state: 'idle' }, { id: 'image-1', name: 'cover.png', size: 1_300_000 }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveTextContent('cover.png 1.2 MB');
+  args: { data: { courses: [courseFixture()] } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await formLoaded({ canvasElement });
+    const file = imageFile('cover.png', 1_300_000);
+    await userEvent.upload(canvas.getByLabelText('Preview image', { selector: 'input' }), file);
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveTextContent('cover.png 1.2 MB'),
+    );
     await expect(canvas.getByRole('group', { name: 'PDF' })).toHaveTextContent('anatomy.pdf');
   },
 };
 
-/** An upload has failed; the image before stays. */
+/** After a failed upload, the previous image stays. */
 export const UploadFailed: Story = {
-  args: {
-    cover: uploadField({
-      state: 'failed',
-      fileName: 'cover.png',
-      message: 'The file is too large.',
-      onRetry: fn(),
-    }),
+  args: { failing: 'POST /v1/image/upload' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await formLoaded({ canvasElement });
+    await userEvent.upload(canvas.getByLabelText('Preview image', { selector: 'input' }), imageFile('cover.png'));
+    await expect(await canvas.findByRole('button', { name: /^Retry/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Preview image' })).toBeVisible();
   },
 };
 
-/** What was typed in an earlier visit was put back. */
+/** The draft of an earlier visit was restored. */
 export const Restored: Story = {
-  args: { form: courseForm(values, { isRestored: true }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard them' }));
-    await expect(args.form.onDiscard).toHaveBeenCalledTimes(1);
+  args: {
+    drafts: {
+      'course/course-1': {
+        title: 'Typed before',
+        certificateGroup: 'group-1',
+        cover: 'image-1',
+        file: null,
+        fileName: '',
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('Typed before');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard them' }));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Anatomy basics');
   },
 };
 
-/** The groups are on their way. */
-export const GroupsLoading: Story = { args: { areGroupsLoading: true, groups: [] } };
+/** The groups are loading. */
+export const GroupsLoading: Story = { args: { pending: 'GET /v1/certificate-group' } };
 
 /** The groups could not be loaded. */
-export const GroupsFailed: Story = { args: { groups: [], onRetryGroups: fn() } };
+export const GroupsFailed: Story = {
+  args: { failing: 'GET /v1/certificate-group' },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Load the groups again' });
+    await expect(canvas.getByText('The certificate groups could not be loaded.')).toBeVisible();
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Only enabled groups are listed.')).toBeVisible();
+  },
+};
 
-/** A title and groups as long as texts get. */
+/** A title and a group name of the maximum length. */
 export const LongTexts: Story = {
   args: {
-    form: courseForm({
-      ...values,
-      title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4).trim(),
-    }),
-    groups: [{ _id: 'group-1', name: 'Continuing professional development in intensive care medicine '.repeat(3) }],
+    data: {
+      courses: [
+        {
+          ...withoutPdf,
+          title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4).trim(),
+        },
+      ],
+      certificateGroups: [
+        certificateGroupFixture({ name: 'Continuing professional development in intensive care medicine '.repeat(3) }),
+      ],
+    },
   },
 };
 
 /** The values are being saved. */
-export const Saving: Story = { args: { form: courseForm(values, { isSaving: true }) } };
+export const Saving: Story = {
+  parameters: { docs: { story: { autoplay: true } } },
+  args: { pending: 'PATCH /v1/course' },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(fake.count('PATCH')).toBe(1));
+  },
+};
 
-/** The course was saved in another tab, or by somebody else, while its form was open. */
+/** The course was saved in another tab, or by another user, while its form was open. */
 export const ChangedElsewhere: Story = {
-  args: { form: courseForm(values, { isChangedElsewhere: true }) },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { docs: { story: { autoplay: true } } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    const title = await canvas.findByLabelText('Title');
+    await userEvent.type(title, '!');
+    fake.data.courses[0].title = 'Theirs';
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Load that version' }));
-    await expect(args.form.onDiscard).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
-    await expect(args.form.onKeepMine).toHaveBeenCalledOnce();
+    await expect(title).toHaveValue('Theirs');
+    await userEvent.type(title, '!');
+    fake.data.courses[0].title = 'Theirs again';
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: 'Keep mine' })).toBeVisible();
+    await expect(title).toHaveValue('Theirs!');
   },
 };

@@ -4,6 +4,7 @@ import { type Course, courses } from '@cpd/api/courses';
 import { fileAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { missingForCourse } from '@cpd/domain/readiness';
+import { counted } from '@cpd/domain/text';
 import { titleProblem } from '@cpd/domain/textLength';
 import { Button } from '@cpd/ui/Button';
 import { DropZone } from '@cpd/ui/DropZone';
@@ -18,7 +19,6 @@ import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { uploadedFile, useUploadField } from '../kit/editing/useUploadField.ts';
-import { counted } from '../kit/lists/counted.ts';
 import { courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
 import { COURSES_PATH, quizPath } from './paths.ts';
 

@@ -1,121 +1,113 @@
-import type { Requirement } from '@cpd/domain/readiness';
+import { eventDraftFixture, eventFixture } from '@cpd/api/events/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import type { ItemForm } from '../kit/editing/useItemForm.ts';
-import { picture } from '../testing/picture.ts';
-import { requirementItems, shownForm, uploadField } from '../testing/shownForm.ts';
-import { EventEditScreen } from './EventEditScreen.tsx';
-import { type EventValues, eventRequirements } from './eventValues.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { formLoaded, imageFile, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { EventEditPage } from './EventEditPage.tsx';
 
-const values: EventValues = {
-  hyperlink: 'https://example.org/event',
-  cover: 'image-1',
-  posters: ['poster-1', 'poster-2', 'poster-3'],
-};
-
-const eventForm = (
-  values: EventValues,
-  state: Partial<ItemForm<EventValues>> = {},
-  missing: readonly Requirement[] = [],
-) => shownForm(values, { requirements: requirementItems(eventRequirements, missing), ...state });
+const posters = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: `poster-${index + 1}` }));
+const event = eventFixture({ isEnable: false, images: posters(3) });
 
 /** Where an administrator gives an event its link, its cover and its posters, and puts the posters into their order. */
 const meta = {
   title: 'Screens/Event form',
-  component: EventEditScreen,
-  args: {
-    form: eventForm(values),
-    cover: uploadField(),
-    posters: uploadField(),
-    onMovePoster: fn(),
-    onDeletePoster: fn(),
-    imageUrl: () => picture,
-  },
-} satisfies Meta<typeof EventEditScreen>;
+  component: EventEditPage,
+  args: { path: '/event/event-1', route: '/event/:id', data: { events: [event] } },
+  loaders: [pageLoader],
+  render: renderPage,
+  play: formLoaded,
+} satisfies Meta<PageArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Posters in their order; the first cannot go up, the last cannot go down. */
 export const WithPosters: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Move up poster 1' })).toHaveAttribute('aria-disabled', 'true');
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    const up = await canvas.findByRole('button', { name: 'Move up poster 1' });
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Move down poster 3' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Move down poster 1' }));
-    await expect(args.onMovePoster).toHaveBeenCalledWith({ id: 'poster-1', to: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete poster 2' }));
-    await expect(args.onDeletePoster).toHaveBeenCalledWith('poster-2');
-  },
-};
-
-/** An empty draft. */
-export const Draft: Story = {
-  args: { form: eventForm({ hyperlink: '', cover: null, posters: [] }, {}, ['cover', 'poster']) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No posters yet.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Delete poster 3' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.form.onSave).toHaveBeenCalledTimes(1);
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+    await expect(fake.data.events[0].images).toEqual([{ _id: 'poster-2' }, { _id: 'poster-3' }]);
   },
 };
 
-/** A hyperlink that no browser opens is refused when the form is sent. */
+/** An empty draft can be saved. */
+export const Draft: Story = {
+  args: { path: '/event/event-draft', data: { events: [eventDraftFixture()] } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await expect(await canvas.findByText('No posters yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(fake.count('PATCH')).toBe(1));
+  },
+};
+
+/** A hyperlink that no browser opens is an error once the form is submitted. */
 export const WrongHyperlink: Story = {
-  args: { form: eventForm({ hyperlink: 'javascript:alert(1)', cover: null, posters: [] }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Hyperlink'), '{Enter}');
+  args: { data: { events: [eventDraftFixture({ _id: 'event-1' })] } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Hyperlink'), 'javascript:alert(1)');
+    await expect(canvas.queryByText(/must be a whole address/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/must be a whole address/)).toBeVisible();
-    await expect(args.form.onSave).not.toHaveBeenCalled();
+    await expect(fake.count('PATCH')).toBe(0);
   },
 };
 
-/** A poster is on its way. */
+/** A poster is being uploaded. */
 export const Uploading: Story = {
-  args: {
-    posters: uploadField({ state: 'uploading', fileName: 'poster.jpg', loaded: 3, total: 4, onCancel: fn() }),
+  args: { pending: 'POST /v1/image/upload' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await formLoaded({ canvasElement });
+    await userEvent.upload(canvas.getByLabelText('Poster images', { selector: 'input' }), imageFile('poster.png'));
+    await expect(await canvas.findByRole('button', { name: 'Cancel upload of poster.png' })).toBeEnabled();
   },
 };
 
-/** A poster could not be sent; those that were stay. */
+/** After a failed upload of a poster, the others stay. */
 export const UploadFailed: Story = {
-  args: {
-    posters: uploadField({
-      state: 'failed',
-      fileName: 'poster.jpg',
-      message: 'The file is too large.',
-      onRetry: fn(),
-    }),
-  },
-  play: async ({ canvas }) => {
+  args: { failing: 'POST /v1/image/upload' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await formLoaded({ canvasElement });
+    await userEvent.upload(canvas.getByLabelText('Poster images', { selector: 'input' }), imageFile('poster.png'));
+    await expect(await canvas.findByRole('button', { name: /^Retry/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Delete poster 3' })).toBeVisible();
   },
 };
 
-/** What was typed in an earlier visit was put back. */
-export const Restored: Story = { args: { form: eventForm(values, { isRestored: true }) } };
-
-/** Everything is there and enabled, and being saved. */
-export const EnabledAndSaving: Story = {
-  args: { form: eventForm(values, { isEnabled: true, isSaving: true }) },
+/** The draft of an earlier visit was restored. */
+export const Restored: Story = {
+  args: { drafts: { 'event/event-1': { hyperlink: 'https://example.org/typed', cover: null, posters: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Hyperlink')).toHaveValue('https://example.org/typed');
+    await expect(canvas.getByRole('button', { name: 'Discard them' })).toBeVisible();
+  },
 };
 
-/** An address as long as addresses get. */
+/** An enabled event is being saved. */
+export const EnabledAndSaving: Story = {
+  args: { data: { events: [eventFixture()] }, pending: 'PATCH /v1/event' },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(fake.count('PATCH')).toBe(1));
+  },
+};
+
+/** A hyperlink of the maximum length. */
 export const LongHyperlink: Story = {
   args: {
-    form: eventForm({
-      hyperlink: `https://example.org/${'a-long-way/'.repeat(30)}`,
-      cover: null,
-      posters: [],
-    }),
+    data: {
+      events: [eventDraftFixture({ _id: 'event-1', hyperlink: `https://example.org/${'a-long-way/'.repeat(30)}` })],
+    },
   },
 };
 
 /** Forty posters. */
 export const FortyPosters: Story = {
-  args: {
-    form: eventForm({
-      hyperlink: '',
-      cover: null,
-      posters: Array.from({ length: 40 }, (_, place) => `poster-${place + 1}`),
-    }),
-  },
+  args: { data: { events: [eventDraftFixture({ _id: 'event-1', images: posters(40) })] } },
 };

@@ -1,7 +1,7 @@
 import type { CpdEvent, EventChange } from '@cpd/api/events';
 import { isWebAddress } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
-import { counted } from '../kit/lists/counted.ts';
+import { counted } from '@cpd/domain/text';
 
 export interface EventValues {
   /** The URL behind 'Read more'; empty for none. */

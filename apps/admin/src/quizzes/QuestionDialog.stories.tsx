@@ -1,123 +1,150 @@
+import { courseFixture } from '@cpd/api/courses/fixtures';
+import { questionFixture } from '@cpd/api/quizzes/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { shownForm } from '../testing/shownForm.ts';
-import { QuestionDialogScreen } from './QuestionDialogScreen.tsx';
-import { emptyQuestion, type QuestionValues } from './questionValues.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { QuizEditPage } from './QuizEditPage.tsx';
 
-const complete: QuestionValues = {
+const question = questionFixture({
   question: 'Which observation is most often missing from the chart of a patient who deteriorates?',
-  choices: ['Temperature', 'Pulse', 'Blood pressure', 'Breathing rate'],
-  correct: 3,
-};
+  choices: ['Temperature', 'Pulse', 'Blood pressure', 'Breathing rate'].map((text, index) => ({
+    text,
+    isCorrect: index === 3,
+  })),
+});
+
+const dataWith = (first = question) => ({ courses: [courseFixture()], questions: { 'course-1': [first] } });
+
+async function open(canvasElement: HTMLElement, name: RegExp) {
+  (await within(canvasElement).findByRole('button', { name })).click();
+  const field = await screen.findByRole('textbox', { name: 'Question' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+const openNew = (canvasElement: HTMLElement) => open(canvasElement, /^New$/);
+const openFirst = (canvasElement: HTMLElement) => open(canvasElement, /^Edit /);
 
 /** Where an administrator writes a question with its four choices and marks the correct one. */
 const meta = {
   title: 'Screens/Question dialog',
-  component: QuestionDialogScreen,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
-  args: {
-    isNew: false,
-    isGone: false,
-    form: shownForm(complete),
-    onSave: fn(),
-    onCancel: fn(),
-  },
-} satisfies Meta<typeof QuestionDialogScreen>;
+  component: QuizEditPage,
+  parameters: { docs: { story: { inline: false, height: '640px', autoplay: true } } },
+  args: { path: '/quiz/course-1', route: '/quiz/:id', data: dataWith() },
+  loaders: [pageLoader],
+  render: renderPage,
+} satisfies Meta<PageArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new question: nothing is sent before everything is there. */
+/** A new question: nothing is sent before it is complete. */
 export const New: Story = {
-  args: { isNew: true, form: shownForm(emptyQuestion) },
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+  play: async ({ canvasElement, loaded: { fake }, userEvent }) => {
+    const field = await openNew(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(fake.count('POST /v1/quiz')).toBe(0);
   },
 };
 
 /** A question pasted with its choices fills the whole form. */
 export const QuickEntry: Story = {
-  args: { isNew: true, form: shownForm(emptyQuestion) },
-  render: function Filled(args) {
-    const [values, setValues] = useState(args.form.values);
-    const onChange: typeof args.form.onChange = (part) =>
-      setValues((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
-    return <QuestionDialogScreen {...args} form={{ ...args.form, values, onChange }} />;
-  },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('textbox', { name: 'Question' }));
+  play: async ({ canvasElement, loaded: { fake }, userEvent }) => {
+    await openNew(canvasElement);
     await userEvent.paste('Which one?\nA. one\n*B. two\nC. three\nD. four');
     await waitFor(() => expect(screen.getByLabelText('Choice 4')).toHaveValue('four'));
     await expect(screen.getByLabelText('Choice 2 is correct')).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
-    await expect(args.onSave).toHaveBeenCalledWith(true);
+    await waitFor(() => expect(screen.getByLabelText('Choice 4')).toHaveValue(''));
+    await expect(fake.data.questions['course-1']).toHaveLength(2);
   },
 };
 
-/** A question that is there already. */
+/** An existing question. */
 export const Edited: Story = {
   tags: ['look'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByLabelText('Choice 1 is correct'));
-    await expect(args.form.onChange).toHaveBeenCalledWith({ correct: 0 });
+  play: async ({ canvasElement, loaded: { fake }, userEvent }) => {
+    await openFirst(canvasElement);
+    await userEvent.click(screen.getByLabelText('Choice 1 is correct'));
     await expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(fake.data.questions['course-1'][0].choices[0].isCorrect).toBe(true);
+    await openFirst(canvasElement);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openFirst(canvasElement);
   },
 };
 
-/** Two choices that say the same keep the question from being saved. */
+/** A question with two equal choices is not saved. */
 export const SameChoices: Story = {
-  args: {
-    form: shownForm<QuestionValues>({ ...complete, choices: ['Pulse', 'Temperature', 'Pulse', 'Breathing rate'] }),
-  },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-};
-
-/** What was typed in an earlier visit was put back. */
-export const Restored: Story = {
-  args: { form: shownForm(complete, { isRestored: true }) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard them' }));
-    await expect(args.form.onDiscard).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** The question was deleted in another tab, or by somebody else, while its dialog was open. */
-export const DeletedElsewhere: Story = {
-  args: { isGone: true },
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText(/^This was deleted elsewhere/)).toBeVisible());
+  play: async ({ canvasElement, loaded: { fake }, userEvent }) => {
+    await openFirst(canvasElement);
+    const third = screen.getByLabelText('Choice 3');
+    await userEvent.clear(third);
+    await userEvent.type(third, 'Pulse');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(false);
+    await expect(screen.getByText('Choice 3 is the same as choice 2.')).toBeVisible();
+    await expect(fake.count('PATCH')).toBe(0);
   },
 };
 
-/** The question is being saved. */
+/** The draft of an earlier visit was restored. */
+export const Restored: Story = {
+  args: {
+    drafts: {
+      'quiz/course-1/question/question-1': { question: 'Typed before?', choices: ['1', '2', '3', '4'], correct: 0 },
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const field = await openFirst(canvasElement);
+    await expect(field).toHaveValue('Typed before?');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+    await expect(field).toHaveValue(question.question);
+  },
+};
+
+/** The question was deleted in another tab, or by another user, while its dialog was open. */
+export const DeletedElsewhere: Story = {
+  play: async ({ canvasElement, loaded: { fake }, userEvent }) => {
+    const field = await openFirst(canvasElement);
+    await userEvent.type(field, '!');
+    fake.data.questions['course-1'] = [];
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText(/^This was deleted elsewhere/)).toBeVisible());
+    await expect(fake.count('POST /v1/quiz')).toBe(0);
+  },
+};
+
+/** The question is being saved, and cannot be saved a second time. */
 export const Saving: Story = {
-  args: { isNew: true, form: shownForm(complete, { isSaving: true }) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
+  args: { pending: 'PATCH /v1/quiz' },
+  play: async ({ canvasElement, loaded: { fake }, userEvent }) => {
+    const field = await openFirst(canvasElement);
+    await userEvent.type(field, '!');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await waitFor(() => expect(fake.count('PATCH')).toBe(1));
+    save.click();
+    await expect(fake.count('PATCH')).toBe(1);
   },
 };
 
-/** Texts as long as texts get. */
+/** Texts of the maximum length. */
 export const LongTexts: Story = {
   args: {
-    form: shownForm<QuestionValues>({
+    data: dataWith({
+      ...question,
       question: 'Which of the following is right? '.repeat(20),
-      choices: ['a', 'b', 'c', 'd'].map((letter) => `${letter}: ${'a choice that says a great deal '.repeat(6)}`),
-      correct: 1,
+      choices: ['a', 'b', 'c', 'd'].map((letter, index) => ({
+        text: `${letter}: ${'a choice that says a great deal '.repeat(6)}`,
+        isCorrect: index === 1,
+      })),
     }),
+  },
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
   },
 };

@@ -1,96 +1,120 @@
-import type { Question } from '@cpd/api/quizzes';
+import { courseFixture } from '@cpd/api/courses/fixtures';
 import { questionFixture, questionFixtures } from '@cpd/api/quizzes/fixtures';
-import type { QuizConfig } from '@cpd/domain/quiz';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { shownForm } from '../testing/shownForm.ts';
-import { QuizEditScreen } from './QuizEditScreen.tsx';
+import { expect, screen, waitFor } from 'storybook/test';
+import { formLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { QuizEditPage } from './QuizEditPage.tsx';
 
-const config: QuizConfig = { quizLimit: 5, passCondition: 3 };
-const shown = (rows: readonly Question[] | undefined) => ({ rows, hasFailed: false, onRetry: fn() });
+const LIMIT = 'How many question to show';
 
 /** Where an administrator writes the questions of a course, and says how many are shown and how many must be right. */
 const meta = {
   title: 'Screens/Quiz editor',
-  component: QuizEditScreen,
+  component: QuizEditPage,
   args: {
-    form: shownForm(config),
-    onUpdate: fn(),
-    questions: shown(questionFixtures(6)),
-    onNew: fn(),
-    onEdit: fn(),
-    onDelete: fn(),
-    onContinueDraft: undefined,
+    path: '/quiz/course-1',
+    route: '/quiz/:id',
+    data: { courses: [courseFixture()], questions: { 'course-1': questionFixtures(6) } },
   },
-} satisfies Meta<typeof QuizEditScreen>;
+  loaders: [pageLoader],
+  render: renderPage,
+  play: formLoaded,
+} satisfies Meta<PageArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A quiz with its questions; the correct choice is marked. */
 export const WithQuestions: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText('(correct)')).toHaveLength(6);
-    await userEvent.type(canvas.getByLabelText('How many question to show'), '9');
-    await expect(args.form.onChange).toHaveBeenCalledWith({ quizLimit: 6 });
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText('(correct)')).toHaveLength(6));
+    await userEvent.type(canvas.getByLabelText(LIMIT), '9');
+    await expect(canvas.getByLabelText(LIMIT)).toHaveValue('6');
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
-    await expect(args.onUpdate).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(fake.data.courses[0]).toMatchObject({ quizLimit: 6, passCondition: 3 }));
   },
 };
 
 /** There is no question yet. */
 export const Empty: Story = {
-  args: { questions: shown([]), form: shownForm({ quizLimit: 0, passCondition: 0 }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No data.')).toBeVisible();
+  args: {
+    data: {
+      courses: [courseFixture({ quizLimit: 0, passCondition: 0, questionCount: 0 })],
+      questions: { 'course-1': [] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No data.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New' }));
-    await expect(args.onNew).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-/** More right answers are asked for than questions are shown. */
+/** The score to pass is above the number of questions shown. */
 export const Unreachable: Story = {
-  args: { form: shownForm({ quizLimit: 2, passCondition: 4 }) },
+  args: { data: { courses: [courseFixture({ quizLimit: 2, passCondition: 4 })] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^Nobody can pass/)).toBeVisible());
+    await expect(await canvas.findByText(/^Nobody can pass/)).toBeVisible();
   },
 };
 
-/** The numbers were saved in another tab, or by somebody else, while they were being typed. */
+/** The numbers were saved in another tab, or by another user, while they were edited. */
 export const ChangedElsewhere: Story = {
-  args: { form: shownForm(config, { isChangedElsewhere: true }) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    const limit = await canvas.findByLabelText(LIMIT);
+    await waitFor(() => expect(canvas.getAllByText('(correct)')).toHaveLength(6));
+    await userEvent.clear(limit);
+    fake.data.courses[0].quizLimit = 4;
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Load that version' }));
-    await expect(args.form.onDiscard).toHaveBeenCalledOnce();
+    await expect(limit).toHaveValue('4');
+    await userEvent.clear(limit);
+    fake.data.courses[0].quizLimit = 3;
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await expect(await canvas.findByRole('button', { name: 'Keep mine' })).toBeVisible();
   },
 };
 
-/** A question that was being typed in an earlier visit is offered back. */
+/** The page offers to continue a question of an earlier visit. */
 export const KeptQuestion: Story = {
-  args: { onContinueDraft: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  args: {
+    drafts: { 'quiz/course-1/question/new': { question: 'Half a quest', choices: ['', '', '', ''], correct: -1 } },
+  },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-    await expect(args.onContinueDraft).toHaveBeenCalledTimes(1);
+    await expect(await screen.findByRole('textbox', { name: 'Question' })).toHaveValue('Half a quest');
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };
 
-/** Questions and choices of several lines and great length. */
+/** Long questions and choices of several lines. */
 export const LongTexts: Story = {
   args: {
-    questions: shown([
-      questionFixture({
-        question: 'Read the case.\nA patient of 81 years is confused.\nWhat comes first?',
-        choices: Array.from({ length: 4 }, (_, place) => ({
-          text: `Choice ${place + 1} ${'with many words '.repeat(8)}`,
-          isCorrect: place === 2,
-        })),
-      }),
-    ]),
+    data: {
+      courses: [courseFixture()],
+      questions: {
+        'course-1': [
+          questionFixture({
+            question: 'Read the case.\nA patient of 81 years is confused.\nWhat comes first?',
+            choices: Array.from({ length: 4 }, (_, index) => ({
+              text: `Choice ${index + 1} ${'with many words '.repeat(8)}`,
+              isCorrect: index === 2,
+            })),
+          }),
+        ],
+      },
+    },
   },
 };
 
-/** The questions are on their way. */
-export const Loading: Story = { args: { questions: shown(undefined) } };
+/** The questions are loading. */
+export const Loading: Story = { args: { pending: 'GET /v1/quiz' } };
 
 /** The questions could not be loaded. */
-export const Failed: Story = { args: { questions: { ...shown(undefined), hasFailed: true } } };
+export const Failed: Story = {
+  args: { failing: 'GET /v1/quiz' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The questions could not be loaded.')).toBeVisible();
+  },
+};

@@ -1,12 +1,12 @@
 import type { Course } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle, rowName } from '@cpd/domain/draft';
+import { counted } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { quizPath } from '../courses/paths.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
 import { settingColumn } from '../kit/lists/buttonColumns.tsx';
-import { counted } from '../kit/lists/counted.ts';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';

@@ -1,10 +1,14 @@
-import { type PasswordChange, type PasswordChangeProblem, passwordChangeProblem } from '@cpd/domain/password';
+import {
+  PASSWORD_LENGTH_HELP,
+  type PasswordChange,
+  type PasswordChangeProblem,
+  passwordChangeProblem,
+} from '@cpd/domain/password';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { useRef, useState } from 'react';
-import { passwordLengthHelp } from '../kit/passwordLengthHelp.ts';
 import { PASSWORD_SECTION } from '../kit/paths.ts';
 
 export interface PasswordCardProps {
@@ -59,7 +63,7 @@ export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps)
           {...stateOf('newPassword')}
           value={passwords.newPassword}
           onChange={(newPassword) => handleChange({ newPassword })}
-          description={passwordLengthHelp}
+          description={PASSWORD_LENGTH_HELP}
           ref={newField}
         />
         <PasswordField

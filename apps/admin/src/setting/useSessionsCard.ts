@@ -1,7 +1,7 @@
 import { sessions } from '@cpd/api/auth';
 import { useCapability } from '@cpd/api/capabilities';
+import { counted } from '@cpd/domain/text';
 import { useNotify } from '@cpd/ui/Notifications';
-import { counted } from '../kit/lists/counted.ts';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import type { SessionsCardProps } from './SessionsCard.tsx';
 

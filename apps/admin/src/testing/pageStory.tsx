@@ -1,5 +1,5 @@
 import type { Capability } from '@cpd/api/capabilities/contract';
-import { ApiProvider } from '@cpd/api/client';
+import { ApiError, ApiProvider, type Client } from '@cpd/api/client';
 import { CacheProvider } from '@cpd/api/query';
 import { SessionStore } from '@cpd/api/session';
 import { FakeApi, MemorySessionStorage } from '@cpd/api/testing';
@@ -17,6 +17,8 @@ import { picture } from './picture.ts';
 export interface PageArgs {
   /** The URL that the page opens at. */
   path: string;
+  /** The page's path with its parameters, such as '/course/:id'. @default the path of the URL */
+  route?: string;
   /** API data that differs from the fixtures. */
   data?: Partial<FakeApi['data']>;
   /** Requests that begin like this get a 500, such as 'GET /v1/user'. */
@@ -25,12 +27,17 @@ export interface PageArgs {
   pending?: string;
   /** Capabilities that the server does not have. */
   missing?: readonly Capability[];
+  /** @default true */
+  isSignedIn?: boolean;
+  /** Drafts of an earlier visit by the key of their form. */
+  drafts?: Readonly<Record<string, object>>;
 }
 
 /** Creates the story's API, which `play` gets as `loaded.fake`. */
 export function pageLoader({ args: { data, failing, pending, missing = [] } }: { args: PageArgs }) {
   const fake = new FakeApi();
-  Object.assign(fake.data, data);
+  // The fake changes its data.
+  Object.assign(fake.data, structuredClone(data));
   if (failing !== undefined) fake.fail(failing, { status: 500 }, 1);
   if (pending !== undefined) fake.pause(pending);
   fake.lack(...missing);
@@ -43,9 +50,9 @@ interface PageContext {
 }
 
 /** Renders the page of a story's `component` in a router of its own. */
-export function renderPage({ path }: PageArgs, { component: Page, loaded: { fake } }: PageContext) {
+export function renderPage(args: PageArgs, { component: Page, loaded: { fake } }: PageContext) {
   if (!Page || !(fake instanceof FakeApi)) throw new Error('A page story needs a component and the pageLoader.');
-  return <OpenPage path={path} page={Page} fake={fake} />;
+  return <OpenPage {...args} page={Page} fake={fake} />;
 }
 
 /** Waits until the list on screen has its rows, or its empty state. */
@@ -54,8 +61,23 @@ export async function listLoaded({ canvasElement }: { canvasElement: HTMLElement
   await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'));
 }
 
-function OpenPage({ path, page, fake }: { path: string; page: ComponentType; fake: FakeApi }) {
-  const [{ router, client, dialogs }] = useState(() => open(path, page, fake));
+/** Waits until the form on screen has its values. */
+export async function formLoaded({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await within(canvasElement).findByRole('button', { name: /^(Save|Update)$/ });
+}
+
+/** A file to upload; its content does not matter to the fake API. */
+export function imageFile(name: string, size = 1): File {
+  return new File([new Uint8Array(size)], name, { type: 'image/png' });
+}
+
+interface OpenPageProps extends PageArgs {
+  page: ComponentType;
+  fake: FakeApi;
+}
+
+function OpenPage(props: OpenPageProps) {
+  const [{ router, client, dialogs }] = useState(() => open(props));
   return (
     <ModalProvider queue={dialogs}>
       <ApiProvider client={client} onError={() => undefined}>
@@ -71,21 +93,46 @@ function OpenPage({ path, page, fake }: { path: string; page: ComponentType; fak
   );
 }
 
-function open(path: string, Page: ComponentType, fake: FakeApi) {
+function open({
+  path,
+  route = path.split(/[?#]/)[0] ?? path,
+  drafts = {},
+  isSignedIn = true,
+  page,
+  fake,
+}: OpenPageProps) {
   // Capabilities and user of the previous story must not leak into this one.
   sessionStorage.clear();
   const session = new SessionStore(new MemorySessionStorage().openTab());
-  session.signIn(fake.sessions.start());
+  if (isSignedIn) session.signIn(fake.sessions.start());
   const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });
   void services.client.capabilities.load();
+  for (const [key, values] of Object.entries(drafts)) services.client.formDrafts.keep(key, values);
   const routes = [
-    { path: path.split('?')[0] ?? path, Component: Page },
+    { path: route, Component: page },
     { path: '*', element: <p>Another page</p> },
   ];
   return {
     router: createMemoryRouter(routes, { initialEntries: [path] }),
-    // The browser loads images without the fake API.
-    client: { ...services.client, addressOf: () => picture },
+    client: withFiles(services.client, fake),
     dialogs: services.dialogs,
   };
+}
+
+/** The browser loads images itself and sends uploads with XMLHttpRequest, both without `fetch`. */
+function withFiles(client: Client, fake: FakeApi): Client {
+  async function call(...[endpoint, input, options = {}]: Parameters<Client['call']>): Promise<unknown> {
+    const { file, signal = null, onProgress } = options;
+    if (!file) return client.call(endpoint, input, options);
+    onProgress?.(0.4);
+    const body = new FormData();
+    body.append('file', file);
+    const headers = { Authorization: `Bearer ${client.session.getSnapshot().accessToken}` };
+    const response = await fake.fetch(client.addressOf(endpoint, input), { method: 'POST', headers, body, signal });
+    const { data, message } = await response.json();
+    if (!response.ok) throw new ApiError('refused', { status: response.status, message });
+    return data._id;
+  }
+  const addressOf: Client['addressOf'] = ({ path }) => (path.startsWith('/v1/file') ? '/no-such.pdf' : picture);
+  return { ...client, addressOf, call: call as Client['call'] };
 }

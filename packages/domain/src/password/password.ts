@@ -2,6 +2,9 @@ export const PASSWORD_MIN_LENGTH = 8;
 
 export const PASSWORD_MAX_LENGTH = 128;
 
+/** The help below the field of a new password. */
+export const PASSWORD_LENGTH_HELP = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
+
 /** The fields of the Update Password card. */
 export interface PasswordChange {
   readonly oldPassword: string;

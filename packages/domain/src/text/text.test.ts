@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlankText, isStorableText, MULTI_LINE, SINGLE_LINE, searchFold, terminalText } from './text.ts';
+import { counted, isBlankText, isStorableText, MULTI_LINE, SINGLE_LINE, searchFold, terminalText } from './text.ts';
 
 /** Names and titles of many scripts, with the joiners and marks that they need. */
 const NAMES = [
@@ -137,4 +137,12 @@ describe('the fold for searching', () => {
       }),
     );
   });
+});
+
+test.each([
+  [0, '0 questions'],
+  [1, '1 question'],
+  [2, '2 questions'],
+])('%i with its noun is %j', (count, text) => {
+  expect(counted(count, 'question')).toBe(text);
 });

@@ -94,3 +94,8 @@ export function searchFold(text: string): string {
       .replace(/^ | $/g, '')
   );
 }
+
+/** A number with its noun: '1 question', '2 questions'. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

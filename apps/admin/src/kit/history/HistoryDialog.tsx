@@ -1,7 +1,7 @@
+import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { ListTable } from '../lists/ListTable.tsx';
-import { useImageUrl } from '@cpd/api/uploads';
 import { activityColumns } from './activityColumns.tsx';
 import { useActivityList } from './useActivityList.ts';
 

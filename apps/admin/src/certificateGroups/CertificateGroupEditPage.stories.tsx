@@ -1,6 +1,6 @@
 import { certificateGroupDraftFixture, certificateGroupFixture } from '@cpd/api/certificateGroups/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { formLoaded, imageFile, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { CertificateGroupEditPage } from './CertificateGroupEditPage.tsx';
 
@@ -28,7 +28,8 @@ export const WithoutTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
     const count = await canvas.findByRole('spinbutton', { name: /^Number of courses/ });
     await userEvent.clear(count);
-    await expect(count).toHaveValue('0');
+    const missing = within(canvas.getByRole('list', { name: 'Required to enable' }));
+    await waitFor(() => expect(missing.getAllByText('(still missing)')).toHaveLength(2));
   },
 };
 
@@ -88,7 +89,7 @@ export const Restored: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Group name')).toHaveValue('Typed before');
-    await expect(canvas.getByRole('button', { name: 'Discard them' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Discard them' })).toBeVisible();
   },
 };
 

@@ -8,12 +8,12 @@ export function coursePath(id: string): string {
 
 export const QUIZZES_PATH = '/quiz';
 
-/** A course has one quiz, which has the course's id. */
+/** A quiz has the id of its course. */
 export function quizPath(courseId: string): string {
   return `${QUIZZES_PATH}/${encodeURIComponent(courseId)}`;
 }
 
-/** Where to add what a course is missing: a field of its form, or its quiz. */
+/** The URL where a requirement of a course is met: a field of its form, or its quiz. */
 export function courseFixPath(id: string, requirement: CourseRequirement): string {
   return requirement === 'question' ? quizPath(id) : `${coursePath(id)}#${requirement}`;
 }

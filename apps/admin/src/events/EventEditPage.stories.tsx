@@ -85,7 +85,7 @@ export const Restored: Story = {
   args: { drafts: { 'event/event-1': { hyperlink: 'https://example.org/typed', cover: null, posters: [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Hyperlink')).toHaveValue('https://example.org/typed');
-    await expect(canvas.getByRole('button', { name: 'Discard them' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Discard them' })).toBeVisible();
   },
 };
 

@@ -11,27 +11,27 @@ export interface EventValues {
   readonly posters: readonly string[];
 }
 
-/** Names an event, which has no name of its own, by the path of its link, or by its host where it has no path. */
+/** Returns the path of an event's link as its name, or its host if it has no path. */
 export function eventName({ hyperlink }: Pick<CpdEvent, 'hyperlink'>): string {
   const link = linkOf(hyperlink);
   return link ? pathOf(link) || link.host : 'Event without a link';
 }
 
-/** Names each event of a list apart from the others: its id follows a name that it shares, or does not have (rule L3). */
+/** Returns unique names for the events of a list: the id follows a name that is missing or not unique (rule L3). */
 export function eventRowNames(events: readonly CpdEvent[]): (event: CpdEvent) => string {
   const names = events.map(eventName);
   return (event) => {
     const name = eventName(event);
-    const isItsOwn = linkOf(event.hyperlink) !== undefined && names.indexOf(name) === names.lastIndexOf(name);
-    return isItsOwn ? name : `${name} ${event._id}`;
+    const isUnique = linkOf(event.hyperlink) !== undefined && names.indexOf(name) === names.lastIndexOf(name);
+    return isUnique ? name : `${name} ${event._id}`;
   };
 }
 
-/** What is said beside an event's name: the host of its link, where that is not its name already, and its posters. */
+/** Returns the host of an event's link, unless that is its name, and the number of its posters. */
 export function eventDetail({ hyperlink, images }: Pick<CpdEvent, 'hyperlink' | 'images'>): string {
   const link = linkOf(hyperlink);
   const posters = counted(images.length, 'poster');
-  // The dot stays with the host where there is room for no more.
+  // The no-break space keeps the dot on the line of the host.
   return link && pathOf(link) ? `${link.host}\u00a0· ${posters}` : posters;
 }
 

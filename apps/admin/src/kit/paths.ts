@@ -1,10 +1,10 @@
-/** The first screen of a signed-in person. */
+/** The first page after the sign-in. */
 export const HOME_PATH = '/user';
 
 /** Where a new administrator chooses a password. */
 export const WELCOME_PATH = '/welcome';
 
-/** The link that leads there; its token stands behind the `#`, which browsers send to nobody (rule AM4). */
+/** Returns the link to the welcome page. Its token follows the `#`, which browsers do not send (rule AM4). */
 export function welcomeLink(token: string): string {
   return `${window.location.origin}${WELCOME_PATH}#${token}`;
 }
@@ -13,5 +13,5 @@ export const FEED_PATH = '/feed';
 
 export const SETTING_PATH = '/setting';
 
-/** The part of the settings where the password is changed. */
+/** The id of the settings card that changes the password. */
 export const PASSWORD_SECTION = 'password';

@@ -1,10 +1,10 @@
-/** Saves a file where the browser saves what is downloaded. */
+/** Downloads a file. */
 export function saveFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // By then the browser has read the bytes.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // The browser reads the bytes after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,7 +3,7 @@ import { HOME_PATH } from './paths.ts';
 
 export const LOGIN_PATH = '/login';
 
-/** Why a person left the back office on purpose. */
+/** Why the user left the back office on purpose. */
 export type LeaveReason = 'signedOut' | 'passwordChanged' | 'passwordChosen';
 
 /** The state of a navigation to the sign-in page. */
@@ -19,16 +19,16 @@ interface PathAndQuery {
 
 const FROM = 'from';
 
-/** The sign-in page that returns to a page afterwards (rule H3). */
+/** Returns the path of the sign-in page that leads back to a page (rule H3). */
 export function loginPathFor({ pathname, search }: PathAndQuery): string {
   if (pathname === '/' || isLogin(pathname)) return LOGIN_PATH;
   return `${LOGIN_PATH}?${new URLSearchParams([[FROM, pathname + search]])}`;
 }
 
-/** Where a person goes after signing in: back to the page they came from, else to the first screen (rule H3). */
+/** Returns the page to open after the sign-in: the one the user came from, otherwise the first one (rule H3). */
 export function destinationAfterSignIn(search: string, origin: string): string {
   const from = new URLSearchParams(search).get(FROM) ?? '';
-  // A backslash, a second slash or a control character could lead to another host.
+  // A backslash, a second slash or a control character could lead to another origin.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(from)) return HOME_PATH;
   const { pathname, search: query, origin: target } = new URL(from, origin);
   return target !== origin || isLogin(pathname) || pathname.startsWith('//') ? HOME_PATH : pathname + query;

@@ -2,10 +2,10 @@ import { type Modal, useModal } from '@cpd/ui/DialogQueue';
 import { useEffect, useRef } from 'react';
 
 /**
- * The answer asks a question in a dialog, which is withdrawn when this component unmounts or `about` changes. What a
- * notification asks after its page is gone is withdrawn by the frame.
+ * Returns a function that asks a question in a dialog. The question is withdrawn when this component unmounts or
+ * `subject` changes. The layout withdraws questions that a notification asks after its page was left.
  */
-export function useConfirm(about?: string): Modal['confirm'] {
+export function useConfirm(subject?: string): Modal['confirm'] {
   const { confirm } = useModal();
   const leaving = useRef(new AbortController());
 
@@ -14,7 +14,7 @@ export function useConfirm(about?: string): Modal['confirm'] {
       leaving.current.abort();
       leaving.current = new AbortController();
     },
-    [about],
+    [subject],
   );
 
   return (request) => confirm(request, leaving.current.signal);

@@ -20,28 +20,27 @@ export interface ItemResource {
 }
 
 export interface ItemActionOptions {
-  /** Asks for the items anew; also where one turns out to have been deleted by somebody else. */
+  /** Loads the items again, after another user has changed or deleted one. */
   readonly reload: () => void;
-  /** What is asked before a deletion. @default 'Are you sure to delete item: {id}' */
+  /** The message of the deletion dialog. @default 'Are you sure to delete item: {id}' */
   readonly deleteMessage?: (id: string) => string;
 }
 
-/** The version that is enabled after a save (rule A18). */
+/** The version that is enabled after a save. */
 type SavedVersion = Pick<Versioned<unknown>, 'etag'>;
 
-/** An item as a question names it. */
+/** An item as dialogs show it. */
 export interface NamedItem {
   readonly name: string;
-  /** The address of its picture, where it is known by that. */
+  /** The URL of its picture, if the item is known by that. */
   readonly picture?: string | undefined;
 }
 
-/** In a sentence, a draft is no title. */
 function labelInSentence(name: string): string {
   return name === DRAFT_LABEL ? 'Draft' : name;
 }
 
-/** Gives what 'Enable' and 'Delete' do to an item: ask, call, tell; the answer tells whether it was done. */
+/** Enables and deletes items: asks, sends the request and shows a notification. Returns whether it succeeded. */
 export function useItemActions(
   resource: ItemResource,
   { reload, deleteMessage: question = deleteMessage }: ItemActionOptions,
@@ -54,21 +53,21 @@ export function useItemActions(
   const report = useReportFailure();
   const navigate = useNavigate();
 
-  async function call({ run }: ItemAction, id: string, news: string, ifMatch?: string | null): Promise<boolean> {
+  async function send({ run }: ItemAction, id: string, successText: string, ifMatch?: string | null): Promise<boolean> {
     const outcome = await run({ id }, ifMatch);
     if (outcome.isDone) {
-      notify(news);
+      notify(successText);
       return true;
     }
     const { error } = outcome;
     if (error.isChangedElsewhere) report(error);
-    // Somebody else has changed or deleted the item.
+    // Another user has changed or deleted the item.
     if (error.isChangedElsewhere || error.status === 404) reload();
     return false;
   }
 
   return {
-    /** Asks, naming the item and what it still lacks; whoever goes ahead lets the host decide (rule L9). */
+    /** Asks, listing what is missing. The server decides whether the item can be enabled (rule L9). */
     async onEnable(
       id: string,
       { name, picture }: NamedItem,
@@ -94,18 +93,17 @@ export function useItemActions(
         initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
       });
       const saved = isSure ? await saveFirst() : null;
-      return saved !== null && call(enable, id, `${labelInSentence(name)} enabled`, saved.etag);
+      return saved !== null && send(enable, id, `${labelInSentence(name)} enabled`, saved.etag);
     },
     async onDelete(id: string, { name, picture }: NamedItem): Promise<boolean> {
       const title = `Delete “${name}”?`;
       const details = <ItemDetails picture={picture} missing={[]} />;
       const isSure = await confirm({ title, message: question(id), details, tone: 'danger' });
-      return isSure && call(remove, id, `${labelInSentence(name)} deleted`);
+      return isSure && send(remove, id, `${labelInSentence(name)} deleted`);
     },
   };
 }
 
-/** Shows the item's picture, if it has one, and what it still needs. */
 function ItemDetails({ picture, missing }: { picture: string | undefined; missing: readonly ReadinessItem[] }) {
   return (
     <>

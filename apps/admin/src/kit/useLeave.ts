@@ -2,7 +2,7 @@ import { useSignOut } from '@cpd/api/auth';
 import { useNavigate } from 'react-router';
 import { type LeaveReason, type LeaveState, LOGIN_PATH } from './signInRedirect.ts';
 
-/** The ways out of the back office. */
+/** Signs out, and leads to the sign-in page. */
 export function useLeave() {
   const navigate = useNavigate();
   const endSession = useSignOut();

@@ -2,7 +2,7 @@ import { ApiError } from '@cpd/api/client';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useCallback } from 'react';
 
-/** The answer shows what failed outside of the API's hooks, without a code; a silent failure is not shown. */
+/** Returns a function that shows a failure outside of the API's hooks in the error dialog, without its code. */
 export function useReportFailure(): (failure: unknown) => void {
   const { showError } = useModal();
   return useCallback(

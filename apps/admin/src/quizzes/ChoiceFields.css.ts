@@ -1,7 +1,6 @@
 import { space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The circle stands beside the text, below its label. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -9,5 +8,5 @@ export const row = style({
   gap: space[12],
 });
 
-/** In the middle of the box below the label. */
-export const circle = style({ marginBlockStart: `calc(1lh + ${space[12]})` });
+/** Centers the radio on the text box below the label. */
+export const radio = style({ marginBlockStart: `calc(1lh + ${space[12]})` });

@@ -7,38 +7,37 @@ import * as styles from './ChoiceFields.css.ts';
 
 export interface ChoiceFieldsProps {
   choices: readonly string[];
-  /** The correct choice's place, from 0; -1 while none is marked. */
+  /** The index of the correct choice; -1 while none is selected. */
   correct: number;
-  /** What keeps the question from being saved. */
   problems: readonly QuestionProblem[];
   onChoicesChange: (choices: readonly string[]) => void;
-  /** Receives the place of the choice that is marked correct. */
+  /** Receives the index of the selected choice. */
   onCorrectChange: (correct: number) => void;
 }
 
-/** A question's choices, one of them marked correct by its circle. */
+/** The texts of a question's choices, each with a radio that marks it as correct. */
 export function ChoiceFields(props: ChoiceFieldsProps) {
   const { choices, correct, problems, onChoicesChange, onCorrectChange } = props;
   return (
     <Fieldset legend="Choices (select the correct one)" choiceLabel="The correct choice">
       <Stack gap={12}>
-        {choices.map((text, place) => (
-          // A choice is its place: there are always four of them.
-          <div key={place} className={styles.row}>
-            <div className={styles.circle}>
+        {choices.map((text, index) => (
+          // The number of choices never changes.
+          <div key={index} className={styles.row}>
+            <div className={styles.radio}>
               <Radio
                 name="correct"
-                aria-label={`Choice ${place + 1} is correct`}
-                isSelected={place === correct}
-                onSelect={() => onCorrectChange(place)}
+                aria-label={`Choice ${index + 1} is correct`}
+                isSelected={index === correct}
+                onSelect={() => onCorrectChange(index)}
               />
             </div>
             <TextField
-              label={`Choice ${place + 1}`}
+              label={`Choice ${index + 1}`}
               isRequired
               value={text}
-              onChange={(changed) => onChoicesChange(choices.with(place, changed))}
-              errorMessage={text === '' ? undefined : (messageOf(problems, place) ?? tooLong(text, place))}
+              onChange={(changed) => onChoicesChange(choices.with(index, changed))}
+              errorMessage={text === '' ? undefined : (messageOf(problems, index) ?? tooLong(text, index))}
             />
           </div>
         ))}
@@ -47,11 +46,11 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
   );
 }
 
-function tooLong(text: string, place: number): string | undefined {
-  return textProblem(`Choice ${place + 1}`, text, TITLE_MAX_LENGTH);
+function tooLong(text: string, index: number): string | undefined {
+  return textProblem(`Choice ${index + 1}`, text, TITLE_MAX_LENGTH);
 }
 
-function messageOf(problems: readonly QuestionProblem[], place: number): string | undefined {
-  const found = problems.find((problem) => 'index' in problem && problem.index === place);
+function messageOf(problems: readonly QuestionProblem[], index: number): string | undefined {
+  const found = problems.find((problem) => 'index' in problem && problem.index === index);
   return found && questionProblemMessage(found);
 }

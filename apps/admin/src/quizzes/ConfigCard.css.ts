@@ -9,7 +9,7 @@ export const row = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Beside the boxes, which stand below their labels. */
+/** Aligns the button with the boxes below their labels. */
 export const update = style({
   marginBlockStart: `calc(1lh + ${space[6]})`,
   '@media': { [media.narrow]: { marginBlockStart: 0 } },

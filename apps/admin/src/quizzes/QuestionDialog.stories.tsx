@@ -16,7 +16,9 @@ const question = questionFixture({
 const dataWith = (first = question) => ({ courses: [courseFixture()], questions: { 'course-1': [first] } });
 
 async function open(canvasElement: HTMLElement, name: RegExp) {
-  (await within(canvasElement).findByRole('button', { name })).click();
+  const button = await within(canvasElement).findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  button.click();
   const field = await screen.findByRole('textbox', { name: 'Question' });
   await waitFor(() => expect(field).toHaveFocus());
   return field;
@@ -101,7 +103,7 @@ export const Restored: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const field = await openFirst(canvasElement);
     await expect(field).toHaveValue('Typed before?');
-    await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard them' }));
     await expect(field).toHaveValue(question.question);
   },
 };

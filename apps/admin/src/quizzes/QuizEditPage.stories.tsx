@@ -55,7 +55,7 @@ export const Empty: Story = {
 export const Unreachable: Story = {
   args: { data: { courses: [courseFixture({ quizLimit: 2, passCondition: 4 })] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody can pass/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Nobody can pass/)).toBeVisible());
   },
 };
 

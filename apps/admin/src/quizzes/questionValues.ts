@@ -3,41 +3,39 @@ import { CHOICE_COUNT, type QuizQuestion } from '@cpd/domain/quiz';
 
 export interface QuestionValues {
   readonly question: string;
-  /** The texts of the choices, always as many as a question has. */
+  /** The texts of the four choices. */
   readonly choices: readonly string[];
-  /** The correct choice's place, from 0; -1 while none is marked. */
+  /** The index of the correct choice; -1 while none is selected. */
   readonly correct: number;
 }
 
-/** A question that nothing has been typed into. */
 export const emptyQuestion: QuestionValues = {
   question: '',
   choices: Array.from({ length: CHOICE_COUNT }, () => ''),
   correct: -1,
 };
 
-/** Names a question among what is kept of unsaved forms; its id, or 'new'. */
+/** The key of a question's draft. The id of a new question is 'new'. */
 export function questionDraftKey(course: string, id: string): string {
   return `quiz/${course}/question/${id}`;
 }
 
-/** The values of a question, whether it is saved or pasted. */
 export function questionValuesOf({
   question,
   choices,
 }: Pick<Question, 'question' | 'choices'> | QuizQuestion): QuestionValues {
   return {
     question,
-    choices: emptyQuestion.choices.map((_, place) => choices[place]?.text ?? ''),
+    choices: emptyQuestion.choices.map((_, index) => choices[index]?.text ?? ''),
     correct: choices.findIndex(({ isCorrect }) => isCorrect),
   };
 }
 
-/** The question as the rules and the calls read it, without the blanks around its texts. */
+/** The question with trimmed texts. */
 export function quizQuestionOf({ question, choices, correct }: QuestionValues): QuizQuestion {
   return {
     question: question.trim(),
-    choices: choices.map((text, place) => ({ text: text.trim(), isCorrect: place === correct })),
+    choices: choices.map((text, index) => ({ text: text.trim(), isCorrect: index === correct })),
   };
 }
 

@@ -7,7 +7,7 @@ import { useVersionedForm } from '../kit/editing/useEditForm.ts';
 
 const SAVED_TEXT = 'Update successful';
 
-/** The two numbers of a course's quiz while they are being edited. */
+/** Edits the two numbers of a course's quiz. */
 export function useQuizConfig(course: LoadedQuery<Course>) {
   const action = courses.saveQuizCondition.useMutation();
   const notify = useNotify();

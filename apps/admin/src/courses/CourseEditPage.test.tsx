@@ -9,7 +9,7 @@ import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 withoutCaptcha();
 
 describe('the course form', () => {
-  test('sends its values and goes back to the list as it was left', async () => {
+  test('saves its values and returns to the same page of the list', async () => {
     const { fake, router } = await openApp('/course?page=2');
     fireEvent.click((await screen.findAllByRole('link', { name: /^Setting Anatomy basics/ }))[0] ?? document.body);
     await screen.findByLabelText('Title');
@@ -25,7 +25,7 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('sends the certificate group that it has although those to choose are still on their way', async () => {
+  test('saves its certificate group while the list of groups is loading', async () => {
     const fake = new FakeApi();
     const release = fake.pause('GET /v1/certificate-group');
     await openCourse('/course/course-1', fake);
@@ -36,7 +36,7 @@ describe('the course form', () => {
     expect(change).toMatchObject({ certificateGroup: 'group-1' });
   });
 
-  test('sends nothing while a required field is empty, and leads to the first one', async () => {
+  test('sends nothing while a required field is empty, and focuses the first one', async () => {
     const fake = new FakeApi();
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     await openCourse(`/course/${draft?._id}`, fake);
@@ -46,7 +46,7 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  test('sends no title of blanks, and says at the field that one is required', async () => {
+  test('sends no blank title, and says at the field that one is required', async () => {
     const { fake } = await openCourse();
     await type('Title', '   ');
     await press('Save');
@@ -55,7 +55,7 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  test('sends no title that is too long, and keeps every letter of it', async () => {
+  test('sends no title that is too long, and does not truncate it', async () => {
     const { fake } = await openCourse();
     await type('Title', 'a'.repeat(501));
     await press('Save');
@@ -64,7 +64,7 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  test('keeps what was typed when saving fails', async () => {
+  test('keeps the edits when saving fails', async () => {
     const { fake } = await openCourse();
     fake.fail('PATCH /v1/course', { status: 409, message: 'Not now.', code: 'NOT_NOW' }, 1);
     await type('Title', 'Changed');
@@ -75,7 +75,7 @@ describe('the course form', () => {
     await waitFor(() => expect(fake.data.courses[0]?.title).toBe('Changed'));
   });
 
-  test('renews an expired token while it saves, and shows no dialog', async () => {
+  test('renews an expired token during a save without a dialog', async () => {
     const { fake, router } = await openCourse();
     await type('Title', 'Changed');
     fake.sessions.expireAccessTokens();
@@ -92,7 +92,7 @@ describe('the course form', () => {
     expect(screen.getByRole('link', { name: 'Back to courses' })).toBeDefined();
   });
 
-  test('stands when the course cannot be loaded, and loads it when asked', async () => {
+  test('offers to try again when the course cannot be loaded', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/course/course-1', 'dropped', 1);
     await openApp('/course/course-1', { fake });
@@ -101,7 +101,7 @@ describe('the course form', () => {
     await screen.findByLabelText('Title');
   });
 
-  test('offers the groups again when they could not be loaded', async () => {
+  test('offers to load the groups again when they could not be loaded', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/certificate-group', { status: 500 }, 1);
     await openCourse('/course/course-1', fake);

@@ -7,7 +7,7 @@ import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
 withoutCaptcha();
 
-describe('the form of a course that was changed elsewhere meanwhile', () => {
+describe('the form of a course that was changed elsewhere', () => {
   const notice = 'This was changed elsewhere since you opened it.';
 
   async function openAndChange() {
@@ -19,7 +19,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     return app;
   }
 
-  test('is saved over the changes of others only after "Keep mine"; what was typed stays, the rest follows', async () => {
+  test('saves over their changes only after "Keep mine", which keeps edited fields and updates the others', async () => {
     const { fake, router } = await openAndChange();
     await press('Save');
     await screen.findByText(notice, { exact: false });
@@ -31,7 +31,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]).toMatchObject({ title: 'Mine', cover: { _id: 'their-cover' } });
   });
 
-  test('says so when the window is looked at again, and takes the changes when it is told to', async () => {
+  test('says so when the window gets the focus, and loads their changes on request', async () => {
     const { fake, router } = await openAndChange();
     lookAtWindow();
     await screen.findByText(notice, { exact: false });
@@ -43,7 +43,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  test('says so when it is saved, too, where nothing was typed', async () => {
+  test('says so on Save even when nothing was edited', async () => {
     const { fake, router } = await openCourse();
     Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
     await press('Save');
@@ -55,7 +55,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]?.title).toBe('Theirs');
   });
 
-  test('is saved without a question where only what the form does not hold was changed', async () => {
+  test('saves without a question when only other properties were changed', async () => {
     const { fake, router } = await openCourse();
     await type('Title', 'Mine');
     Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 1 });
@@ -64,7 +64,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]).toMatchObject({ title: 'Mine', quizLimit: 1 });
   });
 
-  test('is saved over them by a host that names no versions', async () => {
+  test('saves over their changes on a server without ETags', async () => {
     const fake = new FakeApi();
     fake.namesVersions = false;
     const { router } = await openCourse('/course/course-1', fake);
@@ -75,7 +75,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]?.title).toBe('Mine');
   });
 
-  test('says that loading and saving failed, and keeps what was typed, where theirs cannot be read', async () => {
+  test('reports both failures and keeps the edits when their changes cannot be loaded', async () => {
     const { fake } = await openAndChange();
     fake.fail('GET /v1/course/course-1', { status: 500, message: 'Out of order.' });
     await press('Save');
@@ -85,7 +85,7 @@ describe('the form of a course that was changed elsewhere meanwhile', () => {
     expect(fake.data.courses[0]?.title).toBe('Theirs');
   });
 
-  test('follows at once where nothing was typed', async () => {
+  test('shows their changes at once when nothing was edited', async () => {
     const { fake } = await openCourse();
     Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
     lookAtWindow();

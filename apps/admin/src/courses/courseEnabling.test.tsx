@@ -8,7 +8,7 @@ import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 withoutCaptcha();
 
 describe('the course form', () => {
-  test('offers the questions once they are all that a saved course lacks', async () => {
+  test('offers to add questions after a save when nothing else is missing', async () => {
     const fake = new FakeApi();
     const course = fake.data.courses[0];
     Object.assign(course ?? {}, { isEnable: false, questionCount: 0 });
@@ -20,7 +20,7 @@ describe('the course form', () => {
     expect(screen.queryByText('Course saved')).toBeNull();
   });
 
-  test('offers to enable a saved course that is complete, and asks by its new name', async () => {
+  test('offers to enable a complete course after a save, and asks with its new title', async () => {
     const fake = new FakeApi();
     const course = fake.data.courses[0];
     Object.assign(course ?? {}, { isEnable: false });
@@ -36,7 +36,7 @@ describe('the course form', () => {
     expect(fake.count('PATCH /v1/course')).toBe(2);
   });
 
-  test('takes the question that a notification asked away with the page', async () => {
+  test('withdraws the question of a notification when the page is left', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
     const { router } = await openCourse('/course/course-1', fake);
@@ -49,7 +49,7 @@ describe('the course form', () => {
     expect(fake.data.courses[0]?.isEnable).toBe(false);
   });
 
-  test('offers nothing to do next after a course was saved that is enabled, or that lacks more', async () => {
+  test('offers no next step after a save of a course that is enabled or lacks more', async () => {
     await openCourse();
     await press('Save');
     const news = (await screen.findByText('Course saved')).closest('li');
@@ -57,7 +57,7 @@ describe('the course form', () => {
     expect(within(news ?? document.body).queryByRole('link')).toBeNull();
   });
 
-  test('enables from the form, and saves first what was changed', async () => {
+  test('saves the changes before it enables the course', async () => {
     const fake = new FakeApi();
     const course = fake.data.courses.find(({ isEnable }) => isEnable);
     Object.assign(course ?? {}, { isEnable: false });
@@ -74,7 +74,7 @@ describe('the course form', () => {
     expect(router.state.location.pathname).toBe(`/course/${course?._id}`);
   });
 
-  test('is not enabled at another version than the one on screen, says so, and shows the current one', async () => {
+  test('does not enable another version than the visible one, says so, and shows the current one', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
     await openCourse('/course/course-1', fake);
@@ -90,7 +90,7 @@ describe('the course form', () => {
     expect(await screen.findByText('Enabled', { exact: true })).toBeTruthy();
   });
 
-  test('is enabled by a server without versions, whatever was changed elsewhere', async () => {
+  test('enables any version on a server without ETags', async () => {
     const fake = new FakeApi();
     fake.namesVersions = false;
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
@@ -102,7 +102,7 @@ describe('the course form', () => {
     expect(await screen.findByText('Enabled', { exact: true })).toBeTruthy();
   });
 
-  test('says before enabling what is missing, and leads there', async () => {
+  test('lists what is missing before enabling, and leads there', async () => {
     const fake = new FakeApi();
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     await openCourse(`/course/${draft?._id}`, fake);
@@ -113,7 +113,7 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  test('enables nothing over a title of blanks, and says at the field that one is required', async () => {
+  test('does not enable a course with a blank title, and says at the field that one is required', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
     await openCourse('/course/course-1', fake);

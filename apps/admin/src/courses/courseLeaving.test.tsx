@@ -10,7 +10,7 @@ import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 withoutCaptcha();
 
 describe('the course form', () => {
-  test('left by Cancel deletes a draft that New has just made, without a question', async () => {
+  test('deletes an empty draft of New on Cancel, without a question', async () => {
     const { fake, router } = await openApp('/course?page=2');
     const before = fake.data.courses.length;
     await press('New');
@@ -22,7 +22,7 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('left by Cancel asks where something was typed into a new draft, and deletes nothing', async () => {
+  test('asks on Cancel when something was typed into a draft of New, and deletes nothing', async () => {
     const { fake } = await openApp('/course');
     await press('New');
     await screen.findByLabelText('Title');
@@ -32,7 +32,7 @@ describe('the course form', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  test('left by Cancel keeps a draft that was opened from the list', async () => {
+  test('keeps a draft on Cancel that was opened from the list', async () => {
     const fake = new FakeApi();
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     const { router } = await openCourse(`/course/${draft?._id}`, fake);
@@ -41,7 +41,7 @@ describe('the course form', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  test('left by Cancel keeps what New made and somebody has saved since', async () => {
+  test('keeps a draft of New on Cancel that was saved since', async () => {
     const { fake, router } = await openApp('/event');
     await press('New');
     await screen.findByLabelText('Hyperlink');
@@ -55,7 +55,7 @@ describe('the course form', () => {
     expect(fake.data.events.map(({ hyperlink }) => hyperlink)).toContain('https://example.org/kept');
   });
 
-  test('left by Cancel keeps a draft of New that another administrator has filled in meanwhile', async () => {
+  test('keeps a draft of New on Cancel that another administrator has filled in', async () => {
     const { fake, router } = await openApp('/course');
     const before = fake.data.courses.length;
     await press('New');
@@ -68,23 +68,26 @@ describe('the course form', () => {
   });
 
   test.each([
-    ['has not been told yet', () => {}],
+    ['has not loaded', () => {}],
     ['shows', lookAtWindow],
-  ])('left by Cancel keeps a draft of New that got a question meanwhile, which the page %s', async (_, look) => {
-    const { fake, router } = await openApp('/course');
-    await press('New');
-    await screen.findByRole('link', { name: 'Quiz · 0 questions' });
-    const draft = fake.data.courses.at(-1);
-    Object.assign(draft ?? {}, { questionCount: 1 });
-    look();
-    await act(() => fake.settled());
-    await press('Cancel');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
-    expect(fake.data.courses).toContain(draft);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
+  ])(
+    'keeps a draft of New on Cancel that another administrator gave a question, which the page %s',
+    async (_, look) => {
+      const { fake, router } = await openApp('/course');
+      await press('New');
+      await screen.findByRole('link', { name: 'Quiz · 0 questions' });
+      const draft = fake.data.courses.at(-1);
+      Object.assign(draft ?? {}, { questionCount: 1 });
+      look();
+      await act(() => fake.settled());
+      await press('Cancel');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+      expect(fake.data.courses).toContain(draft);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
 
-  test('left by Cancel of a server without versions keeps a draft of New that another administrator has filled in', async () => {
+  test('keeps a draft of New on Cancel that another administrator has filled in, on a server without ETags', async () => {
     const fake = new FakeApi();
     fake.namesVersions = false;
     const { router } = await openApp('/course', { fake });
@@ -96,7 +99,7 @@ describe('the course form', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  test('does not ask about changes that are saved by the time one could answer', async () => {
+  test('withdraws its question when a pending save succeeds', async () => {
     const { fake, router } = await openCourse();
     const release = fake.pause('PATCH /v1/course');
     await type('Title', 'Changed');
@@ -108,7 +111,7 @@ describe('the course form', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  test('asks before changes are left, and stays or leaves as answered', async () => {
+  test('asks before unsaved changes are lost, and stays or leaves as answered', async () => {
     const { router } = await openCourse();
     await type('Title', 'Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
@@ -120,7 +123,7 @@ describe('the course form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
   });
 
-  test('is saved and left by Save and continue', async () => {
+  test('saves and leaves on Save and continue', async () => {
     const { fake, router } = await openCourse();
     await type('Title', 'Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
@@ -130,7 +133,7 @@ describe('the course form', () => {
     expect(await screen.findByText('Course saved')).toBeTruthy();
   });
 
-  test('stays with what was typed when Save and continue fails', async () => {
+  test('stays and keeps the changes when Save and continue fails', async () => {
     const { fake, router } = await openCourse();
     fake.fail('PATCH /v1/course', { status: 500 });
     await type('Title', 'Changed');
@@ -144,7 +147,7 @@ describe('the course form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
   });
 
-  test('offers no saving of what is not valid when it is left', async () => {
+  test('does not offer Save and continue for invalid changes', async () => {
     await openCourse();
     await type('Title', '');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
@@ -153,7 +156,7 @@ describe('the course form', () => {
     await answer('Your changes to “Anatomy basics” have not been saved.', 'Keep editing');
   });
 
-  test('is saved before a link of Ready to enable leads away', async () => {
+  test('saves before a link of Ready to enable leads to another page', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false, questionCount: 0 });
     fake.data.questions['course-1'] = [];
@@ -166,7 +169,7 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('asks again where the link is pressed once more before the page has been drawn anew', async () => {
+  test('asks again when the link is pressed before the first answer is rendered', async () => {
     await openCourse();
     await type('Title', 'Changed');
     const link = screen.getByRole('link', { name: 'Event' });
@@ -188,7 +191,7 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('asks the browser before the tab is closed on changes', async () => {
+  test('makes the browser ask before the tab is closed with unsaved changes', async () => {
     await openCourse();
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(false);
@@ -196,7 +199,7 @@ describe('the course form', () => {
     expect(leave()).toBe(true);
   });
 
-  test('gives back what was typed after a session that ended', async () => {
+  test('restores unsaved changes after the session has ended', async () => {
     const { fake } = await openCourse();
     await type('Title', 'Typed before the end');
     fake.sessions.refusesRenewal = true;

@@ -16,7 +16,7 @@ function eventToEnable(): FakeApi {
 test.each([
   ['in the list', '/event', /^Enable /],
   ['in its form', '/event/event-1', 'Enable'],
-])('enabling an event %s is asked by its name and its cover, and told by its name', async (_, path, button) => {
+])('enabling an event %s asks with its name and cover, and confirms with its name', async (_, path, button) => {
   const fake = eventToEnable();
   await openApp(path, { fake });
   await press(button);
@@ -26,7 +26,7 @@ test.each([
   expect(await screen.findByText('congress enabled')).toBeTruthy();
 });
 
-test('deleting an event without a link is asked by what the list calls it', async () => {
+test('deleting an event without a link asks with its name in the list', async () => {
   const fake = eventToEnable();
   Object.assign(fake.data.events[0] ?? {}, { hyperlink: null });
   await openApp('/event', { fake });

@@ -25,12 +25,12 @@ describe("an event's buttons", () => {
   const school = eventFixture({ _id: 'three', hyperlink: 'https://example.org/winter-school' });
   const draft = eventDraftFixture({ _id: 'four' });
 
-  test('name the event alone where no other has its name, and its id too where one has', () => {
+  test('have its name, and its id if another event has the same name', () => {
     const events = [congress, sameElsewhere, school];
     expect(events.map(eventRowNames(events))).toEqual(['congress one', 'congress two', 'winter-school']);
   });
 
-  test('name the id of an event without a link, even of the only one', () => {
+  test('have the id of an event without a link, even of the only one', () => {
     expect(eventRowNames([draft, school])(draft)).toBe('Event without a link four');
   });
 });

@@ -19,7 +19,7 @@ describe('the quiz of a course', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/quiz/course-1'));
   });
 
-  test('is led to by its course although the host does not count its questions', async () => {
+  test('has a link on its course when the server does not count its questions', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { questionCount: null });
     await openApp('/course/course-1', { fake });
@@ -39,7 +39,7 @@ describe('the config of a quiz', () => {
     expect(textIn(SHOW)).toBe(shown);
   });
 
-  test('is saved by Update, which says so', async () => {
+  test('is saved on Update, with a notification', async () => {
     const { fake } = await openQuiz();
     await type(SHOW, '4');
     await type(PASS, '2');
@@ -48,7 +48,7 @@ describe('the config of a quiz', () => {
     expect(conditionsSent(fake)).toEqual([{ course: 'course-1', quizLimit: 4, passCondition: 2 }]);
   });
 
-  test('warns of a score that nobody can reach, and still saves it', async () => {
+  test('warns of a score that cannot be reached, and still saves it', async () => {
     const { fake } = await openQuiz();
     await type(SHOW, '2');
     await type(PASS, '4');
@@ -59,7 +59,7 @@ describe('the config of a quiz', () => {
 });
 
 describe('deleting a question', () => {
-  test('asks with its text, and lowers both numbers once when they exceed what is left', async () => {
+  test('asks with its text, and lowers numbers that exceed the questions left', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 6 });
     await openQuiz(fake);
@@ -104,7 +104,7 @@ describe('the dialog of a question', () => {
     fireEvent.paste(screen.getByRole('textbox', { name: 'Question' }), { clipboardData: { getData: () => text } });
   }
 
-  test('takes a question pasted with its choices, and sends it', async () => {
+  test('fills the form from a question pasted with its choices', async () => {
     const { fake } = await openNew();
     paste('What is first?\nA. Air\n* B. Breath\nC. Cry\nD. Dare');
     await press('Save');
@@ -122,7 +122,7 @@ describe('the dialog of a question', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(7));
   });
 
-  test('stays open and empty for another one', async () => {
+  test('stays open with empty fields for another question', async () => {
     const { fake } = await openNew();
     paste('One?\n*A\nB\nC\nD');
     await press('Save and add another');
@@ -131,7 +131,7 @@ describe('the dialog of a question', () => {
     expect(screen.getByRole('dialog', { name: 'Add Question' })).toBeTruthy();
   });
 
-  test('sends nothing without a marked choice, with an empty or with the same one twice', async () => {
+  test('sends nothing without a correct choice, with an empty choice or with two equal ones', async () => {
     const { fake } = await openNew();
     paste('One?\nA\nB\nC\nC');
     expect(screen.getByText('Choice 4 is the same as choice 3.')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('the dialog of a question', () => {
     await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
   });
 
-  test('asks before what was typed is thrown away', async () => {
+  test('asks before it discards what was typed', async () => {
     const { dialog } = await openNew();
     await typeQuestion('Half a quest');
     await press('Cancel');
@@ -177,7 +177,7 @@ describe('the dialog of a question', () => {
   });
 });
 
-test('a question is added, and a failure to load the questions again is reported', async () => {
+test('adding a question reports when the questions cannot be loaded again', async () => {
   const { fake } = await openQuiz();
   await press('New');
   fireEvent.paste(await screen.findByRole('textbox', { name: 'Question' }), {

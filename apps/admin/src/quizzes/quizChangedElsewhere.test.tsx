@@ -10,8 +10,8 @@ function questionText(): string {
   return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' }).value;
 }
 
-describe('the config of a quiz that was changed elsewhere meanwhile', () => {
-  test('is saved over the changes of others only after "Keep mine", and then twice in a row without a question', async () => {
+describe('the config of a quiz that was changed elsewhere', () => {
+  test('saves over their changes only after "Keep mine", and then twice without a question', async () => {
     const { fake } = await openQuiz();
     await type(SHOW, '4');
     Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 1 });
@@ -35,7 +35,7 @@ describe('the config of a quiz that was changed elsewhere meanwhile', () => {
     );
   });
 
-  test('is not put back to what it was when a question goes', async () => {
+  test('keeps their numbers when a question is deleted', async () => {
     const fake = new FakeApi();
     const course = Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 6 });
     await openQuiz(fake);
@@ -49,7 +49,7 @@ describe('the config of a quiz that was changed elsewhere meanwhile', () => {
   });
 });
 
-describe('a question that is deleted', () => {
+describe('deleting a question', () => {
   async function openWithTheirs() {
     const app = await openQuiz();
     const questions = () => app.fake.data.questions['course-1'] ?? [];
@@ -62,7 +62,7 @@ describe('a question that is deleted', () => {
     await answer('');
   }
 
-  test('stays where it was changed elsewhere meanwhile, which the page then says and shows', async () => {
+  test('fails if the question was changed elsewhere, which the page says and shows', async () => {
     const { questions, question } = await openWithTheirs();
     Object.assign(question, { question: 'Theirs?' });
     await deleteFirst();
@@ -71,7 +71,7 @@ describe('a question that is deleted', () => {
     expect(await screen.findByRole('button', { name: 'Delete Theirs?' })).toBeTruthy();
   });
 
-  test('goes without a second question where another one was changed', async () => {
+  test('needs no second confirmation when another question was changed', async () => {
     const { fake, questions, question, other } = await openWithTheirs();
     Object.assign(other, { question: 'Theirs?' });
     await deleteFirst();
@@ -81,7 +81,7 @@ describe('a question that is deleted', () => {
   });
 });
 
-describe('the dialog of a question that was changed elsewhere meanwhile', () => {
+describe('the dialog of a question that was changed elsewhere', () => {
   /** Types into the first question's dialog, and leaves the rest to somebody else. */
   async function openAndType() {
     const app = await openQuiz();
@@ -90,7 +90,7 @@ describe('the dialog of a question that was changed elsewhere meanwhile', () => 
     return { ...app, questions: app.fake.data.questions['course-1'] ?? [] };
   }
 
-  test('is saved over the changes of others only after "Keep mine"; what was typed stays, the rest follows', async () => {
+  test('saves over their changes only after "Keep mine", which keeps edited fields and updates the others', async () => {
     const { questions } = await openAndType();
     const theirs = questions[0]?.choices.map((choice, place) => ({ ...choice, text: `Their ${place}` }));
     Object.assign(questions[0] ?? {}, { question: 'Theirs?', choices: theirs });
@@ -104,7 +104,7 @@ describe('the dialog of a question that was changed elsewhere meanwhile', () => 
     expect(questions[0]).toMatchObject({ question: 'Mine?', choices: theirs });
   });
 
-  test('takes their changes when it is told to', async () => {
+  test('loads their changes on request', async () => {
     const { questions } = await openAndType();
     Object.assign(questions[0] ?? {}, { question: 'Theirs?' });
     lookAtWindow();
@@ -112,7 +112,7 @@ describe('the dialog of a question that was changed elsewhere meanwhile', () => 
     expect(questionText()).toBe('Theirs?');
   });
 
-  test('says that it was deleted, keeps what was typed, and adds it again when it is saved all the same', async () => {
+  test('says that the question was deleted, keeps the edits, and adds it again on Save', async () => {
     const { fake, questions } = await openAndType();
     questions.shift();
     await press('Save');

@@ -27,8 +27,6 @@ export interface PageArgs {
   pending?: string;
   /** Capabilities that the server does not have. */
   missing?: readonly Capability[];
-  /** @default true */
-  isSignedIn?: boolean;
   /** Drafts of an earlier visit by the key of their form. */
   drafts?: Readonly<Record<string, object>>;
 }
@@ -104,7 +102,7 @@ function open({
   // Capabilities and user of the previous story must not leak into this one.
   sessionStorage.clear();
   const session = new SessionStore(new MemorySessionStorage().openTab());
-  if (isSignedIn) session.signIn(fake.sessions.start());
+  session.signIn(fake.sessions.start());
   const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });
   void services.client.capabilities.load();
   for (const [key, values] of Object.entries(drafts)) services.client.formDrafts.keep(key, values);

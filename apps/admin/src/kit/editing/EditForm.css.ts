@@ -35,4 +35,6 @@ export const aside = styleVariants(fitsAside, (condition) => ({
 }));
 
 /** The number of missing requirements next to the title, where the list does not fit next to the form. */
-export const atTitle = styleVariants(fitsAside, (condition) => ({ '@container': { [condition]: { display: 'none' } } }));
+export const atTitle = styleVariants(fitsAside, (condition) => ({
+  '@container': { [condition]: { display: 'none' } },
+}));

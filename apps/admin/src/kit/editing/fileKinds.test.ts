@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { fileKinds } from './fileKinds.ts';
 
-test('the button says which files it takes', () => {
+test('the button says which files are accepted', () => {
   expect(fileKinds.image.chooseLabel).toBe('Choose Image (PNG/JPEG)');
   expect(fileKinds.pdf.chooseLabel).toBe('Choose PDF Files');
 });
 
-test('a zone takes what the upload rules take, and says why it refuses another file', () => {
+test('a zone accepts the files of the upload rules, and says why it rejects another one', () => {
   const png = { name: 'cover.png', type: 'image/png', size: 2048 };
   expect(fileKinds.image.refusalOf(png)).toBeNull();
   expect(fileKinds.pdf.refusalOf(png)).toBe('cover.png is not a PDF file.');

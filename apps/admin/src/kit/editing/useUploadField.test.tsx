@@ -50,14 +50,14 @@ function render({ refused = [], unreachable = [], held }: RenderOptions = {}) {
   return { uploaded, ...renderHook(() => useUploadField('image', (id) => void uploaded.push(id)), { wrapper }) };
 }
 
-test('uploads posters in the order they were chosen', async () => {
+test('useUploadField uploads files in the order of their selection', async () => {
   const { result, uploaded } = render();
   await act(async () => result.current.onFiles(files));
   expect(uploaded).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   expect(result.current.upload).toEqual({ state: 'idle' });
 });
 
-test('tells the name and the size of what has arrived, as long as the field holds it', async () => {
+test('useUploadField returns the name and size of an uploaded file while it is the value', async () => {
   const { result } = render({ refused: ['b.png'] });
   await act(async () => result.current.onFiles(files.slice(0, 2)));
   expect(uploadedFile(result.current, 'a.png')).toEqual({ id: 'a.png', name: 'a.png', size: 1 });
@@ -69,13 +69,13 @@ test.each([
   ['b.png', 'Not an image. The 2 files after it were not uploaded either: press Retry to go on, or choose them again.'],
   ['c.png', 'Not an image. The file after it was not uploaded either: press Retry to go on, or choose it again.'],
   ['d.png', 'Not an image.'],
-])('says what waits behind %s that failed', async (fileName, message) => {
+])('useUploadField names the files that wait after %s failed', async (fileName, message) => {
   const { result } = render({ refused: [fileName] });
   await act(async () => result.current.onFiles(files));
   expect(result.current.upload).toMatchObject({ state: 'failed', fileName, message });
 });
 
-test('goes on with what waits when the one that failed arrives', async () => {
+test('useUploadField uploads the waiting files after a successful retry', async () => {
   const refused = ['b.png'];
   const { result, uploaded } = render({ refused });
   await act(async () => result.current.onFiles(files));
@@ -85,7 +85,7 @@ test('goes on with what waits when the one that failed arrives', async () => {
   expect(uploaded).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
 });
 
-test('shows how much of a file has been sent', async () => {
+test('useUploadField shows the progress of an upload', async () => {
   const held: HeldUpload[] = [];
   const { result } = render({ held });
   await act(async () => result.current.onFiles([large]));
@@ -103,7 +103,7 @@ test('shows how much of a file has been sent', async () => {
   });
 });
 
-test('gives up a file that is cancelled and what waits behind it, and shows no progress of it any more', async () => {
+test('useUploadField cancels an upload with the files after it, and shows no progress afterwards', async () => {
   const held: HeldUpload[] = [];
   const { result, uploaded } = render({ held });
   await act(async () => result.current.onFiles(files));
@@ -114,7 +114,7 @@ test('gives up a file that is cancelled and what waits behind it, and shows no p
   expect([uploaded, held.map(({ name }) => name)]).toEqual([[], ['a.png']]);
 });
 
-test('gives up a file when another one is chosen after it', async () => {
+test('useUploadField cancels an upload when another file is selected', async () => {
   const held: HeldUpload[] = [];
   const { result, uploaded } = render({ held });
   await act(async () => result.current.onFiles(files.slice(0, 2)));
@@ -125,7 +125,7 @@ test('gives up a file when another one is chosen after it', async () => {
   expect(result.current.upload).toEqual({ state: 'idle' });
 });
 
-test('gives up everything when the page is left', async () => {
+test('useUploadField cancels all uploads when it unmounts', async () => {
   const held: HeldUpload[] = [];
   const { result, uploaded, unmount } = render({ held });
   await act(async () => result.current.onFiles(files));
@@ -148,15 +148,18 @@ test.each([
     files.slice(0, 1),
     'The file was changed or moved. Choose it again. The file after it was not uploaded either: choose it again.',
   ],
-])('asks for a file again that was changed or moved, with %j behind it', async (others, message) => {
-  const { result } = render({ unreachable: ['changed.png'] });
-  await act(async () => result.current.onFiles([changedFile('changed.png'), ...others]));
-  await waitFor(() =>
-    expect(result.current.upload).toEqual({ state: 'failed', fileName: 'changed.png', message, onRetry: undefined }),
-  );
-});
+])(
+  'useUploadField asks to select a file again that was changed or moved, with %j after it',
+  async (others, message) => {
+    const { result } = render({ unreachable: ['changed.png'] });
+    await act(async () => result.current.onFiles([changedFile('changed.png'), ...others]));
+    await waitFor(() =>
+      expect(result.current.upload).toEqual({ state: 'failed', fileName: 'changed.png', message, onRetry: undefined }),
+    );
+  },
+);
 
-test('offers Retry for a file that is still there when the connection is lost', async () => {
+test('useUploadField offers Retry when the connection was lost and the file still exists', async () => {
   const { result } = render({ unreachable: ['a.png'] });
   const [file] = files;
   await act(async () => result.current.onFiles(file ? [file] : []));

@@ -91,14 +91,7 @@ function OpenPage(props: OpenPageProps) {
   );
 }
 
-function open({
-  path,
-  route = path.split(/[?#]/)[0] ?? path,
-  drafts = {},
-  isSignedIn = true,
-  page,
-  fake,
-}: OpenPageProps) {
+function open({ path, route = path.split(/[?#]/)[0] ?? path, drafts = {}, page, fake }: OpenPageProps) {
   // Capabilities and user of the previous story must not leak into this one.
   sessionStorage.clear();
   const session = new SessionStore(new MemorySessionStorage().openTab());

@@ -104,7 +104,9 @@ export const WithTemplate: Story = {
     );
     line.focus();
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '42'));
+    await waitFor(() =>
+      expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^42 pixels from the top/)),
+    );
     // The canvas shows the certificate; the field only replaces its template.
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveTextContent('Replace:');

@@ -25,6 +25,7 @@ const ofPostgresAlone = [
   'src/processes/outages.test.ts',
   'src/processes/moveToPostgres.test.ts',
   'src/processes/productionStart.test.ts',
+  'src/processes/keyRotation.test.ts',
   'src/processes/twoProcesses.test.ts',
   'src/database/deadlines.test.ts',
   'src/database/migrate.test.ts',

@@ -100,7 +100,7 @@ test('an administrator is added, chooses a password and signs in by keyboard alo
   await device.close();
 });
 
-test('a disabled administrator is out within five seconds in every tab, and back once enabled', async ({
+test('a disabled administrator is out in every tab that regains the focus, and back once enabled', async ({
   signedIn: page,
   browser,
   product,
@@ -117,7 +117,8 @@ test('a disabled administrator is out within five seconds in every tab, and back
   await page.getByRole('button', { name: 'Disable cy' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByText('cy disabled')).toBeVisible();
-  await Promise.all([first, second].map((tab) => expect(tab).toHaveURL(/\/login/, { timeout: 5_000 })));
+  await first.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await Promise.all([first, second].map((tab) => expect(tab).toHaveURL(/\/login/)));
   // The tab that asked first says why; the others follow it.
   const dialogs = [first, second].map((tab) => tab.getByRole('alertdialog', { name: 'Error' }));
   const said = async () => (await Promise.all(dialogs.map((dialog) => dialog.count()))).reduce((a, b) => a + b);

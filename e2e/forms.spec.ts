@@ -30,7 +30,7 @@ test('a session that ends in the middle of Save gives the form back after signin
   await signIn(page);
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the end');
-  // The page asks every three seconds whether its session goes on; here Save is what notices.
+  // The page asks now and then whether its session goes on; here Save is what notices.
   await page.route('**/v1/session/current', (route) => route.fulfill({ status: 404, json: {} }));
   await page.route('**/v1/auth/renew', (route) => route.fulfill({ status: 401, json: {} }));
   await expireAccessToken(page);

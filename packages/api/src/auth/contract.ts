@@ -65,7 +65,7 @@ export const listSessions = endpoint('GET', '/v1/session', {
   answer: listOf(sessionSchema),
 });
 
-/** Open tabs ask it every few seconds, so that a session that was ended leaves the screen (rule PW5). */
+/** Open tabs ask it twice a minute and on focus, so that a session that was ended leaves the screen (rule PW5). */
 export const readCurrentSession = endpoint('GET', '/v1/session/current', {
   capability: 'sessions',
   summary: 'Tells whose session this is, and answers 401 as soon as it has ended.',

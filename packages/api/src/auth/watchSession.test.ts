@@ -26,22 +26,36 @@ function open() {
   return tab;
 }
 
-test('a tab that merely lies open leaves within five seconds once its session was ended elsewhere', async () => {
+test('an open tab leaves within 30 seconds once its session was ended elsewhere', async () => {
   const { session } = open();
   const onEnded = vi.fn();
   session.onEnded(onEnded);
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect([session.getSnapshot().isLoggedIn, fake.count('POST /v1/auth/renew')]).toEqual([true, 0]);
   fake.sessions.endAll();
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(session.getSnapshot().isLoggedIn).toBe(false);
   expect(onEnded).toHaveBeenCalledOnce();
+});
+
+test('an open tab leaves when its window regains the focus', async () => {
+  const { session } = open();
+  fake.sessions.endAll();
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.getSnapshot().isLoggedIn).toBe(false);
+});
+
+test('an open tab asks at most twice a minute', async () => {
+  open();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(fake.count(CALL)).toBe(120);
 });
 
 test('a tab goes on when its access token alone has run out', async () => {
   const { session } = open();
   fake.sessions.expireAccessTokens();
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect([session.getSnapshot().isLoggedIn, fake.count('POST /v1/auth/renew')]).toEqual([true, 1]);
 });
 
@@ -58,7 +72,7 @@ test.each([{ status: 429 }, { status: 503 }, 'dropped'] as const)(
   async (fault) => {
     fake.fail(CALL, fault, 2);
     open();
-    await vi.advanceTimersByTimeAsync(9_000);
+    await vi.advanceTimersByTimeAsync(90_000);
     expect(fake.count(CALL)).toBe(3);
   },
 );
@@ -77,7 +91,10 @@ test('a tab out of view asks nothing, and asks at once when it is looked at agai
 test('a tab asks nothing more while its last question is unanswered', async () => {
   const goOn = fake.pause(CALL);
   open();
-  await vi.advanceTimersByTimeAsync(9_000);
+  await vi.advanceTimersByTimeAsync(30_000);
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
   expect(fake.count(CALL)).toBe(1);
   goOn();
 });

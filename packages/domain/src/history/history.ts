@@ -44,6 +44,7 @@ const ACTIONS = {
   'admin.session-ended': ['administrator', 'ended a session'],
   'admin.sessions-ended': ['administrator', 'ended all other sessions'],
   'admin.token-reused': ['administrator', 'ended a session whose token was used twice'],
+  'admin.token-used-elsewhere': ['administrator', 'ended a session whose token was used on a second device'],
   'admin.password-changed': ['administrator', 'changed their password'],
   'admin.password-replaced': ['administrator', 'replaced the password'],
   'admin.added': ['administrator', 'added the administrator'],

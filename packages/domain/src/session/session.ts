@@ -138,16 +138,34 @@ export interface StoredRefreshToken {
   readonly issuedAt: number;
   /** Null if it is the newest one. */
   readonly replacedAt: number | null;
+  /** Where it was first exchanged from; null as above. */
+  readonly replacedFrom: RenewalOrigin | null;
   readonly sessionStartedAt: number;
 }
 
+/** Where a renewal comes from; null where that is not known. */
+export interface RenewalOrigin {
+  readonly network: string | null;
+  /** Identifies the user agent. */
+  readonly agent: string | null;
+}
+
+/** What using a refresh token does. */
+export type RefreshTokenUse = 'renews' | 'refused' | 'usedLate' | 'usedElsewhere';
+
+/** People change networks, and browsers update: only both together are another device (rule B5). */
+function isOtherDevice(one: RenewalOrigin, other: RenewalOrigin): boolean {
+  const differs = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
+  return differs(one.network, other.network) && differs(one.agent, other.agent);
+}
+
 /**
- * What using a refresh token does: it `renews`; it is `refused` because it or its session is too old; or it `endsSession`
- * because it was replaced and is used after the grace period, so it may be stolen.
+ * Decides what using a refresh token does: it `renews`, or is `refused` because it or its session is too old. A replaced
+ * token that is `usedLate`, after the grace period, or `usedElsewhere` ends its session, since it was copied (rule B5).
  */
-export function refreshTokenUse(token: StoredRefreshToken, now: number): 'renews' | 'refused' | 'endsSession' {
-  const isGraceOver = token.replacedAt !== null && now - token.replacedAt > REPLACED_TOKEN_GRACE_MS;
-  if (isGraceOver) return 'endsSession';
+export function refreshTokenUse(token: StoredRefreshToken, from: RenewalOrigin, now: number): RefreshTokenUse {
+  if (token.replacedAt !== null && now - token.replacedAt > REPLACED_TOKEN_GRACE_MS) return 'usedLate';
+  if (token.replacedFrom !== null && isOtherDevice(token.replacedFrom, from)) return 'usedElsewhere';
   if (now - token.sessionStartedAt >= SESSION_LIFETIME_MS) return 'refused';
   return now - token.issuedAt >= REFRESH_TOKEN_LIFETIME_MS ? 'refused' : 'renews';
 }

@@ -8,6 +8,7 @@ import {
 } from './session.ts';
 
 const DAYS_30 = 2_592_000_000;
+const HOME = { network: 'home', agent: 'Firefox' };
 
 describe('token lifetime', () => {
   test('access tokens live 15 minutes, refresh tokens 30 days and 60 seconds once replaced, sessions 180 days', () => {
@@ -22,17 +23,34 @@ describe('token lifetime', () => {
     ['the newest within 30 days', null, DAYS_30 - 1, 'renews'],
     ['the newest after 30 days', null, DAYS_30, 'refused'],
     ['a replaced one within a minute', 5000, 65_000, 'renews'],
-    ['a replaced one after a minute', 5000, 65_001, 'endsSession'],
-    ['a replaced one after 30 days', 5000, DAYS_30 + 1, 'endsSession'],
+    ['a replaced one after a minute', 5000, 65_001, 'usedLate'],
+    ['a replaced one after 30 days', 5000, DAYS_30 + 1, 'usedLate'],
     ['one that expires within its grace', DAYS_30 - 10, DAYS_30, 'refused'],
   ])('using %s, replaced at %s ms, at %i ms: %s', (_, replacedAt, now, use) => {
     const issuedAt = 1_700_000_000_000;
     const token = {
       issuedAt,
       replacedAt: replacedAt === null ? null : issuedAt + replacedAt,
+      replacedFrom: replacedAt === null ? null : HOME,
       sessionStartedAt: issuedAt,
     };
-    expect(refreshTokenUse(token, issuedAt + now)).toBe(use);
+    expect(refreshTokenUse(token, HOME, issuedAt + now)).toBe(use);
+  });
+
+  test.each([
+    ['usedElsewhere', 'another network and user agent', { network: 'office', agent: 'Chrome' }],
+    ['usedElsewhere', 'another network without a user agent', { network: 'office', agent: '' }],
+    ['renews', 'another network', { network: 'office', agent: 'Firefox' }],
+    ['renews', 'another user agent', { network: 'home', agent: 'Chrome' }],
+    ['renews', 'an unknown network', { network: null, agent: 'Chrome' }],
+  ] as const)('a replaced token %s within a minute from %s', (use, _, from) => {
+    const token = { issuedAt: 0, replacedAt: 1000, replacedFrom: HOME, sessionStartedAt: 0 };
+    expect(refreshTokenUse(token, from, 2000)).toBe(use);
+  });
+
+  test('the newest token renews from every device', () => {
+    const token = { issuedAt: 0, replacedAt: null, replacedFrom: null, sessionStartedAt: 0 };
+    expect(refreshTokenUse(token, { network: 'office', agent: 'Chrome' }, 2000)).toBe('renews');
   });
 
   test.each([
@@ -40,6 +58,7 @@ describe('token lifetime', () => {
     ['180 days after signing in', 6 * DAYS_30, 'refused'],
   ])('using a new token %s: %s', (_, sessionAge, use) => {
     const now = 1_700_000_000_000;
-    expect(refreshTokenUse({ issuedAt: now, replacedAt: null, sessionStartedAt: now - sessionAge }, now)).toBe(use);
+    const token = { issuedAt: now, replacedAt: null, replacedFrom: null, sessionStartedAt: now - sessionAge };
+    expect(refreshTokenUse(token, HOME, now)).toBe(use);
   });
 });

@@ -1,5 +1,6 @@
 import type { Action } from '@cpd/domain/history';
 import { IDENTITY_PROOF_LIFETIME_MS, isIdentityProved } from '@cpd/domain/identityProof';
+import type { RenewalOrigin } from '@cpd/domain/session';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
@@ -12,6 +13,7 @@ import {
   endSessionOf,
   endSessions,
   provedAt,
+  type Renewal,
   renewSession,
   setProved,
   startSession,
@@ -61,21 +63,21 @@ export class Sessions {
   }
 
   /**
-   * Renews a session by its refresh token (rule B5): `refused` when the token is not good, `reused` when it had been
-   * replaced, which ended its session.
+   * Renews a session by its refresh token (rule B5): `refused` when the token is not good; `usedLate` or `usedElsewhere`
+   * when it had been replaced and was copied, which ended its session.
    */
   async renew(
     oldToken: string,
-    network: string | null,
+    from: RenewalOrigin,
     requestId: string | null = null,
-  ): Promise<SessionTokens | 'refused' | 'reused'> {
+  ): Promise<SessionTokens | 'refused' | 'usedLate' | 'usedElsewhere'> {
     const now = this.#now();
     const renewal = await this.#database.transaction(async (queries) => {
-      const outcome = await renewSession(queries, oldToken, network, this.#keys[0].refreshToken, now);
-      if (outcome.outcome === 'reused') await recordReuse(queries, outcome.admin, requestId);
+      const outcome = await renewSession(queries, oldToken, from, this.#keys, now);
+      if (isCopied(outcome)) await recordCopy(queries, outcome, requestId);
       return outcome;
     });
-    if (renewal.outcome === 'reused') this.forget([renewal.admin.sessionId]);
+    if (isCopied(renewal)) this.forget([renewal.admin.sessionId]);
     return renewal.outcome === 'renewed' ? this.#tokensOf(renewal, now) : renewal.outcome;
   }
 
@@ -171,7 +173,14 @@ function recordOwn(queries: Queries, { id, name }: Admin, action: Action, reques
   return record(queries, { id, name, requestId }, action, { id, title: name });
 }
 
+type CopiedToken = Extract<Renewal, { readonly outcome: 'usedLate' | 'usedElsewhere' }>;
+
+function isCopied(renewal: Renewal): renewal is CopiedToken {
+  return renewal.outcome === 'usedLate' || renewal.outcome === 'usedElsewhere';
+}
+
 /** Records that a replaced token came back: nobody knows who holds it, so the service ended the session. */
-function recordReuse(queries: Queries, { id, name }: Admin, requestId: string | null): Promise<void> {
-  return record(queries, nameless('upkeep', requestId), 'admin.token-reused', { id, title: name });
+function recordCopy(queries: Queries, { outcome, admin }: CopiedToken, requestId: string | null): Promise<void> {
+  const action = outcome === 'usedLate' ? 'admin.token-reused' : 'admin.token-used-elsewhere';
+  return record(queries, nameless('upkeep', requestId), action, { id: admin.id, title: admin.name });
 }

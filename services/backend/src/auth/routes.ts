@@ -9,6 +9,7 @@ import { mount, refuseBearer } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
 import type { SignInOutcome } from '../metrics/Metrics.ts';
 import { found, Refusal, refuse } from '../refusals/Refusal.ts';
+import { hashToken } from '../secrets/secretToken.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { changePassword } from './changePassword.ts';
 import { deviceName } from './deviceName.ts';
@@ -42,9 +43,14 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   });
 
   mount(app, contract.renewSession, async ({ body, c }) => {
-    const renewal = await sessions.renew(body.refreshToken, networkOf(c), c.get('requestId'));
+    const from = { network: networkOf(c), agent: hashToken(c.req.header('user-agent') ?? '') };
+    const renewal = await sessions.renew(body.refreshToken, from, c.get('requestId'));
     if (typeof renewal === 'object') return renewal;
-    if (renewal === 'reused') {
+    if (renewal === 'usedElsewhere') {
+      const copy = { event: 'auth.token-used-elsewhere', address: c.get('address') };
+      c.get('log').warn(copy, 'A refresh token was used on a second device; its session is ended.');
+    }
+    if (renewal === 'usedLate') {
       const reuse = { event: 'auth.token-reused', address: c.get('address') };
       c.get('log').warn(reuse, 'A replaced refresh token came back; its session is ended.');
     }

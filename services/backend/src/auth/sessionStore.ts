@@ -1,10 +1,16 @@
-import { REFRESH_TOKEN_LIFETIME_MS, refreshTokenUse, SESSION_LIFETIME_MS } from '@cpd/domain/session';
+import {
+  REFRESH_TOKEN_LIFETIME_MS,
+  type RenewalOrigin,
+  refreshTokenUse,
+  SESSION_LIFETIME_MS,
+} from '@cpd/domain/session';
 import type { Transaction } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { hashToken, newSecretToken, successorOf } from '../secrets/secretToken.ts';
 import type { Admin, SessionHolder } from './Admin.ts';
 import type { AdminAccount } from './adminStore.ts';
+import type { TokenKeys } from './tokenKeys.ts';
 
 /** Where a session is used: the device in words, and the network as failures are counted. */
 export interface Whereabouts {
@@ -15,8 +21,8 @@ export interface Whereabouts {
 /** What renewing by a refresh token came to. */
 export type Renewal =
   | { readonly outcome: 'renewed'; readonly admin: SessionHolder; readonly refreshToken: string }
-  /** The token had been replaced: somebody holds a copy, and the session is ended. */
-  | { readonly outcome: 'reused'; readonly admin: Admin }
+  /** The token had been replaced and was copied: the session is ended. */
+  | { readonly outcome: 'usedLate' | 'usedElsewhere'; readonly admin: Admin }
   | { readonly outcome: 'refused' };
 
 /**
@@ -50,8 +56,8 @@ export async function startSession(
 export async function renewSession(
   queries: Transaction<Schema>,
   refreshToken: string,
-  network: string | null,
-  key: Uint8Array,
+  from: RenewalOrigin,
+  keys: TokenKeys,
   now: Date,
 ): Promise<Renewal> {
   const hash = hashToken(refreshToken);
@@ -62,6 +68,9 @@ export async function renewSession(
     .select([
       'token.issued_at',
       'token.replaced_at',
+      'token.successor_key',
+      'token.replaced_from_network',
+      'token.replaced_from_agent',
       'session.id',
       'session.admin_id',
       'session.created_at',
@@ -76,18 +85,32 @@ export async function renewSession(
   const issuedAt = token.issued_at.getTime();
   const sessionStartedAt = token.created_at.getTime();
   const replacedAt = token.replaced_at?.getTime() ?? null;
-  const use = refreshTokenUse({ issuedAt, replacedAt, sessionStartedAt }, now.getTime());
+  const replacedFrom =
+    replacedAt === null ? null : { network: token.replaced_from_network, agent: token.replaced_from_agent };
+  const use = refreshTokenUse({ issuedAt, replacedAt, replacedFrom, sessionStartedAt }, from, now.getTime());
   if (use === 'refused') return { outcome: 'refused' };
-  if (use === 'endsSession') {
+  if (use !== 'renews') {
     await endSessions(queries, { id: admin.sessionId }, now);
-    return { outcome: 'reused', admin };
+    return { outcome: use, admin };
   }
-  const successor = successorOf(refreshToken, key);
+  // While keys are rotated, another process may have derived the successor with another one.
+  const key = token.successor_key === null ? keys[0] : keys.find(({ id }) => id === token.successor_key);
+  if (key === undefined) return { outcome: 'refused' };
+  const successor = successorOf(refreshToken, key.refreshToken);
   if (token.replaced_at === null) {
-    await queries.updateTable('refresh_tokens').set({ replaced_at: now }).where('hash', '=', hash).execute();
+    await queries
+      .updateTable('refresh_tokens')
+      .set({
+        replaced_at: now,
+        successor_key: key.id,
+        replaced_from_network: from.network,
+        replaced_from_agent: from.agent,
+      })
+      .where('hash', '=', hash)
+      .execute();
   }
   await addRefreshToken(queries, admin.sessionId, successor, now);
-  await queries.updateTable('sessions').set({ network }).where('id', '=', admin.sessionId).execute();
+  await queries.updateTable('sessions').set({ network: from.network }).where('id', '=', admin.sessionId).execute();
   await queries.updateTable('admins').set({ last_seen_at: now }).where('id', '=', admin.id).execute();
   return { outcome: 'renewed', admin, refreshToken: successor };
 }

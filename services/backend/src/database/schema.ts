@@ -79,6 +79,12 @@ export interface Schema {
     issued_at: Moment;
     /** When a renewal first exchanged it for another. */
     replaced_at: Optional<Date>;
+    /** The id of the key that derives its successor; null until it is exchanged, and for exchanges of earlier versions. */
+    successor_key: Optional<string>;
+    /** The network of that exchange; null where that is not known. */
+    replaced_from_network: Optional<string>;
+    /** SHA-256 of the user agent of that exchange, hexadecimal; null as above. */
+    replaced_from_agent: Optional<string>;
   };
   /** A captcha solution that was presented. */
   captcha_uses: {

@@ -32,6 +32,8 @@ export interface TestCall {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  /** The address that the request comes from. @default none, as it is made in the process */
+  readonly address?: string;
   /** Whether to sign in first and send the bearer. @default true */
   readonly bearer?: boolean;
 }
@@ -54,9 +56,9 @@ export class TestApp {
   }
 
   /** Makes a call such as `'PATCH /v1/course'`, as the signed-in administrator unless told otherwise. */
-  async call(line: string, { body, headers = {}, bearer = true }: TestCall = {}): Promise<TestAnswer> {
+  async call(line: string, { body, headers = {}, address, bearer = true }: TestCall = {}): Promise<TestAnswer> {
     const [method = 'GET', path = '/'] = line.split(' ');
-    const answer = await this.app.request(path, {
+    const request = {
       method,
       headers: {
         ...(bearer ? { authorization: `Bearer ${await this.#signedIn()}` } : {}),
@@ -64,7 +66,9 @@ export class TestApp {
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    };
+    const env = address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
+    const answer = await this.app.request(path, request, env);
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     return { status: answer.status, headers: answer.headers, json: isJson ? JSON.parse(text) : undefined };

@@ -9,8 +9,10 @@ import {
   disableAdministrator,
   enableAdministrator,
   findAdministrator,
+  renameAdministrator,
 } from './administrators/store.ts';
 import { addAdmin, setPassword } from './auth/adminStore.ts';
+import { fillNameKeys } from './auth/nameKeys.ts';
 import { newPasswordProblem } from './auth/newPasswordProblem.ts';
 import { hashPassword } from './auth/password.ts';
 import { readCommandConfig } from './config.ts';
@@ -25,13 +27,18 @@ import { printLines, runProgram, UsageError } from './startUp.ts';
 const BY = nameless('command');
 
 const ACTIONS: Readonly<
-  Record<string, (database: Database, username: string, passwordHash: string) => Promise<readonly string[]>>
+  Record<
+    string,
+    (database: Database, username: string, passwordHash: string, newUsername: string) => Promise<readonly string[]>
+  >
 > = {
-  async list({ queries }) {
-    const administrators = await allAdministrators(queries);
+  async list(database) {
+    const administrators = await allAdministrators(database.queries);
+    const problems = await database.transaction(fillNameKeys);
     if (administrators.length === 0)
       return ['There is no administrator yet. Add one with `npm run admin -- add <user name>`.'];
-    return administrators.map(lineOf);
+    const notes = problems.map(({ username, message }) => `Rename ${username}: ${message}`);
+    return [...administrators.map(lineOf), ...notes];
   },
   async add(database, username, passwordHash) {
     const added = await database.transaction((queries) => addAdmin(queries, { username, passwordHash }, BY));
@@ -42,6 +49,13 @@ const ACTIONS: Readonly<
     const how = { by: BY, action: 'admin.password-replaced', now: new Date() } as const;
     await change(database, username, (queries, admin) => setPassword(queries, admin, passwordHash, how));
     return [`${username} has a new password and is signed out everywhere.`];
+  },
+  async rename(database, username, _, newUsername) {
+    const renamed = await change(database, username, (queries, admin) =>
+      renameAdministrator(queries, admin, newUsername, BY),
+    );
+    if (renamed === null) throw new UsageError(`There is an administrator named ${newUsername} already.`);
+    return [`${username} is named ${newUsername} now.`];
   },
   async disable(database, username) {
     const ended = await change(database, username, (queries, admin) =>
@@ -81,15 +95,17 @@ await runProgram(async () => {
     return printLines(...(await command(database, BY)));
   }
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (action === undefined || (name === 'list') !== (typed.trim() === '') || more.length > 0) {
+  const isComplete = (name === 'list') === (typed.trim() === '') && more.length === (name === 'rename' ? 1 : 0);
+  if (action === undefined || !isComplete) {
     throw new UsageError(
-      'Usage: npm run admin -- list, or add, password, disable or enable with a user name; or key, for the keys of other services',
+      'Usage: npm run admin -- list, or add, password, disable or enable with a user name, or rename with the old and the new one; or key, for the keys of other services',
     );
   }
   const username = name === 'add' ? newName(typed) : typed;
+  const newUsername = name === 'rename' ? newName(more[0] ?? '') : '';
   const passwordHash = name === 'add' || name === 'password' ? await hashPassword(await readPassword(username)) : '';
   await using database = await openDatabase(readCommandConfig());
-  printLines(...(await action(database, username, passwordHash)));
+  printLines(...(await action(database, username, passwordHash, newUsername)));
 });
 
 async function readPassword(username: string): Promise<string> {

@@ -2,6 +2,7 @@ import { announcement } from './announce.ts';
 import { createApp } from './app.ts';
 import { adminsWithPassword, createFirstAdmin } from './auth/adminStore.ts';
 import { DEMO_ADMIN } from './auth/demoAdmin.ts';
+import { fillNameKeys } from './auth/nameKeys.ts';
 import { hashPassword } from './auth/password.ts';
 import { loadTokenKeys } from './auth/tokenKeys.ts';
 import { loadCredentialKeys } from './certificates/credentialKeys.ts';
@@ -81,6 +82,13 @@ await runProgram(async () => {
     await createFirstAdmin(deps.database, username, await hashPassword(password), at);
   }
   await demo?.loadDemo(deps);
+  for (const { username, message } of await deps.database.transaction(fillNameKeys)) {
+    const rename = `Rename it with npm run admin -- rename ${JSON.stringify(username)} <new name>.`;
+    deps.log.warn(
+      { event: 'admin.name-problem', username },
+      `An administrator's name is a problem. ${message} ${rename}`,
+    );
+  }
   await deps.readiness.start();
   listening.serve(createApp(deps));
   metricsListening?.serve(deps.metrics.app());

@@ -1,5 +1,6 @@
 import { isBlankText } from '../text/text.ts';
 import { textProblem } from '../textLength/textLength.ts';
+import { lookalikeProblem } from '../username/username.ts';
 
 /** How long a link for choosing a password is valid, in milliseconds. */
 export const WELCOME_LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
@@ -9,7 +10,7 @@ const USERNAME_MAX_LENGTH = 100;
 /** What is wrong with a new administrator's user name; undefined for a valid one. */
 export function usernameProblem(username: string): string | undefined {
   if (isBlankText(username)) return 'User name is required.';
-  return textProblem('User name', username, USERNAME_MAX_LENGTH);
+  return textProblem('User name', username, USERNAME_MAX_LENGTH) ?? lookalikeProblem(username);
 }
 
 /** A one-time link for choosing a password. */

@@ -50,6 +50,7 @@ const ACTIONS = {
   'admin.added': ['administrator', 'added the administrator'],
   'admin.link-issued': ['administrator', 'issued a one-time link'],
   'admin.password-chosen': ['administrator', 'chose a password by a one-time link'],
+  'admin.renamed': ['administrator', 'renamed the administrator'],
   'admin.disabled': ['administrator', 'disabled the administrator'],
   'admin.enabled': ['administrator', 'enabled the administrator'],
   'key.added': ['key', 'added the API key'],

@@ -1,6 +1,9 @@
 import { WELCOME_LINK_LIFETIME_MS } from '@cpd/domain/administrator';
+import { usernameKey } from '@cpd/domain/username';
 import type { Transaction } from 'kysely';
+import { adminsNamed } from '../auth/nameKeys.ts';
 import { endSessions } from '../auth/sessionStore.ts';
+import { holdLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, record } from '../history/record.ts';
 import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
@@ -17,12 +20,8 @@ export async function allAdministrators(queries: Queries) {
 
 /** An administrator, and whether they are disabled; null where there is none. */
 export async function findAdministrator(queries: Queries, column: 'id' | 'username', value: string) {
-  const found = await queries
-    .selectFrom('admins')
-    .select(['id', 'username', 'disabled_at'])
-    .where(column, '=', value)
-    .executeTakeFirst();
-  return found ?? null;
+  const admins = column === 'id' ? queries.selectFrom('admins').where('id', '=', value) : adminsNamed(queries, value);
+  return (await admins.select(['id', 'username', 'disabled_at']).executeTakeFirst()) ?? null;
 }
 
 /** Tells whether an administrator is not disabled, and keeps them from being so until the transaction ends. */
@@ -108,4 +107,25 @@ export async function enableAdministrator(queries: Queries, { id, username }: Ad
     .where('disabled_at', 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await record(queries, by, 'admin.enabled', { id, title: username });
+}
+
+/** Gives an administrator another user name; null where that one is taken in any spelling (rule P3). */
+export async function renameAdministrator(
+  queries: Transaction<Schema>,
+  { id, username: before }: Administrator,
+  username: string,
+  by: Actor,
+): Promise<string | null> {
+  await holdLock(queries, 'first-admin');
+  const others = await queries.selectFrom('admins').select('username').where('id', '<>', id).execute();
+  if (others.some((other) => usernameKey(other.username) === usernameKey(username))) return null;
+  await queries
+    .updateTable('admins')
+    .set({ username, name_key: usernameKey(username) })
+    .where('id', '=', id)
+    .execute();
+  await record(queries, by, 'admin.renamed', { id, title: username }, [
+    { field: 'user name', before, after: username },
+  ]);
+  return username;
 }

@@ -1,10 +1,12 @@
 import type { Action } from '@cpd/domain/history';
+import { usernameKey } from '@cpd/domain/username';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import { holdLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, nameless, record } from '../history/record.ts';
+import { adminsNamed, collidesWithKeyless } from './nameKeys.ts';
 import { isPassword } from './password.ts';
 import { endSessions } from './sessionStore.ts';
 
@@ -20,8 +22,9 @@ export async function findAdmin(
   column: 'id' | 'username',
   value: string,
 ): Promise<AdminAccount | null> {
-  const admins = queries.selectFrom('admins').select(['id', 'password_hash as passwordHash']);
-  return (await admins.where(column, '=', value).where('disabled_at', 'is', null).executeTakeFirst()) ?? null;
+  const admins = column === 'id' ? queries.selectFrom('admins').where('id', '=', value) : adminsNamed(queries, value);
+  const account = admins.select(['id', 'password_hash as passwordHash']).where('disabled_at', 'is', null);
+  return (await account.executeTakeFirst()) ?? null;
 }
 
 /**
@@ -87,7 +90,7 @@ export async function createFirstAdmin(
   });
 }
 
-/** Adds an administrator and gives the id; null where the user name is taken. */
+/** Adds an administrator and gives the id; null where the user name is taken in any spelling (rule P3). */
 export async function addAdmin(
   queries: Queries,
   account: {
@@ -99,11 +102,20 @@ export async function addAdmin(
   by: Actor,
 ): Promise<string | null> {
   const { username, passwordHash, isInvited = false, at = new Date() } = account;
+  if (await collidesWithKeyless(queries, username)) return null;
   const id = newId();
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('admins')
-    .values({ id, username, password_hash: passwordHash, is_invited: isInvited, created_at: at, added_by: by.name })
-    .onConflict((conflict) => conflict.column('username').doNothing())
+    .values({
+      id,
+      username,
+      name_key: usernameKey(username),
+      password_hash: passwordHash,
+      is_invited: isInvited,
+      created_at: at,
+      added_by: by.name,
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return null;
   await record(queries, by, 'admin.added', { id, title: username }, [], at);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
+import { usernameKey } from '@cpd/domain/username';
 import { hash as hashPassword, parseOptions, verify } from '@node-rs/argon2';
 import { jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -128,7 +129,12 @@ describe('too many failures', () => {
     const username = 'my password, typed too early';
     await fail(1, () => ({ username }));
     const kept = JSON.stringify(await api.deps.database.queries.selectFrom('throttle').select('key').execute());
-    for (const text of [username, hash('sha256', username), hash('sha256', `sign-in:${username}`)]) {
+    for (const text of [
+      username,
+      hash('sha256', username),
+      hash('sha256', `sign-in:${username}`),
+      usernameKey(username),
+    ]) {
       expect(kept).not.toContain(text);
     }
   });

@@ -1,3 +1,4 @@
+import { usernameKey } from '@cpd/domain/username';
 import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
 import { refuse } from '../refusals/Refusal.ts';
@@ -33,7 +34,7 @@ export interface Credentials {
 export async function signIn(parts: SignInParts, credentials: Credentials): Promise<SessionTokens> {
   const { database, captcha, throttle, sessions } = parts;
   const keys = {
-    account: `sign-in:${credentials.username}`,
+    account: `sign-in:${usernameKey(credentials.username)}`,
     address: `address:${credentials.address}`,
   };
   // Before the captcha: a sign-in that has to wait costs no work and does not spend its token.

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { usernameKey } from '@cpd/domain/username';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -90,7 +91,8 @@ describe('a sign-in of a throttled account', () => {
   async function throttleAccount() {
     api.pass(60_000);
     const throttle = new Throttle(api.deps);
-    for (let count = 0; count < 20; count += 1) await throttle.fail({ account: `sign-in:${TEST_ADMIN.username}` });
+    for (let count = 0; count < 20; count += 1)
+      await throttle.fail({ account: `sign-in:${usernameKey(TEST_ADMIN.username)}` });
   }
 
   test('does not spend its token, which is good after the wait', async () => {

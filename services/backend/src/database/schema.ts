@@ -36,7 +36,10 @@ export interface StoredChoice {
 export interface Schema {
   admins: {
     id: string;
+    /** As it was typed; displayed. */
     username: string;
+    /** The folded name, unique (rule P3); null for a name of an earlier version that collides with another one. */
+    name_key: Optional<string>;
     /** Argon2id, as a PHC string. */
     password_hash: string;
     /** Since when the administrator can no longer sign in; null while they can. */

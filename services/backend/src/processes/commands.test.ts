@@ -57,7 +57,9 @@ test('admin prints stored names and arguments in one line each, without their co
   const forged = { id: newId(), username: 'eve\r\nada (never seen)\u001b[2J', password_hash: '' };
   await database.queries.insertInto('admins').values(forged).execute();
   await database.close();
-  expect((await admin(['list'])).out).toBe('eve\\u{d}\\u{a}ada (never seen)\\u{1b}[2J (never seen)\n');
+  const name = 'eve\\u{d}\\u{a}ada (never seen)\\u{1b}[2J';
+  const problem = 'User name has hidden control characters. Type it instead of pasting it.';
+  expect((await admin(['list'])).out).toBe(`${name} (never seen)\nRename ${name}: ${problem}\n`);
   expect((await admin(['enable', 'no\nbody'])).err).toBe('There is no administrator named no\\u{a}body.\n');
   expect((await admin(['add', 'a\u001bb'], password)).err).toMatch(/^User name has hidden control characters/);
 });
@@ -86,6 +88,23 @@ test('admin lists administrators, disables them with their sessions, and enables
   const after = await signIn({ password });
   expect([after.status, (await after.renew(before.refreshToken)).status]).toEqual([200, 401]);
   await after.end();
+});
+
+test('admin reports names of an earlier version that collide, and renames one', async () => {
+  const database = await openDatabase(readConfig(settings));
+  for (const [day, username] of ['ben', 'Ben'].entries()) {
+    const created_at = new Date(Date.UTC(2026, 0, day + 1));
+    await database.queries
+      .insertInto('admins')
+      .values({ id: newId(), username, password_hash: '', created_at })
+      .execute();
+  }
+  await database.close();
+  const names = async () => (await admin(['list'])).out.replaceAll(' (never seen)', '').split('\n').sort();
+  expect(await names()).toEqual(['', 'Ben', 'Rename Ben: Its name cannot be told from "ben".', 'ben']);
+  expect((await admin(['rename', 'Ben', 'BEN'])).err).toBe('There is an administrator named BEN already.\n');
+  expect((await admin(['rename', 'Ben', 'Benedict'])).out).toBe('Ben is named Benedict now.\n');
+  expect(await names()).toEqual(['', 'Benedict', 'ben']);
 });
 
 test('the command admin disables an administrator only while another one can sign in', async () => {

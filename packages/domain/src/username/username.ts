@@ -1,0 +1,34 @@
+import { searchFold } from '../text/text.ts';
+
+/** The recommended scripts of Unicode Standard Annex 31, table 5, with the combinations of Technical Standard 39. */
+const SCRIPTS: readonly (readonly string[])[] = [
+  ...(
+    'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao ' +
+    'Latin Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan'
+  )
+    .split(' ')
+    .map((script) => [script]),
+  ['Han', 'Bopomofo'],
+  ['Han', 'Hiragana', 'Katakana'],
+  ['Han', 'Hangul'],
+];
+
+const SINGLE_SCRIPTS = SCRIPTS.map((scripts) => {
+  const allowed = ['Common', 'Inherited', ...scripts].map((script) => `\\p{Script_Extensions=${script}}`);
+  return new RegExp(`^[${allowed.join('')}]*$`, 'u');
+});
+
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/u;
+
+/** Folds a user name: names with equal keys belong to one account (rule P3). */
+export function usernameKey(name: string): string {
+  return searchFold(name);
+}
+
+/** Says by what a new user name could be taken for another one; undefined for one that cannot (rule P3). */
+export function lookalikeProblem(name: string): string | undefined {
+  if (INVISIBLE.test(name)) return 'User name has invisible characters. Type it instead of pasting it.';
+  const text = name.normalize('NFKC');
+  if (SINGLE_SCRIPTS.some((script) => script.test(text))) return undefined;
+  return 'User name mixes letters of several scripts, or has unusual ones. Use letters of one script.';
+}

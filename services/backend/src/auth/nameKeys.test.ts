@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findAdministrator, renameAdministrator } from '../administrators/store.ts';
+import { newId } from '../database/id.ts';
+import { nameless } from '../history/record.ts';
+import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
+import { fillNameKeys } from './nameKeys.ts';
+import { hashPassword } from './password.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const signIn = (username: string, password: string = TEST_ADMIN.password) =>
+  api.call('POST /v1/auth/sign-in', { body: { username, password, token: 'any' }, bearer: false });
+const add = (username: string) => api.call('POST /v1/administrator', { body: { username } });
+
+/** Inserts an administrator as an earlier version did. */
+async function insertOld(username: string, password: string, day: number): Promise<void> {
+  const password_hash = await hashPassword(password);
+  const created_at = new Date(Date.UTC(2026, 0, day));
+  await api.deps.database.queries
+    .insertInto('admins')
+    .values({ id: newId(), username, password_hash, created_at })
+    .execute();
+}
+const fill = () => api.deps.database.transaction(fillNameKeys);
+
+describe('user names', () => {
+  test.each(['ada ', ' Ada', 'ADA', '\uff41\uff44\uff41'])('sign-in accepts the name as %j', async (username) => {
+    expect((await signIn(username)).status).toBe(200);
+  });
+
+  test.each(['Ada', 'ada ', '\uff41\uff44\uff41', 'ADA'])('%j is taken by ada', async (username) => {
+    expect(await add(username)).toMatchObject({ status: 409, json: { code: 'NAME_TAKEN' } });
+  });
+
+  test.each(['\u0430da', 'ada\u200d', 'a\u00adda'])('%j cannot be added', async (username) => {
+    expect(await add(username)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
+  });
+
+  test('one name in two Unicode forms is one account', async () => {
+    expect((await add('Jos\u00e9')).status).toBe(200);
+    expect(await add('jose\u0301')).toMatchObject({ status: 409, json: { code: 'NAME_TAKEN' } });
+  });
+
+  test('a name is displayed as it was typed', async () => {
+    await add('Ben Álvarez');
+    const { docs } = (await api.call('GET /v1/administrator')).json;
+    expect(docs.map(({ username }: { username: string }) => username)).toContain('Ben Álvarez');
+  });
+
+  test('failures are counted together, however the name is written', async () => {
+    const spellings = ['ada', 'Ada', 'ADA', ' ada'];
+    for (let count = 0; count < 20; count += 1) await signIn(spellings[count % 4] ?? '', 'wrong');
+    expect((await signIn('aDa')).status).toBe(429);
+  });
+});
+
+describe('names of an earlier version that collide', () => {
+  test('are reported, and each account still signs in with exactly its name', async () => {
+    await insertOld('Ben', 'the first horse', 1);
+    await insertOld('ben', 'the second horse', 2);
+    expect(await fill()).toEqual([{ username: 'ben', message: 'Its name cannot be told from "Ben".' }]);
+    expect(await fill()).toEqual([{ username: 'ben', message: 'Its name cannot be told from "Ben".' }]);
+    const attempts = [
+      await signIn('Ben', 'the first horse'),
+      await signIn('ben', 'the second horse'),
+      await signIn('BEN', 'the first horse'),
+      await signIn('BEN', 'the second horse'),
+    ];
+    expect(attempts.map(({ status }) => status)).toEqual([200, 200, 200, 401]);
+    expect((await add('bEn')).status).toBe(409);
+  });
+
+  test('are free of it once one is renamed', async () => {
+    await insertOld('Ben', 'the first horse', 1);
+    await insertOld('ben', 'the second horse', 2);
+    await fill();
+    const { database } = api.deps;
+    const found = await findAdministrator(database.queries, 'username', 'ben');
+    const rename = (username: string) =>
+      database.transaction((queries) =>
+        renameAdministrator(queries, { id: found?.id ?? '', username: 'ben' }, username, nameless('command')),
+      );
+    expect(await rename('BEN')).toBeNull();
+    expect(await rename('Benedict')).toBe('Benedict');
+    expect(await fill()).toEqual([]);
+    expect((await signIn('benedict', 'the second horse')).status).toBe(200);
+    expect((await signIn('ben', 'the first horse')).status).toBe(200);
+  });
+
+  test('a name of several scripts is reported and still signs in', async () => {
+    await insertOld('\u0430dmin', 'the first horse', 1);
+    expect(await fill()).toEqual([{ username: '\u0430dmin', message: expect.stringContaining('several scripts') }]);
+    expect((await signIn('\u0430dmin', 'the first horse')).status).toBe(200);
+  });
+
+  test('a name without a key, which a process of the version before added, is taken', async () => {
+    await insertOld('Ben', 'the first horse', 1);
+    expect(await add('ben')).toMatchObject({ status: 409, json: { code: 'NAME_TAKEN' } });
+  });
+});

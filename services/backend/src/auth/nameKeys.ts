@@ -1,0 +1,55 @@
+import { usernameProblem } from '@cpd/domain/administrator';
+import { usernameKey } from '@cpd/domain/username';
+import { sql, type Transaction } from 'kysely';
+import { holdLock } from '../database/locks.ts';
+import type { Queries, Schema } from '../database/schema.ts';
+
+/** A user name of an earlier version that the rules no longer allow. */
+export interface NameProblem {
+  readonly username: string;
+  readonly message: string;
+}
+
+/** The administrators whom a typed name means: one of exactly this name comes before one whose name folds to the same. */
+export function adminsNamed(queries: Queries, typed: string) {
+  const name = typed.trim();
+  return queries
+    .selectFrom('admins')
+    .where((admin) => admin.or([admin('username', '=', name), admin('name_key', '=', usernameKey(name))]))
+    .orderBy(sql`username = ${name}`, 'desc')
+    .limit(1);
+}
+
+/** Whether an administrator without a key has a name that folds to the same. */
+export async function collidesWithKeyless(queries: Queries, username: string): Promise<boolean> {
+  const keyless = await queries.selectFrom('admins').select('username').where('name_key', 'is', null).execute();
+  return keyless.some((admin) => usernameKey(admin.username) === usernameKey(username));
+}
+
+/**
+ * Gives administrators of earlier versions their keys. Of names that collide the oldest account gets the key; the others
+ * stay without one and sign in with exactly their name, so that nobody is locked out.
+ */
+export async function fillNameKeys(queries: Transaction<Schema>): Promise<readonly NameProblem[]> {
+  await holdLock(queries, 'first-admin');
+  const admins = await queries
+    .selectFrom('admins')
+    .select(['id', 'username', 'name_key'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const owners = new Map(admins.flatMap(({ name_key: key, username }) => (key === null ? [] : [[key, username]])));
+  const problems: NameProblem[] = [];
+  for (const { id, username, name_key: stored } of admins) {
+    const key = usernameKey(username);
+    const owner = owners.get(key);
+    const problem = usernameProblem(username);
+    if (stored === null && owner !== undefined) {
+      problems.push({ username, message: `Its name cannot be told from ${JSON.stringify(owner)}.` });
+    } else if (problem !== undefined) problems.push({ username, message: problem });
+    if (stored !== null || owner !== undefined) continue;
+    owners.set(key, username);
+    await queries.updateTable('admins').set({ name_key: key }).where('id', '=', id).execute();
+  }
+  return problems;
+}

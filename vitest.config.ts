@@ -18,10 +18,12 @@ const sharingModules = { ...patient, isolate: false };
 const patience = fileURLToPath(new URL('packages/api/src/testing/patience.ts', import.meta.url));
 
 /**
- * What the embedded database cannot do: be shared by processes, and be moved to. A production start with every setting names
- * a PostgreSQL as well.
+ * What the embedded database cannot do (be shared by processes, be moved to), and programs whose tests start many
+ * processes and show nothing that depends on the engine: `backup`, `dataFolder`, `kill` and `refusals` run over both.
  */
 const ofPostgresAlone = [
+  'src/processes/commands.test.ts',
+  'src/processes/lifecycle.test.ts',
   'src/processes/outages.test.ts',
   'src/processes/moveToPostgres.test.ts',
   'src/processes/productionStart.test.ts',
@@ -31,19 +33,17 @@ const ofPostgresAlone = [
   'src/database/migrate.test.ts',
 ];
 
-/** The backend's tests that reach its database; they run once more over PostgreSQL. */
+/** The service's tests that depend on the database. They run over both engines. */
 const overPostgres = [
   'activity',
   'administrators',
   'auth',
-  'captcha',
   'certificateGroups',
   'certificates',
   'courses',
   'demo',
   'events',
   'files',
-  'fuzz',
   'history',
   'http',
   'images',
@@ -61,20 +61,26 @@ const overPostgres = [
     'src/database/migrations.test.ts',
     'src/database/searchText.test.ts',
     'src/processes/backup.test.ts',
-    'src/processes/commands.test.ts',
-    'src/processes/demoInProduction.test.ts',
     'src/processes/diskFull.test.ts',
     'src/processes/kill.test.ts',
-    'src/processes/lifecycle.test.ts',
     'src/upkeep.test.ts',
     ...ofPostgresAlone,
   );
 
+/** Tests in those folders that draw, parse or wait, and only pass through the database. */
+const notOfTheDatabase = [
+  'src/auth/{deviceName,password}.test.ts',
+  'src/certificates/{nameRuns,pdf,scripts}.test.ts',
+  'src/files/{activePdf,contentDisposition,pdfVariants}.test.ts',
+  'src/http/{answerJson,clientAddress,clientGone}.test.ts',
+  'src/images/{imageVariants,inspectImage}.test.ts',
+  'src/uploads/{FileProcessor,cleanFileName,withUpload}.test.ts',
+];
+
 /** One project a package; a file's own `@vitest-environment` comment overrides the environment named here. */
 export default defineConfig({
   test: {
-    // Many tests wait for processes and databases, so that a second one fits beside the first even on two cores.
-    maxWorkers: Math.max(availableParallelism() - 1, 2),
+    maxWorkers: availableParallelism(),
     projects: [
       { root: 'packages/domain', test: { name: 'domain', include: ['src/**/*.test.ts'], ...sharingModules } },
       {
@@ -116,7 +122,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ofPostgresAlone,
           globalSetup: 'src/testing/embeddedSetup.ts',
-          ...patient,
+          ...sharingModules,
         },
       },
       {
@@ -124,8 +130,9 @@ export default defineConfig({
         test: {
           name: 'backend-postgres',
           include: overPostgres,
+          exclude: notOfTheDatabase,
           globalSetup: 'src/testing/postgresSetup.ts',
-          ...patient,
+          ...sharingModules,
         },
       },
     ],

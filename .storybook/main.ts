@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-
-/** What the last run of all stories left; the page Status shows it. */
-const status = 'reports/status.json';
 
 /** One Storybook over the component library and the screens of both apps. */
 const config: StorybookConfig = {
@@ -32,7 +28,6 @@ const config: StorybookConfig = {
       from: `../${folder}`,
       to: `/sources/${folder}`,
     })),
-    ...(existsSync(status) ? [{ from: `../${status}`, to: '/status.json' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(viteConfig) {

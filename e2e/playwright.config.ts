@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../tools/browser.ts';
 
@@ -11,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for the network and for timers, so one worker more than cores keeps them busy.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   // On a busy machine everything is slow. Only a test that hangs fails by the clock.

@@ -42,7 +42,7 @@ test.each([
   const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, 'test.ts'), arg], {
     encoding: 'utf8',
   });
-  expect(stdout + stderr).toMatch(/The steps are:\n(.+\n)* {2}unit tests\n(.+\n)* {2}journeys\n/);
+  expect(stdout + stderr).toMatch(/The steps are:\n(.+\n)* {2}unit tests\n(.+\n)* {2}end-to-end tests\n/);
   expect(stdout + stderr).not.toContain('passed');
   expect(status).toBe(exitCode);
 });

@@ -5,7 +5,7 @@ import { fileNameOf, type IndexEntry, looksAt, type Sight, sightsOf } from './pi
 
 const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static';
 const index = resolve(import.meta.dirname, '../..', folder, 'index.json');
-if (!existsSync(index)) throw new Error('There is no built Storybook to compare: run `npm run storybook:build` first.');
+if (!existsSync(index)) throw new Error('There is no built Storybook to compare: `npm run visual` builds it.');
 
 const entries: readonly IndexEntry[] = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
 const sights = sightsOf(entries);

@@ -2,159 +2,134 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type CDPSession, expect, type Page, test as playwrightTest } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { ADMIN, type Product, startProduct } from '../product.ts';
-import { budgets } from './budgets.ts';
-import { type Figure, inWords, isOver } from './Figure.ts';
 import { addPosterEvent, fillLists, signInApi } from './fill.ts';
 import { observe } from './probe.ts';
-import { median } from './statistics.ts';
 
 const ROWS = 1000;
 /** The posters of the one large event. */
 export const POSTERS = 200;
-/** A mid-range phone or an old office machine. */
-const PROCESSOR_SLOWDOWN = 4;
 /** 1.6 Mbit/s down and 750 kbit/s up as bytes a second, and milliseconds there and back. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** One of the apps that are measured: the product, the floor, or a peer. */
+/** The apps that are measured: the product, the floor, and the same screens made from other libraries. */
+export const apps = ['product', 'floor', 'react-aria', 'react-admin'] as const;
+export type App = (typeof apps)[number];
+
+const folders: Readonly<Record<Exclude<App, 'product'>, string>> = {
+  floor: 'floor',
+  'react-aria': 'peers/react-aria',
+  'react-admin': 'peers/react-admin',
+};
+
+/** A page under measurement. */
+export interface Tab {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  /** The processor time that the page's main thread has spent, in milliseconds. Waiting for a core does not count. */
+  cpu(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** One running app with its own copy of the same lists of 1,000 rows. */
 export interface Side {
-  /** Opens a page without cache that is slowed down, unless told otherwise, and observed from its first moment. */
-  open(options?: { isAnonymous?: boolean; isLineSlow?: boolean; isProcessorSlow?: boolean }): Promise<Page>;
+  /** Opens a page with an empty cache, observed from its first moment. */
+  open(options?: { readonly isAnonymous?: boolean; readonly isLineSlow?: boolean }): Promise<Tab>;
 }
 
-/** The product and other apps, each running on its own copy of the same lists of 1,000 rows. */
-export type Sides<App extends string> = Readonly<Record<'product' | App, Side>>;
-
-/** The product and the floor. */
-export interface Stage extends Sides<'floor'> {
-  /** The id of the event of 200 posters. */
+interface Stage {
+  readonly sides: Readonly<Record<App, Side>>;
+  /** The id of the event with 200 posters. */
   readonly posterEvent: string;
+  close(): Promise<void>;
 }
 
-interface Fixtures {
-  /** Notes a figure down for the table and the history, and holds it against its budget. */
-  readonly report: (figure: Figure) => void;
-}
-
-/** A measurement: a test whose expectations are budgets. */
-export const test = playwrightTest.extend<Fixtures, { stage: Stage }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
-  report: async ({}, use, { annotations }) => {
-    await use((figure) => {
-      annotations.push({ type: 'figure', description: JSON.stringify(figure) });
-      const { name, value, floor, limit } = inWords(figure);
-      expect.soft(isOver(figure), `${name}: ${value}, floor ${floor || 'none'}, budget ${limit}`).toBe(false);
-    });
-  },
-  stage: [
-    async ({ browser }, use) => {
-      await onStage(browser, ['floor'], (sides, posterEvent) => use({ ...sides, posterEvent }));
-    },
-    { scope: 'worker', timeout: 1_800_000 },
-  ],
-});
-
-/** Runs the product, and the apps of these folders in its place, for as long as `use` takes. */
-export async function onStage<App extends string>(
-  browser: Browser,
-  apps: readonly App[],
-  use: (sides: Sides<App>, posterEvent: string) => Promise<void>,
-): Promise<void> {
+/** Builds the floor and the peers, and starts all apps. */
+export async function openStage(browser: Browser): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'cpd-bench-'));
-  const dataOf = (side: string) => join(folder, side.replaceAll('/', '-'));
+  const dataOf = (app: App) => join(folder, app);
   const environment = { CAPTCHA_PROVIDER: 'off' };
   const prepared = await startProduct({ dataDir: dataOf('product'), environment });
   await fillLists(prepared, { dataDir: dataOf('product'), databaseUrl: null }, ROWS);
   const posterEvent = await addPosterEvent(await signInApi(prepared), POSTERS);
   await prepared.stop();
-  for (const app of apps) await cp(dataOf('product'), dataOf(app), { recursive: true });
-  const product = await startProduct({ dataDir: dataOf('product') });
-  const running = [product];
-  const sides: Record<string, Side> = { product: await openSide(product, browser) };
-  for (const app of apps) {
-    const served = await startProduct({
-      dataDir: dataOf(app),
-      environment: { ...environment, ADMIN_SITE_DIR: buildApp(join(import.meta.dirname, app)) },
-    });
+  const running: Product[] = [];
+  const sides = {} as Record<App, Side>;
+  // The product's own data serve as the template, so it starts last.
+  for (const app of apps.toReversed()) {
+    if (app === 'product') {
+      const product = await startProduct({ dataDir: dataOf(app) });
+      running.push(product);
+      sides[app] = await openSide(product, browser);
+      continue;
+    }
+    await cp(dataOf('product'), dataOf(app), { recursive: true });
+    const site = { ADMIN_SITE_DIR: buildApp(join(import.meta.dirname, folders[app])) };
+    const served = await startProduct({ dataDir: dataOf(app), environment: { ...environment, ...site } });
     running.push(served);
-    sides[app] = await openSide(served, browser, false);
+    sides[app] = await openSide(served, browser, true);
   }
-  await use(sides as Sides<App>, posterEvent);
-  await Promise.all(running.map((product) => product.stop()));
-  await rm(folder, { recursive: true, force: true });
+  return {
+    sides,
+    posterEvent,
+    async close() {
+      await Promise.all(running.map((product) => product.stop()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-/** Makes a figure of the medians of rounds that were measured in turns, the floor's too where there are any. */
-export function medians<Reading>(
-  name: keyof typeof budgets,
-  { product, floor }: { product: readonly Reading[]; floor?: readonly Reading[] },
-  pick: (reading: Reading) => number,
-): Figure {
-  const value = median(product.map(pick));
-  return { name, value, budget: budgets[name], ...(floor && { floor: median(floor.map(pick)) }) };
-}
-
-/** Slows a page's processor down for as long as `act` takes: slowing itself takes a core, which no other page shall lack. */
-export async function whileSlow<Reading>(page: Page, act: (page: Page) => Promise<Reading>): Promise<Reading> {
-  const devtools = await page.context().newCDPSession(page);
-  await slowDown(devtools);
-  const reading = await act(page);
-  await devtools.detach();
-  return reading;
-}
-
-async function slowDown(devtools: CDPSession): Promise<void> {
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
-}
-
-/** Measures the sides in turns, so that a busy moment of the machine slows all of them alike. */
-export async function inTurns<Side extends string, Reading>(
-  sides: readonly Side[],
-  rounds: number,
-  read: (side: Side) => Promise<Reading>,
-): Promise<Readonly<Record<Side, readonly Reading[]>>> {
-  const readings = Object.fromEntries(sides.map((side) => [side, [] as Reading[]])) as Record<Side, Reading[]>;
-  for (let round = 0; round < rounds; round += 1) {
-    for (const side of sides) readings[side].push(await read(side));
-  }
-  return readings;
-}
-
-/** Signs in through the login page, which is alike in all apps, as a person would. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel(/^User/).fill(ADMIN.username);
-  await page.getByLabel(/^Password/).fill(ADMIN.password);
-  await page.getByRole('button', { name: /^(Login|Sign in)$/i }).click();
-  await page.locator('a[href="/event"]').first().waitFor();
-}
-
-/** Builds an app, in a process of its own because the build tool changes its process's environment, and gives what it made. */
+/** Installs what the app's lock file names, if it has one, and builds it. */
 function buildApp(folder: string): string {
-  const { status } = spawnSync('vite', ['build', folder, '--logLevel', 'error'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${folder} could not be built; what the build tool said stands above.`);
-  spawnSync('node', [join(import.meta.dirname, '../build/compress.ts')], { cwd: folder, stdio: 'inherit' });
+  const run = (command: string, ...args: string[]) => {
+    const { status } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${folder}.`);
+  };
+  if (folder.includes('peers')) run('npm', 'ci', '--no-audit', '--no-fund');
+  run('vite', 'build', '--logLevel', 'error');
+  run('node', join(import.meta.dirname, '../build/compress.ts'));
   return join(folder, 'dist');
 }
 
-async function openSide({ origin }: Product, browser: Browser, isStrict = true): Promise<Side> {
-  // Only the product's own pages are made for its strict content policy.
-  const options = { baseURL: origin, viewport: { width: 1440, height: 900 }, bypassCSP: !isStrict };
+async function openSide({ origin }: Product, browser: Browser, bypassCSP = false): Promise<Side> {
+  // Only the product's own pages are made for its strict content security policy.
+  const options = { baseURL: origin, viewport: { width: 1440, height: 900 }, bypassCSP };
   const context = await browser.newContext(options);
   await signIn(await context.newPage());
   const storageState = await context.storageState();
   await context.close();
   return {
-    async open({ isAnonymous = false, isLineSlow = false, isProcessorSlow = true } = {}) {
+    async open({ isAnonymous = false, isLineSlow = false } = {}) {
       const context = await browser.newContext(isAnonymous ? options : { ...options, storageState });
       await context.addInitScript(observe);
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
-      if (isProcessorSlow) await slowDown(devtools);
-      if (isLineSlow) await devtools.send('Network.emulateNetworkConditions', slowLine);
-      return page;
+      await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+      if (isLineSlow) {
+        // Emulated conditions apply once the domain is enabled.
+        await devtools.send('Network.enable');
+        await devtools.send('Network.emulateNetworkConditions', slowLine);
+      }
+      return {
+        page,
+        devtools,
+        async cpu() {
+          const { metrics } = await devtools.send('Performance.getMetrics');
+          const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+          return seconds * 1000;
+        },
+        close: () => context.close(),
+      };
     },
   };
+}
+
+/** Signs in through the sign-in page, which has the same fields in all apps. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(/^User/).fill(ADMIN.username);
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
+  await page.getByRole('button', { name: /^(Login|Sign in)$/i }).click();
+  await page.locator('a[href="/event"]').first().waitFor();
 }

@@ -3,11 +3,6 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** How many times the second value the first one is; the least that is told of two is 1, so that noise near 0 counts nothing. */
-export function ratio(own: number, other: number): number {
-  return Math.max(own, 1) / Math.max(other, 1);
-}
-
 /** What a value grows by from one reading to the next, in its unit: the slope of the straight line nearest to all of them. */
 export function trend(readings: readonly number[]): number {
   const middle = (readings.length - 1) / 2;

@@ -1,36 +1,64 @@
-import type { Page } from '@playwright/test';
 import { settled, timePress } from './probe.ts';
-import type { Side } from './stage.ts';
+import type { Side, Tab } from './stage.ts';
 
-/** Opens an address without cache over a slow line, and gives what was noted down until the page had come to rest. */
-export async function coldVisit(side: Side, path: string, isThere: 'usable' | 'firstRow' | 'formFilled') {
-  const page = await side.open({ isLineSlow: true, isAnonymous: path === '/login' });
-  await page.goto(path);
-  await page.waitForFunction((moment) => window.probe[moment] > 0, isThere);
+/** What was measured until something was shown, in milliseconds and bytes. */
+export interface Reading {
+  /** From the request or the press to the frame that shows it. */
+  readonly time: number;
+  /** Of the page's main thread. */
+  readonly cpu: number;
+  /** Of a cold visit. */
+  readonly firstPaint?: number;
+  /** Of a cold visit: documents, scripts, style sheets and fonts, as they were sent. */
+  readonly bytes?: number;
+  /** Of a cold visit, without unit. */
+  readonly shift?: number;
+}
+
+/** Opens an address with an empty cache over a slow line, and reads what it took until the moment of that name. */
+export async function coldVisit(
+  side: Side,
+  path: string,
+  moment: 'usable' | 'firstRow' | 'formFilled',
+): Promise<Reading> {
+  const { page, cpu, close } = await side.open({ isLineSlow: true, isAnonymous: path === '/login' });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction((name) => window.probe[name] > 0, moment);
+  const spent = await cpu();
+  await page.waitForLoadState();
   await settled(page);
-  const load = await page.evaluate(() => ({ ...window.probe, bytes: window.probe.bytes() }));
-  await page.context().close();
-  return load;
+  const { firstPaint, shift, bytes, time } = await page.evaluate(
+    (name) => ({ ...window.probe, bytes: window.probe.bytes(), time: window.probe[name] }),
+    moment,
+  );
+  await close();
+  return { time, cpu: spent, firstPaint, shift, bytes };
 }
 
 /** What shows which list is open, in the product, in the floor and in the peers. */
 const HEADING = 'h1, #react-admin-title';
 const PAGER_TEXT = '[role=status], .MuiTablePagination-displayedRows';
 
-/** Goes from the courses to the events and back, and to the next page; gives the milliseconds of each step. */
-export async function walkLists(page: Page) {
-  const row = { selector: 'tbody tr td' };
-  const toList = async (path: string, name: string) => {
+/** Goes from the courses to the events and back, and to the next page, and reads what each step took. */
+export async function walkLists({ page, cpu }: Tab): Promise<readonly (readonly [name: string, reading: Reading])[]> {
+  if (!page.url().includes('/course')) await page.goto('/course');
+  const press = async (locator: ReturnType<typeof page.locator>, sights: Parameters<typeof timePress>[2]) => {
     await settled(page);
-    const link = page.locator(`a[href="${path}"]`).first();
-    return timePress(page, () => link.click(), [{ selector: HEADING, text: name }, row]);
+    const before = await cpu();
+    const time = await timePress(page, () => locator.click(), sights);
+    return { time, cpu: (await cpu()) - before };
   };
-  const toEvents = await toList('/event', 'Event');
-  const toCourses = await toList('/course', 'Course');
-  await settled(page);
-  const next = page.getByRole('button', { name: /next page$/i });
-  const nextPage = await timePress(page, () => next.click(), [{ selector: PAGER_TEXT, text: '20 of' }]);
+  const rowsUnder = (text: string) => [{ selector: HEADING, text }, { selector: 'tbody tr td' }];
+  const linkTo = (path: string) => page.locator(`a[href="${path}"]`).first();
+  const readings = [
+    ['courses to events', await press(linkTo('/event'), rowsUnder('Event'))],
+    ['events to courses', await press(linkTo('/course'), rowsUnder('Course'))],
+    [
+      'next page of the courses',
+      await press(page.getByRole('button', { name: /next page$/i }), [{ selector: PAGER_TEXT, text: '20 of' }]),
+    ],
+  ] as const;
   // One of the peers opens a list on the page where it was left.
   await page.getByRole('button', { name: /previous page$/i }).click();
-  return { toEvents, toCourses, nextPage };
+  return readings;
 }

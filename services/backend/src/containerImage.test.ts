@@ -63,7 +63,7 @@ test('the container image contains no demo, no tests and no fixtures', () => {
   const files = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n');
-  const needless = /\/demo\/|\.(test|stories|bench)\.|fixture|\/(testing|processes|fuzz)\//;
+  const needless = /\/demo\/|\.(test|stories|bench)\.|fixture|\/(testing|processes)\//;
   expect(files.filter((path) => !isIgnored(path) && needless.test(path))).toEqual([]);
 });
 

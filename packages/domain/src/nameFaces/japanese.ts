@@ -1,4 +1,4 @@
-// Written by `npm run name-faces` from the font files.
+// Written by `node tools/writeNameFaces.ts` from the font files.
 export const japanese = [
   {
     "font": "@fontsource-variable/noto-sans-jp",

@@ -10,6 +10,8 @@ import { findAdmin } from './adminStore.ts';
 import { Sessions } from './Sessions.ts';
 import { tokenKey } from './tokenKeys.ts';
 
+// Files share modules, and one that is loaded already would not get the mock.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
   return { ...argon2, verify: vi.fn(argon2.verify) };

@@ -52,7 +52,7 @@ export function nameFaceModules(): readonly { readonly path: URL; readonly text:
   };
   return Object.entries(tables).map(([name, faces]) => ({
     path: new URL(`../../../../packages/domain/src/nameFaces/${name}.ts`, import.meta.url),
-    text: `// Written by \`npm run name-faces\` from the font files.\nexport const ${name} = ${JSON.stringify(faces, null, 2)} as const;\n`,
+    text: `// Written by \`node tools/writeNameFaces.ts\` from the font files.\nexport const ${name} = ${JSON.stringify(faces, null, 2)} as const;\n`,
   }));
 }
 

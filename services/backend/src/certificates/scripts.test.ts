@@ -195,6 +195,6 @@ test('control characters and noncharacters in the name of an issued certificate 
   expect(dirty?.equals(clean ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('the tables of faces are what npm run name-faces reads from the font files', () => {
+test('the tables of faces are what tools/writeNameFaces.ts reads from the font files', () => {
   for (const { path, text } of nameFaceModules()) expect(readFileSync(path, 'utf8'), path.href).toBe(text);
 });

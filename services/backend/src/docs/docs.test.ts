@@ -4,6 +4,8 @@ import { fullContract } from '@cpd/api/testing/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
+// Files share modules, and one that is loaded already would not get the mock.
+vi.hoisted(() => vi.resetModules());
 vi.mock('node:zlib', async (importOriginal) => {
   const zlib = await importOriginal<typeof import('node:zlib')>();
   return { ...zlib, gzip: vi.fn(zlib.gzip), gzipSync: vi.fn(zlib.gzipSync) };

@@ -6,7 +6,7 @@ import { killRepeatedly } from './killRepeatedly.fixture.ts';
 // Absent in the project of the embedded database, whatever the type says.
 const postgres: ReturnType<typeof inject<'postgres'>> | undefined = inject('postgres');
 
-/** How often the process is killed, in two services side by side; `npm run bench:kills` does it a hundred times. */
+/** How often the process is killed, in two services side by side; `npm run bench -- kills` does it a hundred times. */
 const KILLS = postgres === undefined ? 20 : 10;
 
 async function killOne(times: number): Promise<void> {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import type { Database } from '../database/Database.ts';
+import { Database } from '../database/Database.ts';
 import { openEmbedded } from '../database/embedded.ts';
+import { EmbeddedEngine, embeddedDialect } from '../database/embeddedEngine.ts';
 import { newId } from '../database/id.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { DERIVED_TABLES, TABLES } from '../database/tables.ts';
@@ -13,8 +14,28 @@ import { runOn } from './postgresSetup.ts';
 /** Opens an empty database of the newest version for one test file: on PostgreSQL where the test project has one, else embedded. */
 export async function openTestDatabase(): Promise<Database> {
   const url = await createTestDatabase();
-  if (url !== null) return openPostgres(url, 10, () => {});
-  return openEmbedded(null, new Blob([await readFile(inject('embedded').dump)]));
+  return url === null ? borrowEmbedded() : openPostgres(url, 10, () => {});
+}
+
+/** The embedded engine of this worker while no test file uses it. */
+let idle: EmbeddedEngine | null = null;
+
+/** Opening an embedded engine takes longer than most test files do, so the files of a worker take turns with one. */
+async function borrowEmbedded(): Promise<Database> {
+  const engine = idle ?? (await EmbeddedEngine.open(null, new Blob([await readFile(inject('embedded').dump)])));
+  idle = null;
+  return new Database(embeddedDialect(engine), 1, {
+    protectsFullDisk: true,
+    close: async () => {
+      try {
+        await emptyDatabase(new Database(embeddedDialect(engine), 1));
+        idle = engine;
+      } catch {
+        // The test has removed a table.
+        await engine.close();
+      }
+    },
+  });
 }
 
 /** Opens a database without any table. */

@@ -1,13 +1,13 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { budgets } from './budgets.ts';
+import type { CDPSession, Page } from 'playwright';
+import type { Figure } from './Figure.ts';
 import { settled } from './probe.ts';
-import { test } from './stage.ts';
+import type { Side } from './stage.ts';
 import { trend } from './statistics.ts';
 
 const READINGS = 5;
 
-/** Lists and forms in turns. The same ten again and again, so that what is rightly kept of each is kept from the first round on. */
-const way = [
+/** Ten navigations through lists and forms, the same in every round, so that what is cached is cached after the first. */
+const navigations = [
   toList('Course', 'Course'),
   toFirstForm('course'),
   toList('Event', 'Event'),
@@ -20,22 +20,22 @@ const way = [
   toFirstForm('certificate-group'),
 ];
 
-test('the heap stays flat', async ({ stage, report }) => {
-  const page = await stage.product.open({ isProcessorSlow: false });
-  const devtools = await page.context().newCDPSession(page);
+/** How much memory and how many nodes ten navigations add. */
+export async function measureHeapGrowth(side: Side): Promise<readonly Figure[]> {
+  const { page, devtools, close } = await side.open();
   await page.goto('/course');
   const readings: { heap: number; nodes: number }[] = [];
   for (let round = 0; round <= READINGS; round += 1) {
-    for (const navigate of way) await navigate(page);
+    for (const navigate of navigations) await navigate(page);
     readings.push(await read(devtools));
   }
-  // The first round loaded the screens' code and answers, which are kept from then on.
+  await close();
   const warm = readings.slice(1);
-  const growthOf = (name: keyof typeof budgets, pick: (reading: { heap: number; nodes: number }) => number) =>
-    report({ name, value: trend(warm.map(pick)), budget: budgets[name] });
-  growthOf('heap growth a 10 navigations', ({ heap }) => heap / 1_000_000);
-  growthOf('document nodes, growth a 10 navigations', ({ nodes }) => nodes);
-});
+  return [
+    { name: '**heap**, growth per 10 navigations', value: trend(warm.map(({ heap }) => heap / 1_000_000)), unit: 'MB' },
+    { name: '– document nodes', value: trend(warm.map(({ nodes }) => nodes)), unit: '' },
+  ];
+}
 
 function toList(link: string, title: string) {
   return async (page: Page) => {
@@ -48,16 +48,15 @@ function toList(link: string, title: string) {
 function toFirstForm(folder: string) {
   return async (page: Page) => {
     await page.locator(`tbody a[href^="/${folder}/"]`).first().click();
-    // The title is the thing's own name.
     await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor();
     await settled(page);
   };
 }
 
 async function read(devtools: CDPSession) {
-  // Lets go of compiled code and caches as well, which come and go by the engine's own measure.
+  // Also frees compiled code and caches, which come and go at the engine's own pace.
   await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
-  // What only weak references and finalisers hold goes with the second one.
+  // The second collection frees what only weak references and finalizers hold.
   for (let turn = 0; turn < 2; turn += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes } = await devtools.send('Memory.getDOMCounters');

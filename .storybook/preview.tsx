@@ -1,4 +1,6 @@
 import '../packages/ui/src/theme/index.ts';
+// At once, so that stories can wait for it: the theme loads it once the page has loaded.
+import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/simulated.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -84,6 +86,7 @@ const preview: Preview = {
       );
     },
   ],
+  loaders: [() => Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 14px "Inter Variable"`)))],
   beforeEach() {
     const stops = [listenToConsole(), listenToAnnouncements(), watchTexts()];
     return () => {

@@ -126,7 +126,7 @@ test('a tab that is coming alive while somebody signs in elsewhere shows its pag
   expect(consoleErrors).toEqual([]);
 });
 
-test('a page is read before its typeface has come, and no line moves when it does', async ({ page, context }) => {
+test('a page loads its font after everything else, and no line moves when it has loaded', async ({ page, context }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await context.route(/\.woff2$/, async (route) => {
     await released;
@@ -152,6 +152,15 @@ test('a page is read before its typeface has come, and no line moves when it doe
   release();
   await expect.poll(isThere).toBe(true);
   expect(await places()).toEqual(before);
+  const fonts = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return files.map(({ name, startTime }) => ({
+      name: /inter-ascii|inter-latin-1/.exec(name)?.[0],
+      isAfterLoad: startTime >= (document?.loadEventStart ?? Number.POSITIVE_INFINITY),
+    }));
+  });
+  expect(fonts).toEqual([{ name: 'inter-ascii', isAfterLoad: true }]);
 });
 
 test.describe('a document whose scripts do not come', () => {

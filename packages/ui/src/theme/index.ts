@@ -1,11 +1,19 @@
 /** @internal A style sheet has no types, so that the package's declarations leave it out. */
-import './fonts.css';
+import './fallbackFont.css';
 import './themes.css.ts';
 import './global.css.ts';
 
-// WebKit takes a face that a page does not need for one that is still to come, and paints nothing before the scripts have
-// come, too. Where the sheet does not arrive, these scripts are shown in a typeface of the device.
-import('./furtherScripts.css').catch(() => {});
+// The builds of style sheets and of the terms have no window.
+if (typeof window !== 'undefined') {
+  // Earlier, fonts would share a slow line with the scripts that make the page usable.
+  if (document.readyState === 'complete') loadFonts();
+  else window.addEventListener('load', loadFonts, { once: true });
+}
+
+/** Without the sheet, texts stay in fonts of the device. */
+function loadFonts(): void {
+  import('./fonts.css').catch(() => {});
+}
 
 export { vars } from './contract.css.ts';
 export { elevation } from './elevation.ts';

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+/** The two files of Latin letters, by the `unicode-range` that fonts.css gives them: what English needs, and the rest. */
+export const interRanges = {
+  'inter-ascii.woff2':
+    'U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
+  'inter-latin-1.woff2':
+    'U+00A1-00B6, U+00B8-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-2038, U+203B-206F, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
+} as const;
+
+/** What the interface uses: kerning, marks, ligatures and digits of one width. All features would add 7 kB. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
+
+/** Cuts Inter down to the letters of both files and to the weights of the interface. */
+export async function subsetInter(): Promise<ReadonlyMap<string, Buffer>> {
+  const inter = await readFile(require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+  const files = new Map<string, Buffer>();
+  for (const [name, ranges] of Object.entries(interRanges)) {
+    const file = await subsetFont(inter, lettersOf(ranges), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 600 } },
+      keepFeatures: FEATURES,
+    });
+    files.set(name, file);
+  }
+  return files;
+}
+
+function lettersOf(ranges: string): string {
+  const letters = ranges.split(', ').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+  });
+  return letters.join('');
+}

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { interRanges, subsetInter } from '../../scripts/subsetInter.ts';
+
+const read = (name: string) => readFileSync(resolve(import.meta.dirname, name));
+
+test('the files of Inter are what its subsets are now; `npm run fonts` in packages/ui writes them again', async () => {
+  for (const [name, file] of await subsetInter()) expect(read(`inter/${name}`).equals(file), name).toBe(true);
+});
+
+test('fonts.css gives each file of Inter the range of letters that it has', () => {
+  const css = read('fonts.css').toString().replaceAll(/\s+/g, ' ');
+  for (const [name, ranges] of Object.entries(interRanges)) {
+    expect(css).toContain(`url("./inter/${name}?no-inline") format("woff2"); unicode-range: ${ranges};`);
+  }
+});
+
+test('the file of Inter that every page loads has at most 16 kB', () => {
+  expect(read('inter/inter-ascii.woff2').length).toBeLessThan(16_000);
+});

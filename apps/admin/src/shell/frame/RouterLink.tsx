@@ -1,25 +1,25 @@
 import { type Client, useClient } from '@cpd/api/client';
 import type { LinkComponentProps } from '@cpd/ui/Link';
-import { type DataRouter, matchRoutes, useHref, useLinkClickHandler, useLocation } from 'react-router';
+import type { MouseEvent } from 'react';
+import { createPath, type DataRouter, matchRoutes } from 'react-router';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import type { LinkState } from '../../kit/lists/useReturnAddress.ts';
 import type { RouteHandle } from '../routeHandle.ts';
 
-/** Sends the component library's links through the router, whose own link would bring along code for servers. */
+/**
+ * Sends the component library's links through the router. React Router's own link renders again with every navigation, and a
+ * list has dozens of links; this one asks the router when it is clicked.
+ */
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const client = useClient();
   const router = useCurrentRouter();
-  const address = useHref(href);
-  const { pathname, search } = useLocation();
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
-    state: { cameFrom: pathname + search } satisfies LinkState,
-  });
   // The page that is shown needs no prefetching.
-  const prefetchElsewhere = () => href.split('?')[0] !== pathname && prefetch(router, client, href);
+  const prefetchElsewhere = () =>
+    router !== null && href.split('?')[0] !== router.state.location.pathname && prefetch(router, client, href);
   return (
     <a
       {...rest}
-      href={address}
+      href={href}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         prefetchElsewhere();
@@ -30,16 +30,25 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: 
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented && !isCodeMissing) follow(event);
+        if (router === null || event.defaultPrevented || isCodeMissing || !isPlain(event)) return;
+        event.preventDefault();
+        const { location } = router.state;
+        const state = { cameFrom: location.pathname + location.search } satisfies LinkState;
+        void router.navigate(href, { state, replace: href === createPath(location) });
       }}
     />
   );
 }
 
+/** Other clicks open a new tab or window, or save the page: they are the browser's. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
 /** Loads a page's code when a link to it is about to be followed, and its data unless it shows a single item. */
-function prefetch(router: DataRouter | null, client: Client, href: string): void {
+function prefetch(router: DataRouter, client: Client, href: string): void {
   const { pathname, searchParams: search } = new URL(href, window.location.origin);
-  const { route } = matchRoutes(router?.routes ?? [], pathname)?.at(-1) ?? {};
+  const { route } = matchRoutes(router.routes, pathname)?.at(-1) ?? {};
   if (!route) return;
   const { loadPage, preload }: Partial<RouteHandle> = Object(route.handle);
   if (loadPage) void loadQuietly(loadPage);

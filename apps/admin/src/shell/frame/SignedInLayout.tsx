@@ -6,8 +6,8 @@ import { AppShell, type NavigationItem } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { LinkProvider } from '@cpd/ui/Link';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { brand } from '../../brand.ts';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import { UnsavedGuard } from '../../kit/editing/UnsavedChanges.tsx';
@@ -27,11 +27,7 @@ import { SessionBoundary } from './SessionBoundary.tsx';
 import { useFocusRestoration } from './useFocusRestoration.ts';
 
 /** Frames every screen of a signed-in administrator. */
-export function SignedInLayout() {
-  useFocusRestoration();
-  useLoginAfterSession();
-  useLoadingBetweenScreens();
-  useQuestionsOfThePage();
+export const SignedInLayout = memo(() => {
   useSessionWatch();
   const command = useCommandKey();
   const routes = useCurrentRouter()?.routes;
@@ -51,6 +47,7 @@ export function SignedInLayout() {
             <KeyEntriesProvider value={keys}>
               <UnsavedGuard>
                 <Shell navigation={navigation} />
+                <NavigationEffects />
               </UnsavedGuard>
             </KeyEntriesProvider>
           </RecentsProvider>
@@ -58,12 +55,31 @@ export function SignedInLayout() {
       </LinkProvider>
     </CacheProvider>
   );
+});
+
+/** Does what a navigation needs beside its page, in a component of its own: the layout does not render again. */
+function NavigationEffects() {
+  useFocusRestoration();
+  useLoginAfterSession();
+  useLoadingBetweenScreens();
+  useQuestionsOfThePage();
+  return null;
 }
 
 function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const current = currentScreen(navigation, pathname)?.path;
+  // The same element at every location, so that a navigation does not render it again.
+  const [barEnd] = useState(
+    <SessionBoundary>
+      <BarEnd
+        onPalette={() => setOpened('palette')}
+        onKeys={() => setOpened('keys')}
+        onHelp={() => setOpened('help')}
+      />
+    </SessionBoundary>,
+  );
   return (
     <>
       <AppShell
@@ -71,26 +87,24 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
         mark={brand.mark}
         navigation={useNavigationItems(navigation, current)}
         current={current}
-        barEnd={
-          <SessionBoundary>
-            <BarEnd
-              onPalette={() => setOpened('palette')}
-              onKeys={() => setOpened('keys')}
-              onHelp={() => setOpened('help')}
-            />
-          </SessionBoundary>
-        }
+        barEnd={barEnd}
       >
-        <NewVersionNotice />
-        <SessionBoundary>
-          <Outlet />
-        </SessionBoundary>
+        {content}
       </AppShell>
       <ScrollRestoration getKey={scrollKey} />
       <Keyboard navigation={navigation} opened={opened} onOpen={setOpened} />
     </>
   );
 }
+
+const content = (
+  <>
+    <NewVersionNotice />
+    <SessionBoundary>
+      <Outlet />
+    </SessionBoundary>
+  </>
+);
 
 /** Pages opened by their address all have the key 'default': each restores its own position, not the previous page's. */
 function scrollKey({ key, pathname, search }: Location): string {
@@ -138,11 +152,31 @@ function useQuestionsOfThePage(): void {
   useEffect(() => withdrawQuestions, [pathname, withdrawQuestions]);
 }
 
-/** Shows the loading overlay while another screen's code is on its way. */
+/** Shows the loading overlay while another screen's code loads. A screen that has its code is shown without one. */
 function useLoadingBetweenScreens(): void {
-  const { pathname } = useLocation();
-  const { location: next } = useNavigation();
+  const router = useCurrentRouter();
   const { startLoading } = useModal();
-  const isLeaving = next !== undefined && next.pathname !== pathname;
-  useEffect(() => (isLeaving ? startLoading() : undefined), [isLeaving, startLoading]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopLoading: (() => void) | undefined;
+    function stop() {
+      clearTimeout(timer);
+      stopLoading?.();
+      timer = stopLoading = undefined;
+    }
+    const unsubscribe = router?.subscribe(({ navigation, location }) => {
+      const isLeaving = navigation.location !== undefined && navigation.location.pathname !== location.pathname;
+      if (!isLeaving) stop();
+      // With code and session at hand, a navigation ends before a timer runs.
+      else if (timer === undefined) {
+        timer = setTimeout(() => {
+          stopLoading = startLoading();
+        });
+      }
+    });
+    return () => {
+      unsubscribe?.();
+      stop();
+    };
+  }, [router, startLoading]);
 }

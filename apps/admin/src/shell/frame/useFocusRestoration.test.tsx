@@ -22,7 +22,19 @@ async function leaveQuiz() {
 test('gives the focus to a page that is gone back to where what had it cannot be told apart', async () => {
   const { router } = await leaveQuiz();
   await act(() => router.navigate(-1));
-  expect(focused()).toBe('content');
+  await waitFor(() => expect(focused()).toBe('content'));
+});
+
+test('leaves the focus where it was moved before the new page was painted', async () => {
+  const { router } = await openApp('/quiz');
+  const field = await screen.findByRole('searchbox');
+  await act(() => router.navigate('/user'));
+  const link = screen.getByRole('link', { name: 'Course' });
+  act(() => link.focus());
+  await screen.findByRole('heading', { name: 'User' });
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(field.isConnected).toBe(false);
+  expect(document.activeElement).toBe(link);
 });
 
 test('leaves the focus alone when the app is opened by an address', async () => {
@@ -37,7 +49,7 @@ test('gives the focus to the first page after signing in', async () => {
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: FAKE_ADMIN.password } });
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
   await screen.findByRole('heading', { name: 'Course' });
-  expect(focused()).toBe('content');
+  await waitFor(() => expect(focused()).toBe('content'));
 });
 
 test('gives the focus back once a dialog that was still open lets it go', async () => {

@@ -29,9 +29,19 @@ export function useFocusRestoration(): void {
     if (previous.key === key) return undefined;
     const selector = isBack ? selectors.current.get(key) : undefined;
     if (selector !== undefined) return focusOnceShown(selector);
-    if (previous.pathname !== pathname) document.getElementById('content')?.focus({ preventScroll: true });
+    if (previous.pathname === pathname) return undefined;
+    const focused = document.activeElement;
+    afterPaint(() => {
+      // The page or the user may have moved the focus since.
+      if (document.activeElement === focused) document.getElementById('content')?.focus({ preventScroll: true });
+    });
     return undefined;
   }, [key, pathname, isBack]);
+}
+
+/** Runs after the next frame. Focusing needs the layout of the new page, which the frame computes anyway. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }
 
 /** A selector by accessible name, link or field name, to find the element in a new render. */

@@ -50,7 +50,7 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
         </div>
         {isPassScoreUnreachable(form.values) && (
           <Notice tone="caution">
-            Nobody can pass: the score to pass, {passCondition}, is above the number of questions shown, {quizLimit}.
+            {`Nobody can pass: the score to pass, ${passCondition}, is above the number of questions shown, ${quizLimit}.`}
           </Notice>
         )}
       </Form>

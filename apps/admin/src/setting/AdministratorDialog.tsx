@@ -75,10 +75,12 @@ function LinkDialog({ username, link, expiresAt, onCopied, onClose }: LinkDialog
 
   return (
     <Dialog onDismiss={onClose}>
-      <DialogHeader>Link for {username}</DialogHeader>
+      <DialogHeader>{`Link for ${username}`}</DialogHeader>
       <DialogBody>
         <Text>
-          Pass it on to {username}, who chooses a password with it. It works once, until <DateTime at={expiresAt} />.
+          {`Pass it on to ${username}, who chooses a password with it. It works once, until `}
+          <DateTime at={expiresAt} />
+          {'.'}
         </Text>
         <TextField
           label="Link"

@@ -48,7 +48,11 @@ function Facts({ address, ...record }: Certificate & { address: string }) {
           {withdrawnAt === null ? (
             `Issued by ${site.serviceName}`
           ) : (
-            <>on {day(withdrawnAt, timeZone)}; it no longer counts.</>
+            <>
+              {'on '}
+              {day(withdrawnAt, timeZone)}
+              {'; it no longer counts.'}
+            </>
           )}
         </Text>
       </div>
@@ -60,7 +64,7 @@ function Facts({ address, ...record }: Certificate & { address: string }) {
           {number}
         </Fact>
       </dl>
-      <p className={styles.address}>Verify this certificate at {address}</p>
+      <p className={styles.address}>{`Verify this certificate at ${address}`}</p>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function DecisionReceipt({ decision, isOwn }: Verdict) {
   const { own, other, now, tone } = texts[decision];
   return (
     <Notice tone={tone} title={isOwn ? own : other} takesFocus={isOwn}>
-      {now} No further decision is needed.
+      {`${now} No further decision is needed.`}
     </Notice>
   );
 }

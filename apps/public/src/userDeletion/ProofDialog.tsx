@@ -18,7 +18,7 @@ export function ProofDialog({ proof, email, onProveByPassword, onProveWith, onCa
     <Dialog onDismiss={onCancelProof}>
       <DialogHeader>Please sign in once more</DialogHeader>
       <DialogBody>
-        <p>You signed in a while ago. To be sure that it is you, please sign in again{email && ` as ${email}`}.</p>
+        <p>{`You signed in a while ago. To be sure that it is you, please sign in again${email && ` as ${email}`}.`}</p>
       </DialogBody>
       {proof === 'password' ? (
         <Form onSubmit={(data) => onProveByPassword(String(data.get('password')))} aria-label="Sign in once more">

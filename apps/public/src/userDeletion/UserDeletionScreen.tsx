@@ -74,7 +74,7 @@ function Steps(props: UserDeletionScreenProps) {
 function Consequences({ serviceName }: { serviceName: string }) {
   return (
     <Prose>
-      <p>Here you can delete everything that {serviceName} holds about you. Please read first what this means:</p>
+      <p>{`Here you can delete everything that ${serviceName} holds about you. Please read first what this means:`}</p>
       <ul>
         <li>Your personal information, your content and your certificates are deleted.</li>
         <li>Your account is deleted with every way to sign in that is tied to your e-mail address.</li>
@@ -91,8 +91,7 @@ function DeletionReceipt({ serviceName }: { serviceName: string }) {
   return (
     <Receipt title="Your deletion was requested">
       <p>
-        {serviceName} deletes your personal information, your content, your certificates and your account. You are
-        signed out here; please remove the app from your devices.
+        {`${serviceName} deletes your personal information, your content, your certificates and your account. You are signed out here; please remove the app from your devices.`}
       </p>
       <p>There is nothing else to do. You can close this page.</p>
     </Receipt>

@@ -18,7 +18,7 @@ export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
       <DialogBody>
         <Text slot="description" elementType="div">
           <p className={styles.message}>{message}</p>
-          {code !== undefined && <p className={styles.code}>CODE: {code}</p>}
+          {code !== undefined && <p className={styles.code}>{`CODE: ${code}`}</p>}
         </Text>
       </DialogBody>
       <DialogActions>

@@ -16,7 +16,7 @@ export function ProseContents({ sections }: ProseContentsProps) {
         {sections.map(({ anchor, title }, index) => (
           <li key={anchor}>
             <a href={`#${anchor}`} className={styles.contentsLink}>
-              <span className={styles.number}>{index + 1}.</span> {title}
+              <span className={styles.number}>{`${index + 1}.`}</span> {title}
             </a>
           </li>
         ))}

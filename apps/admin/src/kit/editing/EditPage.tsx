@@ -57,7 +57,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name);
   if (data === undefined && error?.status === 404) {
-    return <NotFound what="data" action={<LinkButton href={listHref}>Back to {list.pluralNoun}</LinkButton>} />;
+    return <NotFound what="data" action={<LinkButton href={listHref}>{`Back to ${list.pluralNoun}`}</LinkButton>} />;
   }
   const header = { title: name ?? title, current: title, list: { label: list.label, href: listHref } };
   if (data !== undefined) {

@@ -35,7 +35,7 @@ export function ImageField(props: ImageFieldProps) {
       {...(image !== null && {
         preview: isShownElsewhere ? (
           <Link href={imageUrl(image)} isExternal>
-            {alt} in full size
+            {`${alt} in full size`}
           </Link>
         ) : (
           <Image src={imageUrl(image)} alt={alt} opensFullSize />

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { translate } from '../packages/ui/src/testing/translate.ts';
+import { addressOf, screenTitled } from './adminScreens.ts';
+import { expect, test } from './test.ts';
+
+/** What a user does, and what is visible once the screen has reacted. */
+type Step = readonly [act: (page: Page) => Promise<unknown>, result: (page: Page) => Locator];
+
+/** A use of a screen that saves nothing. */
+interface Walk {
+  readonly title: string;
+  readonly address: (page: Page) => Promise<string>;
+  readonly steps: readonly Step[];
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label).first();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const fill = (label: string, value: string) => (page: Page) => field(page, label).fill(value);
+const textbox = (label: string) => (page: Page) => field(page, label);
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words).last();
+
+/** Chooses the last option of a select. */
+const chooseLast = (label: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: label }).first().click();
+  await page.getByRole('option').last().click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+};
+
+const walks: readonly Walk[] = [
+  {
+    title: 'the list of users and the command palette',
+    address: () => Promise.resolve('/user'),
+    steps: [
+      [(page) => page.getByRole('searchbox').fill('no such user'), text(/^No users match/)],
+      [press('Clear search'), text(/^1–10 of/)],
+      [press('Next page'), text(/^11–20 of/)],
+      [(page) => page.keyboard.press('Control+k'), (page) => page.getByRole('option', { name: /^Feed/ })],
+      [(page) => page.keyboard.type('no such thing'), text('No matches')],
+    ],
+  },
+  {
+    title: 'filters and sorting of the courses',
+    address: () => Promise.resolve('/course'),
+    steps: [
+      [
+        (page) => page.getByRole('radio', { name: /^Not enabled/ }).click(),
+        (page) => page.getByRole('radio', { name: /^Not enabled/, checked: true }),
+      ],
+      [chooseLast(/^Sequence/), (page) => page.getByRole('button', { name: /^Title, Z to A/ })],
+      [press(/^\d missing/), (page) => page.getByRole('dialog')],
+    ],
+  },
+  {
+    title: 'tabs and pages of the feed',
+    address: () => Promise.resolve('/feed'),
+    steps: [
+      [(page) => page.getByRole('tab', { name: /Review/ }).click(), text('Open Url')],
+      [press('Next page'), text(/^11–20 of/)],
+    ],
+  },
+  {
+    title: 'the form of a course',
+    address: (page) => addressOf(page, screenTitled('Edit course')),
+    steps: [
+      [fill('Title', ''), textbox('Title')],
+      [fill('Title', 'Another title'), textbox('Title')],
+      [chooseLast(/Certificate Group/), textbox('Title')],
+      [(page) => page.getByRole('link', { name: 'Event', exact: true }).click(), text('Keep editing')],
+      [press('Keep editing'), textbox('Title')],
+    ],
+  },
+  {
+    title: 'the form of an event',
+    address: (page) => addressOf(page, screenTitled('Edit event')),
+    steps: [
+      [fill('Hyperlink', ''), textbox('Hyperlink')],
+      [fill('Hyperlink', 'https://example.org/other'), textbox('Hyperlink')],
+      [press(/^Move down/), textbox('Hyperlink')],
+    ],
+  },
+  {
+    title: 'the form of a certificate group',
+    address: (page) => addressOf(page, screenTitled('Edit certificate group')),
+    steps: [
+      [fill('Group name', ''), textbox('Group name')],
+      [fill('Group name', 'Another name'), textbox('Group name')],
+      [press('Move down'), textbox('Group name')],
+    ],
+  },
+  {
+    title: 'the form of a quiz',
+    address: (page) => addressOf(page, screenTitled('Edit quiz')),
+    steps: [
+      [fill('How many question to show', '0'), text(/^Nobody can pass/)],
+      [fill('How many score to pass this exam', '6'), text(/the score to pass, 6/)],
+      [press('New'), (page) => page.getByRole('dialog')],
+      [(page) => page.getByRole('dialog').getByRole('textbox').first().fill('What is new?'), text('Cancel')],
+    ],
+  },
+];
+
+for (const { title, address, steps } of walks) {
+  test(`a browser's translation changes nothing in ${title}`, { tag: '@chromium' }, async ({ signedIn: page }) => {
+    const url = await address(page);
+    const expected: string[][] = [];
+    await walk(page, url, steps, async () => {
+      expected.push(await visibleTexts(page));
+    });
+    await walk(page, url, steps, async (step) => {
+      await expect.poll(() => visibleTexts(page), `after step ${step}`).toEqual(expected[step]);
+      await page.evaluate(translateBody, translate.toString());
+    });
+  });
+}
+
+async function walk(page: Page, url: string, steps: Walk['steps'], check: (step: number) => Promise<void>) {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await check(0);
+  for (const [index, [act, result]] of steps.entries()) {
+    await act(page);
+    await expect(result(page)).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await check(index + 1);
+  }
+}
+
+/** Runs in the page. */
+function translateBody(source: string): void {
+  new Function('root', `(${source})(root)`)(document.body);
+}
+
+/** The visible text in lines. Numbers of times that pass between two walks are left out. */
+async function visibleTexts(page: Page): Promise<string[]> {
+  const all = await page.locator('body').innerText();
+  return all.split('\n').flatMap((line) => (/\bago$|just now/.test(line) ? [] : line.trim() || []));
+}

@@ -7,22 +7,17 @@ interface IndexedStory {
   readonly tags?: readonly string[];
 }
 
-const index: Readonly<Record<string, IndexedStory>> = JSON.parse(
-  readFileSync('storybook-static/index.json', 'utf8'),
-).entries;
 const componentOf = (title: string) => title.replace(/\/Matrix$/, '');
 const isMatrix = ({ tags = [] }: IndexedStory) => tags.includes('matrix');
-const withMatrix = new Set(
-  Object.values(index)
-    .filter(isMatrix)
-    .map(({ title }) => componentOf(title)),
-);
 
 /** A component's Matrix shows every state that a story shows without playing, so only the Matrix is checked in all modes. */
 function isShownInMatrix(id: string): boolean {
+  const index: Readonly<Record<string, IndexedStory>> = JSON.parse(
+    readFileSync('storybook-static/index.json', 'utf8'),
+  ).entries;
   const story = index[id];
   if (!story || isMatrix(story) || story.tags?.includes('play-fn')) return false;
-  return withMatrix.has(componentOf(story.title));
+  return Object.values(index).some((other) => isMatrix(other) && componentOf(other.title) === story.title);
 }
 
 /** After a story has run as it is shown first: in the dark from right to left, and narrow, with large text, in forced colours. */

@@ -29,6 +29,16 @@ describe('signing in with the captcha that a build has by default', () => {
     expect(fake.count(CHALLENGE)).toBe(1);
   });
 
+  test('solves the harder challenge when the server asks for it', async () => {
+    const fake = new FakeApi();
+    fake.fail('POST /v1/auth/sign-in', { status: 400, code: 'HARDER_CAPTCHA_REQUIRED' }, 1);
+    await signIn(fake);
+    await screen.findByText('1–10 of 57');
+    const challenges = fake.calls.filter(({ name }) => name === CHALLENGE).map(({ query }) => query.get('level'));
+    expect(challenges).toEqual([null, 'hard']);
+    expect(fake.count('POST /v1/auth/sign-in')).toBe(2);
+  });
+
   test.each([
     [{ status: 500, message: 'The captcha is out of order.' }, 'The captcha is out of order.'],
     [{ status: 502 }, 'Something went wrong.'],

@@ -33,7 +33,9 @@ export function LoginPage() {
   async function handleSignIn(username: string, password: string) {
     setIsSigningIn(true);
     try {
-      const { isDone } = await signIn.run({ username, password, token: await captchaToken() });
+      const { isDone } = await signIn.run({ username, password, token: await captchaToken() }, () =>
+        captchaToken('hard'),
+      );
       if (isDone) await goOn();
     } catch (failure) {
       reportFailure(failure);

@@ -1,3 +1,4 @@
+import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -18,7 +19,7 @@ export const signIn = endpoint('POST', '/v1/auth/sign-in', {
   body: v.object({ username: givenText, password: givenText, token: v.string() }),
   answer: v.object({ accessToken: token, refreshToken: token }),
   refusals: {
-    400: ['CAPTCHA_FAILED'],
+    400: ['CAPTCHA_FAILED', HARDER_CAPTCHA_REQUIRED],
     401: ['WRONG_CREDENTIALS'],
     429: ['TOO_MANY_ATTEMPTS'],
     503: ['CAPTCHA_UNAVAILABLE'],
@@ -31,7 +32,7 @@ export const renewSession = endpoint('POST', '/v1/auth/renew', {
   summary: 'Exchanges a refresh token for a new access token.',
   body: v.object({ refreshToken: givenText }),
   answer: v.object({ accessToken: token, refreshToken: v.nullish(token, null) }),
-  refusals: { 401: ['SESSION_ENDED'] },
+  refusals: { 401: ['SESSION_ENDED'], 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
 /** Ends a session by any of its refresh tokens (rule B5); without an access token, which may have run out by then. */
@@ -41,6 +42,7 @@ export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   summary: "Ends a refresh token's session; one that has ended already is no error.",
   body: v.object({ refreshToken: givenText }),
   exampleResponse: v.object({}),
+  refusals: { 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
 /** One signing-in of the administrator who asks, on some device. */

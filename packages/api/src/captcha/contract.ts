@@ -6,10 +6,16 @@ const captchaChallengeSchema = v.object({ parameters: v.unknown(), signature: v.
 
 export type CaptchaChallenge = v.InferOutput<typeof captchaChallengeSchema>;
 
+/** How much work a challenge takes: sign-ins of an account with many failures need the harder one (rule B6). */
+const captchaLevel = v.picklist(['normal', 'hard']);
+
+export type CaptchaLevel = v.InferOutput<typeof captchaLevel>;
+
 /** A 404 means that signing in sends an empty captcha token (rule B2). */
 export const readCaptchaChallenge = endpoint('GET', '/v1/captcha/challenge', {
   access: 'public',
   summary: 'Gives a proof-of-work challenge for signing in.',
+  query: v.object({ level: v.optional(captchaLevel) }),
   answer: captchaChallengeSchema,
   refusals: { 404: ['NOT_FOUND'] },
 });

@@ -25,12 +25,16 @@ const certificateSchema = v.object({
 
 export type Certificate = v.InferOutput<typeof certificateSchema>;
 
+/** Only look-ups of unknown certificates are limited. */
+const tooManyUnknown = { 429: ['TOO_MANY_ATTEMPTS'] } as const;
+
 /** Its id is unguessable, so no bearer is needed. */
 export const readCertificate = endpoint('GET', '/v1/certificate/:id', {
   access: 'public',
   capability: 'certificate-records',
   summary: 'Reads the record of an issued certificate.',
   answer: certificateSchema,
+  refusals: tooManyUnknown,
 });
 
 /**
@@ -41,7 +45,7 @@ export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:
   access: 'public',
   summary: 'Draws an issued certificate as an image.',
   answersFile: 'image/png',
-  refusals: { 409: ['NAME_NOT_DRAWABLE'] },
+  refusals: { 409: ['NAME_NOT_DRAWABLE'], ...tooManyUnknown },
 });
 
 /** Refused with 409 once the certificate is withdrawn. */
@@ -50,7 +54,7 @@ export const readCertificatePdf = endpoint('GET', '/v1/certificate/pdf/:id', {
   capability: 'certificate-records',
   summary: 'Draws an issued certificate as a PDF with a QR code of its page.',
   answersFile: 'application/pdf',
-  refusals: { 409: ['CERTIFICATE_WITHDRAWN', 'NAME_NOT_DRAWABLE'] },
+  refusals: { 409: ['CERTIFICATE_WITHDRAWN', 'NAME_NOT_DRAWABLE'], ...tooManyUnknown },
 });
 
 /** Refused with 409 once the certificate is withdrawn; 404 where the host signs none. */
@@ -59,7 +63,7 @@ export const readCertificateCredential = endpoint('GET', '/v1/certificate/creden
   capability: 'certificate-records',
   summary: 'Signs an Open Badges 3.0 credential of an issued certificate, as a JWT.',
   answersFile: 'application/jwt',
-  refusals: { 409: ['CERTIFICATE_WITHDRAWN'] },
+  refusals: { 409: ['CERTIFICATE_WITHDRAWN'], ...tooManyUnknown },
 });
 
 /** Where a credential says that its status is found. */
@@ -72,4 +76,5 @@ export const readCertificateStatus = endpoint('GET', '/v1/certificate/status/:id
     issuer: v.string(),
     revokedCredential: v.array(v.object({ id: v.string(), revoked: v.boolean() })),
   }),
+  refusals: tooManyUnknown,
 });

@@ -32,15 +32,14 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
   const throttle = new Throttle(deps);
   const one = async (id: string) => found(await store.findAdministrator(database.queries, 'id', id), 'administrator');
 
-  /** The link of a token, which is good. @throws Refusal 403 where it is none, 429 after too many of those. */
+  /** The link of a token, which is good. @throws Refusal 403 where it is none, 429 after too many unknown ones. */
   async function requireLink(c: ApiContext, token: string) {
-    const keys = { address: `welcome:${addressGroup(c.get('address'))}` };
-    await throttle.pass(keys);
     const link = await store.findLink(database.queries, token);
     const times = link && { expiresAt: link.expires_at.getTime(), spentAt: link.spent_at?.getTime() ?? null };
     const state = times === null ? 'unknown' : welcomeLinkState(times, now().getTime());
     if (link !== null && state === 'good') return link;
-    await throttle.fail(keys);
+    // Links that exist are nobody's guess.
+    if (link === null) await throttle.miss({ address: `welcome:${addressGroup(c.get('address'))}` });
     return refuseLink(state);
   }
 

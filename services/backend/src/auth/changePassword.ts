@@ -13,7 +13,7 @@ const WRONG_OLD_PASSWORD = 'The old password is wrong.';
  * @throws Refusal 400 for a wrong old password (rule A13) or a new one that is too short, too long or known, 429 after too many failures.
  */
 export async function changePassword(
-  { database, throttle, sessions }: Omit<SignInParts, 'captcha'>,
+  { database, throttle, sessions }: Pick<SignInParts, 'database' | 'throttle' | 'sessions'>,
   by: Actor,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {

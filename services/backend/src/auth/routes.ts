@@ -10,6 +10,7 @@ import { onePage } from '../lists/onePage.ts';
 import type { SignInOutcome } from '../metrics/Metrics.ts';
 import { found, Refusal, refuse } from '../refusals/Refusal.ts';
 import { hashToken } from '../secrets/secretToken.ts';
+import { DailyFailures } from '../throttle/DailyFailures.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { changePassword } from './changePassword.ts';
 import { deviceName } from './deviceName.ts';
@@ -21,6 +22,7 @@ import { signIn } from './signIn.ts';
 export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha: CaptchaProvider): void {
   const { database } = deps;
   const throttle = new Throttle(deps);
+  const dailyFailures = new DailyFailures(deps);
   const networkOf = (c: ApiContext) => addressGroup(c.get('address')) || null;
 
   mount(app, contract.signIn, async ({ body, c }) => {
@@ -29,7 +31,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       const device = deviceName(c.req.header('user-agent'));
       const requestId = c.get('requestId');
       const credentials = { ...body, address: addressGroup(address), device, requestId };
-      const tokens = await signIn({ database, captcha, throttle, sessions }, credentials);
+      const tokens = await signIn({ database, captcha, throttle, dailyFailures, sessions }, credentials);
       deps.metrics.countSignIn('ok');
       c.get('log').info({ event: 'auth.signed-in', address }, 'An administrator signed in.');
       return tokens;
@@ -54,11 +56,13 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       const reuse = { event: 'auth.token-reused', address: c.get('address') };
       c.get('log').warn(reuse, 'A replaced refresh token came back; its session is ended.');
     }
+    if (renewal === 'refused') await throttle.miss({ address: `renewal:${networkOf(c)}` });
     return refuse(401, 'SESSION_ENDED', SESSION_ENDED_MESSAGE);
   });
 
   mount(app, contract.signOut, async ({ body, c }) => {
     const isEnded = await sessions.end(body.refreshToken, c.get('requestId'));
+    if (!isEnded) await throttle.miss({ address: `sign-out:${networkOf(c)}` });
     if (isEnded) c.get('log').info({ event: 'auth.signed-out' }, 'An administrator signed out.');
     return {};
   });

@@ -1,7 +1,9 @@
+import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
 import { usernameKey } from '@cpd/domain/username';
 import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
 import { refuse } from '../refusals/Refusal.ts';
+import type { DailyFailures } from '../throttle/DailyFailures.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 import { findAdmin, replaceHash } from './adminStore.ts';
 import { hashPassword, isPassword, isWeaklyHashed } from './password.ts';
@@ -11,6 +13,7 @@ export interface SignInParts {
   readonly database: Database;
   readonly captcha: CaptchaProvider;
   readonly throttle: Throttle;
+  readonly dailyFailures: DailyFailures;
   readonly sessions: Sessions;
 }
 
@@ -32,7 +35,7 @@ export interface Credentials {
  * @throws Refusal 400 for a captcha token that is no good, 401 for wrong credentials, 429 after too many failures.
  */
 export async function signIn(parts: SignInParts, credentials: Credentials): Promise<SessionTokens> {
-  const { database, captcha, throttle, sessions } = parts;
+  const { database, captcha, throttle, dailyFailures, sessions } = parts;
   const keys = {
     account: `sign-in:${usernameKey(credentials.username)}`,
     address: `address:${credentials.address}`,
@@ -43,13 +46,16 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
   if (proof === null || !(await spend(database, proof))) {
     // Counted apart from failed sign-ins: tokens that cost no work must lock out neither an account nor an office.
     const attempts = { address: `captcha:${credentials.address}` };
-    await throttle.pass(attempts);
-    await throttle.fail(attempts);
+    await throttle.miss(attempts);
     refuse(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
+  }
+  if (!proof.isHard && (await dailyFailures.areTooMany(keys.account))) {
+    refuse(400, HARDER_CAPTCHA_REQUIRED, 'Too many failed sign-ins today. Please try again.');
   }
   const account = await findAdmin(database.queries, 'username', credentials.username);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
     await throttle.fail(keys);
+    await dailyFailures.add(keys.account);
     return refuseCredentials();
   }
   // Once more: of many guesses sent at the same moment, none may profit from having started before the others failed.

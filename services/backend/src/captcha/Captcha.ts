@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '@cpd/api/captcha/contract';
+import type { CaptchaChallenge, CaptchaLevel } from '@cpd/api/captcha/contract';
 import type { Database } from '../database/Database.ts';
 
 /** A token that was looked at: what its use is known by, and until when it has to be remembered. */
@@ -6,11 +6,13 @@ export interface CaptchaProof {
   /** The same for every way of writing one solution. */
   readonly signature: string;
   readonly expiresAt: Date;
+  /** Whether it took the work of the harder challenge, or the provider has one kind only. */
+  readonly isHard: boolean;
 }
 
 export interface CaptchaProvider {
   /** Gives a challenge to solve, or null where challenges come from elsewhere. */
-  challenge(): Promise<CaptchaChallenge | null>;
+  challenge(level: CaptchaLevel): Promise<CaptchaChallenge | null>;
   /** Checks a token; null when it is no good. @throws Refusal 503 when it cannot be checked at present. */
   verify(token: string): Promise<CaptchaProof | null>;
 }

@@ -7,8 +7,11 @@ import type { CaptchaProvider } from './Captcha.ts';
 /** How long a challenge may be answered, in milliseconds. */
 const CHALLENGE_LIFETIME_MS = 10 * 60_000;
 
-/** Iterations of one attempt: about half a second of work in a browser until one of 256 attempts succeeds. */
-const COST = 5_000;
+/**
+ * Iterations of one attempt, by level. One of 256 attempts succeeds: the normal level takes a browser about half a second,
+ * the hard one some three.
+ */
+const COSTS = { normal: 5_000, hard: 30_000 } as const;
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** A solution is below one kilobyte; more is not worth decoding. */
 const MOST_CHARACTERS = 8_192;
@@ -17,7 +20,7 @@ const payloadSchema = v.object({
   challenge: v.object({
     parameters: v.object({
       algorithm: v.literal(ALGORITHM),
-      cost: v.literal(COST),
+      cost: v.picklist([COSTS.normal, COSTS.hard]),
       data: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
       expiresAt: v.number(),
       keyLength: v.number(),
@@ -33,10 +36,10 @@ const payloadSchema = v.object({
 /** The proof of work that this service sets and checks itself; nothing is loaded from elsewhere. */
 export function altchaProvider(keys: TokenKeys, now: () => Date): CaptchaProvider {
   return {
-    async challenge() {
+    async challenge(level) {
       const { parameters, signature = '' } = await createChallenge({
         algorithm: ALGORITHM,
-        cost: COST,
+        cost: COSTS[level],
         deriveKey,
         // Clients whose clock is wrong count from the arrival of the challenge.
         data: { action: 'sign-in', lifetime: CHALLENGE_LIFETIME_MS / 1000 },
@@ -53,7 +56,9 @@ export function altchaProvider(keys: TokenKeys, now: () => Date): CaptchaProvide
       if (!(expiresAt > now())) return null;
       for (const { captcha } of keys) {
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: captcha });
-        if (verified) return { signature: challenge.signature, expiresAt };
+        if (verified) {
+          return { signature: challenge.signature, expiresAt, isHard: challenge.parameters.cost === COSTS.hard };
+        }
       }
       return null;
     },

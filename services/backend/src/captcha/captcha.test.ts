@@ -6,6 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fault, failCall } from '../testing/faults.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
+import { DailyFailures } from '../throttle/DailyFailures.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { siteVerifyProvider } from './siteVerify.ts';
 
@@ -109,6 +110,38 @@ describe('a sign-in of a throttled account', () => {
     expect((await signIn('%%%')).status).toBe(429);
     api.pass(60_000);
     expect((await signIn('%%%')).status).toBe(400);
+  });
+});
+
+describe('a sign-in of an account with a hundred failures within a day', () => {
+  const readHardChallenge = async (): Promise<Challenge> =>
+    (await api.call('GET /v1/captcha/challenge?level=hard', { bearer: false })).json;
+
+  test('a hundred failures within a day ask the account for a harder captcha, and nobody is locked out', async () => {
+    await api.reset();
+    const account = `sign-in:${usernameKey(TEST_ADMIN.username)}`;
+    const failures = new DailyFailures(api.deps);
+    for (let count = 0; count < 99; count += 1) await failures.add(account);
+    expect((await signIn(await solved(await readChallenge()), 'wrong')).status).toBe(401);
+    expect(await signIn(await solved(await readChallenge()))).toMatchObject({
+      status: 400,
+      json: { code: 'HARDER_CAPTCHA_REQUIRED' },
+    });
+    const challenge = await readHardChallenge();
+    expect(Number(challenge.parameters.cost)).toBeGreaterThan(Number((await readChallenge()).parameters.cost));
+    expect((await signIn(await solved(challenge))).status).toBe(200);
+    const other = { ...TEST_ADMIN, username: 'another', token: await solved(await readChallenge()) };
+    expect((await api.call('POST /v1/auth/sign-in', { body: other, bearer: false })).status).toBe(401);
+    api.pass(24 * 60 * 60_000);
+    expect(await failures.areTooMany(account)).toBe(false);
+    api.pass(-24 * 60 * 60_000);
+  });
+
+  test('the cost of a challenge cannot be changed', async () => {
+    const easy = await readChallenge();
+    const { cost } = (await readHardChallenge()).parameters;
+    const forged = { ...easy, parameters: { ...easy.parameters, cost } };
+    expect(await signIn(await solved(forged))).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
   });
 });
 

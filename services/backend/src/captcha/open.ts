@@ -13,7 +13,7 @@ export function openCaptcha(config: Config['captcha'], keys: TokenKeys, now: () 
     case 'off':
       return {
         challenge: async () => null,
-        verify: async () => ({ signature: randomBytes(16).toString('hex'), expiresAt: now() }),
+        verify: async () => ({ signature: randomBytes(16).toString('hex'), expiresAt: now(), isHard: true }),
       };
     default:
       return siteVerifyProvider({ address: SITE_VERIFY_ADDRESSES[config.provider], secret: config.secret, now });

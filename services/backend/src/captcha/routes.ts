@@ -5,8 +5,8 @@ import { refuse } from '../refusals/Refusal.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
 export function captchaRoutes(app: ApiApp, captcha: CaptchaProvider): void {
-  mount(app, readCaptchaChallenge, async () => {
-    const challenge = await captcha.challenge();
+  mount(app, readCaptchaChallenge, async ({ query }) => {
+    const challenge = await captcha.challenge(query.level ?? 'normal');
     return challenge ?? refuse(404, 'NOT_FOUND', 'This service sets no challenge of its own.');
   });
 }

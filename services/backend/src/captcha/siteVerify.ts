@@ -33,7 +33,7 @@ export function siteVerifyProvider({ address, secret, now }: SiteVerifyOptions):
       if (token === '' || token.length > LONGEST_TOKEN) return null;
       const answer = await ask(address, new URLSearchParams({ secret, response: token }));
       if (!answer.success || (answer.score ?? 1) < LEAST_SCORE) return null;
-      return { signature: hashToken(token), expiresAt: new Date(now().getTime() + REMEMBERED_MS) };
+      return { signature: hashToken(token), expiresAt: new Date(now().getTime() + REMEMBERED_MS), isHard: true };
     },
   };
 }

@@ -4,12 +4,15 @@ import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { answerJson } from '../http/answerJson.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../refusals/Refusal.ts';
+import { Throttle } from '../throttle/Throttle.ts';
 import { issuerDocument, revocationList, signCredential } from './credential.ts';
 import { certificateNumberOf, refuseWithdrawn } from './routes.ts';
-import { requireCertificate } from './store.ts';
+import { requirePublicCertificate } from './store.ts';
 
 /** The credential of a certificate, and what verifiers anywhere need to check it (rule CR7). */
-export function credentialRoutes(app: ApiApp, { config, database, credentialKeys }: Deps): void {
+export function credentialRoutes(app: ApiApp, deps: Deps): void {
+  const { config, database, credentialKeys } = deps;
+  const throttle = new Throttle(deps);
   const issuer = issuerDocument(config, credentialKeys);
   const jwks = {
     keys: credentialKeys.map(({ id, algorithm, publicKey }) => ({ ...publicKey, kid: id, use: 'sig', alg: algorithm })),
@@ -18,7 +21,7 @@ export function credentialRoutes(app: ApiApp, { config, database, credentialKeys
   app.get('/.well-known/jwks.json', (c) => answerAnywhere(c, jwks));
 
   mount(app, readCertificateCredential, async ({ c, params }) => {
-    const certificate = await requireCertificate(database.queries, params.id);
+    const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
     refuseWithdrawn(certificate);
     const jwt = await signCredential(config, found(credentialKeys[0], 'credential'), certificate);
     return c.body(jwt, 200, {
@@ -29,7 +32,7 @@ export function credentialRoutes(app: ApiApp, { config, database, credentialKeys
   });
 
   mount(app, readCertificateStatus, async ({ c, params }) => {
-    const certificate = await requireCertificate(database.queries, params.id);
+    const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
     return answerAnywhere(c, revocationList(config, certificate));
   });
 }

@@ -11,10 +11,11 @@ import { mount } from '../http/mount.ts';
 import { callSignal } from '../limits/deadline.ts';
 import { found, refuse } from '../refusals/Refusal.ts';
 import { PICTURE_ONLY } from '../storage/answerStored.ts';
+import { Throttle } from '../throttle/Throttle.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { certificateAddress } from './credential.ts';
 import { drawingFingerprint, type PdfDetails, renderCertificate, requireNameFaces } from './render.ts';
-import { type IssuedCertificate, noteDrawing, requireCertificate } from './store.ts';
+import { type IssuedCertificate, noteDrawing, requirePublicCertificate } from './store.ts';
 
 const MOST_TEMPLATE_BYTES = 60_000_000;
 
@@ -29,6 +30,7 @@ interface Drawing {
 
 export function certificateRoutes(app: ApiApp, deps: Deps): void {
   const { config, database, metrics, storage } = deps;
+  const throttle = new Throttle(deps);
   const downloads = deps.credentialKeys.length > 0 ? ['pdf', 'credential'] : ['pdf'];
   /** What is being drawn: what is asked for twice at once is drawn once. */
   const unfinished = new Map<string, Promise<Uint8Array>>();
@@ -100,8 +102,8 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
     });
   }
 
-  mount(app, readCertificate, async ({ params }) => {
-    const certificate = await requireCertificate(database.queries, params.id);
+  mount(app, readCertificate, async ({ c, params }) => {
+    const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
     const { id, groupName, issuedAt, withdrawnAt } = certificate;
     return {
       _id: id,
@@ -116,7 +118,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
   });
 
   mount(app, readCertificatePreview, async ({ c, params }) => {
-    const certificate = await requireCertificate(database.queries, params.id);
+    const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
     const fingerprint = drawingFingerprint(certificate);
     return answer(c, certificate, {
       column: 'drawing_key',
@@ -127,7 +129,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
   });
 
   mount(app, readCertificatePdf, async ({ c, params }) => {
-    const certificate = await requireCertificate(database.queries, params.id);
+    const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
     refuseWithdrawn(certificate);
     const number = certificateNumberOf(certificate, config);
     const pdf = {

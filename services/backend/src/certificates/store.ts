@@ -1,14 +1,36 @@
 import { sql } from 'kysely';
+import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
+import type { ApiContext } from '../http/ApiEnv.ts';
+import { addressGroup } from '../http/clientAddress.ts';
 import { found } from '../refusals/Refusal.ts';
+import type { Throttle } from '../throttle/Throttle.ts';
 import { notePending } from '../uploads/pendingDeletions.ts';
 
-/** Gives a certificate with its record. @throws Refusal 404 where there is none, or its group had no template up to now. */
+/** Finds an issued certificate, and completes its record where it has none yet. @throws Refusal 404. */
 export async function requireCertificate(queries: Queries, id: string): Promise<IssuedCertificate> {
   const certificate = await selectRecord(queries, id).executeTakeFirst();
+  return found(certificate ?? (await completeRecord(queries, id)), 'certificate');
+}
+
+/** The same for anyone who sends an id. @throws Refusal 404, or 429 after too many unknown ids from one network. */
+export async function requirePublicCertificate(
+  { database: { queries }, throttle }: { readonly database: Database; readonly throttle: Throttle },
+  c: ApiContext,
+  id: string,
+): Promise<IssuedCertificate> {
+  const certificate = await selectRecord(queries, id).executeTakeFirst();
   if (certificate !== undefined) return certificate;
+  const keys = { address: `certificate:${addressGroup(c.get('address'))}` };
+  await throttle.pass(keys);
+  const completed = await completeRecord(queries, id);
+  if (completed === undefined) await throttle.fail(keys);
+  return found(completed, 'certificate');
+}
+
+async function completeRecord(queries: Queries, id: string) {
   await keepRecords(queries, id);
-  return found(await selectRecord(queries, id).executeTakeFirst(), 'certificate');
+  return selectRecord(queries, id).executeTakeFirst();
 }
 
 export type IssuedCertificate = Awaited<ReturnType<ReturnType<typeof selectRecord>['executeTakeFirstOrThrow']>>;

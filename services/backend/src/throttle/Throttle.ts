@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from '@cpd/domain/throttle';
-import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../refusals/Refusal.ts';
+import { countFailure, hiddenName, latestReset } from './countFailure.ts';
 
 export interface ThrottleKeys {
   /** One account name in one use, such as signing in. */
@@ -31,7 +30,7 @@ export class Throttle {
       .select(['key', 'failures', 'resets_at'])
       .where('key', 'in', named(kept))
       .where('resets_at', '>', now)
-      .where('resets_at', '<=', latestReset(now))
+      .where('resets_at', '<=', latestReset(now, THROTTLE_WINDOW_MS))
       .execute();
     const full = rows.filter(({ key, failures }) =>
       isThrottled(key === kept.account ? 'account' : 'address', failures),
@@ -44,37 +43,24 @@ export class Throttle {
 
   /** Counts one failure against each key; a window begins with its first failure. */
   async fail(keys: ThrottleKeys): Promise<void> {
-    const now = this.#now();
-    const resetsAt = new Date(now.getTime() + THROTTLE_WINDOW_MS);
-    const isRunning = sql<boolean>`throttle.resets_at > ${now} and throttle.resets_at <= ${latestReset(now)}`;
-    await this.#database.queries
-      .insertInto('throttle')
-      // Sorted, so that two calls never wait for each other's rows.
-      .values(
-        named(this.#kept(keys))
-          .sort()
-          .map((key) => ({ key, failures: 1, resets_at: resetsAt })),
-      )
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          failures: sql<number>`case when ${isRunning} then throttle.failures + 1 else 1 end`,
-          resets_at: sql<Date>`case when ${isRunning} then throttle.resets_at else excluded.resets_at end`,
-        }),
-      )
-      .execute();
+    await countFailure(this.#database.queries, named(this.#kept(keys)), THROTTLE_WINDOW_MS, this.#now());
+  }
+
+  /**
+   * Counts a failure of what needs no proof of work, such as looking up an unknown token. What is found is never held up.
+   *
+   * @throws Refusal 429 after too many.
+   */
+  async miss(keys: ThrottleKeys): Promise<void> {
+    await this.pass(keys);
+    await this.fail(keys);
   }
 
   /** People type passwords into the field of the name: of an account a keyed hash is kept, which nobody can try out. */
   #kept({ account, ...others }: ThrottleKeys): ThrottleKeys {
     if (account === undefined) return others;
-    return { ...others, account: createHmac('sha256', this.#secret).update(account).digest('base64url') };
+    return { ...others, account: hiddenName(this.#secret, account) };
   }
-}
-
-/** The latest end of a window that can be true: a later one was written before the clock was set back. */
-function latestReset(now: Date): Date {
-  // Twice the window, as the clocks of several processes differ a little.
-  return new Date(now.getTime() + 2 * THROTTLE_WINDOW_MS);
 }
 
 function named({ account, address }: ThrottleKeys): string[] {

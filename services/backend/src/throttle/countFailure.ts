@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../database/schema.ts';
+
+/** Counts one failure against each key; a window begins with its first failure. */
+export async function countFailure(
+  queries: Queries,
+  keys: readonly string[],
+  windowMs: number,
+  now: Date,
+): Promise<void> {
+  const resetsAt = new Date(now.getTime() + windowMs);
+  const isRunning = sql<boolean>`throttle.resets_at > ${now} and throttle.resets_at <= ${latestReset(now, windowMs)}`;
+  await queries
+    .insertInto('throttle')
+    // Sorted, so that two calls never wait for each other's rows.
+    .values([...keys].sort().map((key) => ({ key, failures: 1, resets_at: resetsAt })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        failures: sql<number>`case when ${isRunning} then throttle.failures + 1 else 1 end`,
+        resets_at: sql<Date>`case when ${isRunning} then throttle.resets_at else excluded.resets_at end`,
+      }),
+    )
+    .execute();
+}
+
+/** The latest end of a window that can be true: a later one was written before the clock was set back. */
+export function latestReset(now: Date, windowMs: number): Date {
+  // Twice the window, as the clocks of several processes differ a little.
+  return new Date(now.getTime() + 2 * windowMs);
+}
+
+/** Hides a name by a key: people type passwords into the field of the name. */
+export function hiddenName(key: Uint8Array, name: string): string {
+  return createHmac('sha256', key).update(name).digest('base64url');
+}

@@ -34,7 +34,6 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
     schema: 'migrated',
   });
   const release = releaseOf(await requireSchema(database));
-  log.info(release, 'The service starts.');
   const metrics = new Metrics(database, release);
   const onStorageUnavailable = (error: Error) =>
     log.warn({ err: error }, 'The object storage does not answer; uploads fail until it does.');
@@ -74,6 +73,7 @@ await runProgram(async () => {
     config.metricsPort === null ? null : await listen(config.metricsHost, config.metricsPort, { prefix: 'METRICS_' });
   const deps = await openDeps(config);
   await rejectDemoPassword(deps);
+  deps.log.info(deps.release, 'The service starts.');
   // Loaded on demand: the container image does not contain it.
   const demo = config.demo ? await import('./demo/loadDemo.ts') : null;
   if (config.admin !== null) {

@@ -149,6 +149,28 @@ test('withdraw-certificate withdraws a certificate by its id or address, once, w
   expect(lines).toEqual([{ action: 'certificate.withdrawn', subject: id }]);
 });
 
+test('admin adds a key of another service, shows it once, lists it without, and revokes it', async () => {
+  expect((await admin(['key', 'list'])).out).toBe(
+    'There is no key yet. Add one with `npm run admin -- key add <name>`.\n',
+  );
+  const { out } = await admin(['key', 'add', 'mobile', '--scope', 'events:read', '--scope', 'answers:read']);
+  const [, id = '', key = ''] = /^The key (\S+) of mobile, which is not shown again:\n(cpd_\S{43})\n$/.exec(out) ?? [];
+  const listed = `${id} mobile (never used): events:read answers:read\n`;
+  expect([(await admin(['key', 'list'])).out, listed.includes(key)]).toEqual([listed, false]);
+  expect((await admin(['key', 'revoke', id])).out).toBe(`The key ${id} of mobile is revoked.\n`);
+  expect((await admin(['key', 'revoke', id])).err).toBe(`There is no valid key with the id ${id}.\n`);
+});
+
+test.each([
+  [['key'], /^Usage: npm run admin -- key list, /],
+  [['key', 'add'], /^Usage: /],
+  [['key', 'add', 'Mobile App'], /^The name of a key has /],
+  [['key', 'add', 'mobile', '--scope', 'all'], /^all is no scope\. Scopes: users:write, /],
+  [['key', 'add', 'mobile', '--scopes', 'all'], /^Usage: /],
+])('admin rejects %j in one sentence', async (args, sentence) => {
+  expect(await admin(args)).toMatchObject({ out: '', err: expect.stringMatching(sentence), code: 1 });
+});
+
 /** Settings of a database that an older version has migrated, or of one without tables. */
 async function settingsOf(schema: string | null): Promise<Record<string, string>> {
   const url = await createTestDatabase('template0');

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const EXAMPLE = fileURLToPath(new URL('../../../../examples/mobile-backend/run.ts', import.meta.url));
+
+test('the example of a mobile backend registers, posts, passes, certifies and follows the events, and can be repeated', async () => {
+  const { PATH, HOME } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, [EXAMPLE], { env: { PATH, HOME } });
+  const [first = '', second = ''] = stdout.split('The example, once more');
+  expect(first).toContain('the post is post.approved');
+  expect(first).toMatch(/event \d+: certificate\.issued, after \d+ others\nDone\.\n/);
+  const certificate = /\d{4}-\d{6}: \S+ \(image\/png\)/;
+  expect(first).toMatch(certificate);
+  expect(certificate.exec(second)?.[0]).toBe(certificate.exec(first)?.[0]);
+  expect(second).toMatch(/\nDone\.\n$/);
+});

@@ -143,7 +143,7 @@ describe('waiting', () => {
   });
 });
 
-test('events are removed after 30 days; a consumer that missed some is told, and a new one begins with the oldest', async () => {
+test('events are removed after 30 days, which a consumer that missed some is told, and a new one begins with the oldest', async () => {
   const { database } = api.deps;
   const at = (days: number) => new Date(api.deps.now().getTime() - days * DAY);
   for (const days of [32, 31, 29]) {

@@ -31,6 +31,7 @@ const ofPostgresAlone = [
   'src/processes/twoProcesses.test.ts',
   'src/database/deadlines.test.ts',
   'src/database/migrate.test.ts',
+  'src/database/pooler.test.ts',
 ];
 
 /** The service's tests that depend on the database. They run over both engines. */

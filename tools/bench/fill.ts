@@ -27,7 +27,7 @@ export interface Rows {
 export async function fillLists(product: Product, { dataDir, databaseUrl }: Place, rows: number | Rows): Promise<void> {
   await product.stop();
   // A million rows take longer than a statement of the service may.
-  const database = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, 1, () => {}, false);
+  const database = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, 1, () => {}, 'none');
   const counts = typeof rows === 'number' ? { items: rows, users: rows, posts: rows, certificates: 0, lines: 0 } : rows;
   await insertRows(database.queries, counts);
   await database.close();

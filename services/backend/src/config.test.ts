@@ -97,6 +97,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   DATA_DIR: ['/var/lib/cpd', {}, { dataDir: '/var/lib/cpd', storage: { folder: '/var/lib/cpd/files' } }],
   DATABASE_URL: ['postgres://cpd:s3cret@db/cpd', {}, { databaseUrl: 'postgres://cpd:s3cret@db/cpd' }],
   DATABASE_POOL_SIZE: ['20', {}, { databasePoolSize: 20 }],
+  DATABASE_POOLER: ['transaction', {}, { databasePooler: 'transaction' }],
   NODE_ENV: [
     'production',
     { TOKEN_SECRET: 'k'.repeat(32), PUBLIC_SITE_URL: 'https://cpd.example', TRUSTED_PROXIES: 'none' },

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { DEMO_ADMIN } from './auth/demoAdmin.ts';
 import {
   databaseAddress,
+  databasePooler,
   line,
   listOf,
   mustBe,
@@ -70,6 +71,8 @@ const PLAIN = {
   databaseUrl: secret('DATABASE_URL', databaseAddress),
   /** Connections to PostgreSQL this process may hold: maintenance keeps one for its lock, and needs another for its work. */
   databasePoolSize: setting('DATABASE_POOL_SIZE', wholeNumber(2, 500), '10'),
+  /** What a connection keeps: settings of its session, or behind a pooler that shares sessions those of each transaction. */
+  databasePooler: setting('DATABASE_POOLER', databasePooler, 'none'),
   /** Who issues the certificates, as their credentials say it; null names the public site's host. */
   issuerName: optional('ISSUER_NAME', text),
   /** IANA name of the time zone that the dates and numbers of certificates follow. */

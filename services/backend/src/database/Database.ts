@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, type KyselyPlugin, type RawBuilder, sql, type Transaction } from 'kysely';
 import { DiskFull, isDiskFull } from '../limits/DiskFull.ts';
 import { callSignal } from '../limits/deadline.ts';
-import { ConnectionSemaphore, guardedDialect } from './guardedDialect.ts';
+import { ConnectionSemaphore, guardedDialect, type TransactionPooling } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
 import { Totals } from './Totals.ts';
 
@@ -33,6 +33,8 @@ export interface DatabaseParts {
   readonly check?: (wasFull: boolean) => Promise<void>;
   /** Whether statements that write fail while the disk is full, because the engine could not survive one. */
   readonly protectsFullDisk?: boolean;
+  /** Set where a pooler gives each transaction another session. */
+  readonly pooling?: TransactionPooling;
   /** Releases what stands behind the dialect, after the last query. */
   readonly close?: () => Promise<void>;
 }
@@ -59,9 +61,10 @@ export class Database {
   constructor(dialect: Dialect, connections: number, parts: DatabaseParts = {}) {
     const isInsideTransaction = () => this.#surrounding.getStore()?.open === true;
     this.#semaphore = new ConnectionSemaphore(connections);
-    const guarded = guardedDialect(dialect, this.#semaphore, isInsideTransaction, (error) => {
+    const noteDiskFull = (error: unknown) => {
       if (isDiskFull(error)) this.#isFull = true;
-    });
+    };
+    const guarded = guardedDialect(dialect, this.#semaphore, isInsideTransaction, noteDiskFull, parts.pooling);
     this.#db = new Kysely<Schema>({ dialect: guarded, plugins: [this.#guard()] });
     this.#parts = parts;
   }

@@ -22,13 +22,20 @@ export function guardedDialect(
   semaphore: ConnectionSemaphore,
   isInsideTransaction: () => boolean,
   onError: (error: unknown) => void,
+  pooling: TransactionPooling | null = null,
 ): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => guardedDriver(inner.createDriver(), semaphore, isInsideTransaction, onError),
+    createDriver: () => guardedDriver(inner.createDriver(), semaphore, isInsideTransaction, onError, pooling),
     createIntrospector: (db) => inner.createIntrospector(db),
     createQueryCompiler: () => inner.createQueryCompiler(),
   };
+}
+
+/** How a dialect is used whose transactions each have a session of the server for themselves, as behind a pooler. */
+export interface TransactionPooling {
+  /** Sets in each transaction what the session of a single connection would have. */
+  readonly firstStatement: CompiledQuery;
 }
 
 function guardedDriver(
@@ -36,6 +43,7 @@ function guardedDriver(
   semaphore: ConnectionSemaphore,
   isInsideTransaction: () => boolean,
   onError: (error: unknown) => void,
+  pooling: TransactionPooling | null,
 ): Driver {
   const bare = new WeakMap<DatabaseConnection, DatabaseConnection>();
   /** The connection of the dialect, as ending a transaction is never cancelled. */
@@ -49,7 +57,7 @@ function guardedDriver(
       await semaphore.acquire();
       try {
         const connection = await inner.acquireConnection();
-        const cancelling = cancellingConnection(connection, onError);
+        const cancelling = cancellingConnection(connection, onError, pooling === null);
         bare.set(cancelling, connection);
         return cancelling;
       } catch (error) {
@@ -61,7 +69,16 @@ function guardedDriver(
       await inner.releaseConnection(bareOf(connection));
       semaphore.release();
     },
-    beginTransaction: (connection, settings) => inner.beginTransaction(bareOf(connection), settings),
+    async beginTransaction(connection, settings) {
+      await inner.beginTransaction(bareOf(connection), settings);
+      if (pooling === null) return;
+      try {
+        await bareOf(connection).executeQuery(pooling.firstStatement);
+      } catch (error) {
+        await inner.rollbackTransaction(bareOf(connection)).catch(() => {});
+        throw error;
+      }
+    },
     commitTransaction: (connection) => inner.commitTransaction(bareOf(connection)),
     // A broken connection undoes its transaction by itself, and is not used again; what broke it is told, not this.
     rollbackTransaction: (connection) => inner.rollbackTransaction(bareOf(connection)).catch(() => {}),
@@ -83,8 +100,14 @@ function spanOf({ sql }: CompiledQuery) {
  * Ends a statement on the server whose call was given up, where the dialect can do so. That takes a further connection, one
  * for each that is at work at most.
  */
-function cancellingConnection(inner: DatabaseConnection, onError: (error: unknown) => void): DatabaseConnection {
+function cancellingConnection(
+  inner: DatabaseConnection,
+  onError: (error: unknown) => void,
+  isCancellable: boolean,
+): DatabaseConnection {
   const askToEnd = async () => {
+    // Behind a pooler the session may run somebody else's statement by now.
+    if (!isCancellable) return;
     await inner.collectSessionInfo?.();
     // The dialect makes a connection of its own for it; it is lent none.
     await inner.cancelQuery?.(() => Promise.reject(new Error('No connection is lent.')));

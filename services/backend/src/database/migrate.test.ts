@@ -10,7 +10,7 @@ let url: string;
 let database: Database;
 beforeEach(async () => {
   url = (await createTestDatabase('template0')) ?? '';
-  database = openPostgres(url, 2, () => {}, false);
+  database = openPostgres(url, 2, () => {}, 'none');
 });
 afterEach(() => database.close());
 
@@ -33,7 +33,7 @@ async function slowestRead(table: string, work: Promise<unknown>): Promise<numbe
 
 test('a migration that waits for a table lets other requests have it, and goes on once it is free', async () => {
   await migrate(database, '0004-plain-lists');
-  await using other = openPostgres(url, 1, () => {}, false);
+  await using other = openPostgres(url, 1, () => {}, 'none');
   let waited = false;
   const holding = other.queries.transaction().execute(async (queries) => {
     await sql`lock table courses in share mode`.execute(queries);
@@ -49,7 +49,7 @@ test('a migration that waits for a table lets other requests have it, and goes o
 });
 
 test('processes that migrate at the same time run each migration once', async () => {
-  await using other = openPostgres(url, 2, () => {}, false);
+  await using other = openPostgres(url, 2, () => {}, 'none');
   const done: string[] = [];
   await Promise.all([database, other].map((each) => migrate(each, undefined, (name) => done.push(name))));
   expect(done.length).toBeGreaterThan(10);

@@ -20,12 +20,14 @@ interface OpenOptions {
  * @throws ConfigError when no database answers at `DATABASE_URL`, or its schema is older than this program.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databasePooler' | 'dataDir'>,
   { onIdleError = () => {}, schema = 'current' }: OpenOptions = {},
 ): Promise<Database> {
-  const { databaseUrl, databasePoolSize, dataDir } = config;
+  const { databaseUrl, databasePoolSize, databasePooler, dataDir } = config;
   const isEmbedded = databaseUrl === null;
-  const database = isEmbedded ? await openEmbedded(dataDir) : openPostgres(databaseUrl, databasePoolSize, onIdleError);
+  const database = isEmbedded
+    ? await openEmbedded(dataDir)
+    : openPostgres(databaseUrl, databasePoolSize, onIdleError, databasePooler);
   try {
     if (!isEmbedded) await requireAnswer(database);
     if (isEmbedded && (schema === 'migrated' || (await isBlank(database)))) await migrate(database);
@@ -43,7 +45,7 @@ export async function openForMigration({
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (databaseUrl === null) return openEmbedded(dataDir);
-  const database = openPostgres(databaseUrl, 2, () => {}, false);
+  const database = openPostgres(databaseUrl, 2, () => {}, 'none');
   try {
     await requireAnswer(database);
     return database;

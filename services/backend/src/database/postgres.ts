@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { PostgresDialect } from 'kysely';
+import { CompiledQuery, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolConfig, type QueryConfig, TypeOverrides, types } from 'pg';
 import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
@@ -22,27 +22,32 @@ const CHECK_TIMEOUT_MS = 2_000;
 const SIGN_OF_LIFE = { text: 'select 1' };
 /** Makes the server write some 20 MB to its disk, more than one file of its log, and remove them again. */
 const FILL_TEMPORARY_FILE = {
-  text: "set work_mem = '64kB'; select count(*) from generate_series(1, 1500000)",
+  text: "begin; set local work_mem = '64kB'; select count(*) from generate_series(1, 1500000); rollback",
   query_timeout: 10_000,
 };
 
-const DEADLINES: PoolConfig = {
+const SESSION_DEADLINES: PoolConfig = {
   lock_timeout: LOCK_TIMEOUT_MS,
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: TRANSACTION_IDLE_TIMEOUT_MS,
-  stream: socketWithDeadline,
 };
+/** The same for one transaction: a pooler that shares sessions rejects settings of a connection. */
+const TRANSACTION_DEADLINES = CompiledQuery.raw(`select
+  set_config('lock_timeout', '${LOCK_TIMEOUT_MS}', true),
+  set_config('statement_timeout', '${STATEMENT_TIMEOUT_MS}', true),
+  set_config('idle_in_transaction_session_timeout', '${TRANSACTION_IDLE_TIMEOUT_MS}', true)`);
 
 /**
  * Opens PostgreSQL by its address with a pool of connections. A lost idle connection is reported, not fatal.
  *
- * @param hasDeadlines Whether statements that take too long are given up; not for migrations, which may.
+ * @param deadlines How statements that take too long are ended: by settings of the session, by settings of each transaction
+ * behind a pooler, or not at all, as migrations may take long.
  */
 export function openPostgres(
   url: string,
   poolSize: number,
   onIdleError: (error: Error) => void,
-  hasDeadlines = true,
+  deadlines: 'session' | 'transaction' | 'none' = 'session',
 ): Database {
   const overrides = new TypeOverrides();
   // Counts and list numbers stay far below 2^53; as numbers both databases answer alike.
@@ -54,7 +59,8 @@ export function openPostgres(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     keepAlive: true,
-    ...(hasDeadlines ? DEADLINES : {}),
+    ...(deadlines === 'session' && SESSION_DEADLINES),
+    ...(deadlines !== 'none' && { stream: socketWithDeadline }),
   });
   pool.on('error', onIdleError);
   // A connection that breaks at work fails its statement, which tells of it; without a listener it would end the process.
@@ -63,6 +69,7 @@ export function openPostgres(
   return new Database(new PostgresDialect({ pool }), poolSize, {
     check: (wasFull) => reserved.check(wasFull),
     close: async () => reserved.close(),
+    ...(deadlines === 'transaction' && { pooling: { firstStatement: TRANSACTION_DEADLINES } }),
   });
 }
 
@@ -89,6 +96,7 @@ class ReservedConnection {
     try {
       await this.#query(FILL_TEMPORARY_FILE);
     } catch (error) {
+      await this.#query({ text: 'rollback' }).catch(() => {});
       // A server that may not write so much to a temporary file answers nevertheless.
       if (isDiskFull(error) || databaseErrorCode(error) === null) throw error;
     }

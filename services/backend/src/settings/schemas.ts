@@ -89,6 +89,12 @@ export const databaseAddress = v.pipe(
   ),
 );
 
+/** Which pooler is between the service and PostgreSQL, as `openPostgres` names its deadlines. */
+export const databasePooler = v.pipe(
+  oneOf('none', 'transaction'),
+  v.transform((mode) => (mode === 'transaction' ? 'transaction' : 'session')),
+);
+
 /** Text of one line: a line break in a secret comes from a file or a paste, and no one could type it. */
 export const line = v.pipe(
   v.string(),

@@ -104,7 +104,7 @@ function installPrograms(): string {
 }
 
 /** PostgreSQL refuses to run as root: whom to run it as then. */
-function unprivilegedAccount(): { uid: number; gid: number } | null {
+export function unprivilegedAccount(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   return accountNamed('postgres') ?? accountNamed('nobody');
 }

@@ -7,7 +7,7 @@ export async function startMigratedServer(
   ...parameters: Parameters<typeof PostgresServer.start>
 ): Promise<PostgresServer> {
   const server = await PostgresServer.start(...parameters);
-  await using database = openPostgres(server.url('postgres'), 2, () => {}, false);
+  await using database = openPostgres(server.url('postgres'), 2, () => {}, 'none');
   await migrate(database);
   return server;
 }

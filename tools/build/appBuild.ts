@@ -57,7 +57,11 @@ export const appBuild = () =>
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+              // CommonJS modules have to run before the modules that use them, which chunks that import one another do not ensure.
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|react-router|scheduler|use-sync-external-store)\//,
+              },
               // What every visit begins with. What follows comes with the pages, once several need it.
               { name: 'main', tags: ['$initial'] },
               {

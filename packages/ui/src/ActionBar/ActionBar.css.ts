@@ -21,15 +21,15 @@ const onPage = style({ backgroundColor: vars.colour.surface });
 const inForm = style({
   marginBlockEnd: `calc(${space[16]} * -1)`,
   backgroundColor: vars.colour.surfaceRaised,
-  // Covers the edges and focus rings that stand out of what scrolls behind it.
+  // Covers focus rings that extend beyond the content behind the bar.
   maxWidth: 'none',
   boxShadow: `-4px 0 ${vars.colour.surfaceRaised}, 4px 0 ${vars.colour.surfaceRaised}`,
 });
 
 export const bars = { page: `${bar} ${onPage}`, form: `${bar} ${inForm}` };
 
-// A focused element scrolls out from behind the bar; browsers take it to be in view there. In forms, `:has()` would be
-// evaluated for every control on every key.
+// Browsers consider an element behind the bar visible and do not scroll to it on focus. In forms, `:has()` would be
+// evaluated for every control on every key press.
 globalStyle(`:has(> ${onPage}) :is(a, button, input, select, textarea, [tabindex]):not(${bar} *)`, {
   scrollMarginBlockEnd: '128px',
 });

@@ -3,20 +3,20 @@ import { Text } from '../Text/index.ts';
 import * as styles from './ActionBar.css.ts';
 
 export interface ActionBarProps {
-  /** The bar's name for assistive technology, which makes it a region. */
+  /** The accessible name, which makes the bar a region. */
   'aria-label'?: string;
-  /** What to know before pressing, in a sentence. */
+  /** A sentence next to the buttons. */
   hint?: string;
   /**
-   * At the end of a page, or of a Form in a Card.
+   * The end of a page, or of a Form in a Card.
    * @default 'page'
    */
   placement?: 'page' | 'form';
-  /** The buttons: the main one last on a page, first in a form. */
+  /** The buttons. The primary one is last on a page and first in a form. */
   children: ReactNode;
 }
 
-/** Keeps the buttons that a page or a form ends with in view, however long it is. */
+/** The buttons at the end of a page or a form, which stay visible while it scrolls. */
 export function ActionBar({ hint, placement = 'page', children, ...aria }: ActionBarProps) {
   const Element = aria['aria-label'] === undefined ? 'div' : 'section';
   return (

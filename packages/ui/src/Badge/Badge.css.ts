@@ -24,7 +24,7 @@ export const badge = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: space[6],
-        // A border, which readers with their own palette see too.
+        // Forced-colors mode keeps borders, but not backgrounds.
         selectors: { '&::before': { content: '', border: '3px solid currentColor', borderRadius: radius.pill } },
       },
     },

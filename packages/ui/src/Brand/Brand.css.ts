@@ -4,7 +4,6 @@ import { space } from '../theme/scale.ts';
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
-/** The sign beside a name, and alone above a form. */
 export const signs = styleVariants({
   small: { flex: 'none', width: space[24], height: space[24] },
   large: { flex: 'none', width: space[48], height: space[48] },

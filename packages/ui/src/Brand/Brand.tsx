@@ -2,11 +2,11 @@ import * as styles from './Brand.css.ts';
 
 export interface BrandProps {
   name: string;
-  /** The address of a square picture in place of our own sign. */
+  /** The URL of a square logo that replaces the default one. */
   mark?: string;
 }
 
-/** The sign of the service and its name. */
+/** The logo and the name of the service. */
 export function Brand({ name, mark }: BrandProps) {
   return (
     <p className={styles.brand}>
@@ -16,7 +16,7 @@ export function Brand({ name, mark }: BrandProps) {
   );
 }
 
-/** The sign of the service beside its name, as decoration. */
+/** The logo next to the name of the service, hidden from assistive technology. */
 export function Sign({ mark }: { mark?: string | undefined }) {
   if (mark !== undefined) return <img className={styles.signs.small} src={mark} alt="" width="24" height="24" />;
   return (
@@ -26,7 +26,7 @@ export function Sign({ mark }: { mark?: string | undefined }) {
   );
 }
 
-/** The sign of the service alone, above a form. */
+/** The logo alone, above a form. */
 export function Logo({ name, mark }: BrandProps) {
   if (mark !== undefined)
     return <img className={styles.signs.large} src={mark} alt={`${name} logo`} width="48" height="48" />;

@@ -17,7 +17,7 @@ export const crumb = style({
   },
 });
 
-// A short name gets the room that a finger needs on both sides, lest it stand apart from its sign.
+// Padding on both sides gives a short name the target size without moving it away from its separator.
 globalStyle(`${crumb} > a`, {
   '@media': { [media.touch]: { minWidth: 0, marginInline: `-${space[8]}`, paddingInline: space[8] } },
 });

@@ -2,13 +2,13 @@ import { Link } from '../Link/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
-  /** The pages above this one, the highest first. */
+  /** The parent pages, from the top level. */
   above: readonly { readonly label: string; readonly href: string }[];
-  /** What this page is. */
+  /** The title of the current page. */
   current: string;
 }
 
-/** Shows where a page stands below others, and leads back to them. */
+/** The path to the current page, with links to its parents. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -9,11 +9,10 @@ const card = style({
   border: `1px solid ${vars.colour.border}`,
   borderRadius: radius.card,
   minWidth: 0,
-  // What an address leads to comes out from behind the bar.
+  // The top bar would cover the target of a URL's hash.
   scrollMarginBlockStart: `calc(${barHeight} + ${space[20]})`,
 });
 
-/** The paper, its heading above its content or left of it. */
 export const cards = styleVariants({
   above: [card],
   beside: [
@@ -27,7 +26,6 @@ export const cards = styleVariants({
   ],
 });
 
-/** The title row: words left, actions right. */
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,21 +40,18 @@ export const header = style({
   },
 });
 
-/** A title with a sentence, which wraps before it pushes the actions below, though never within a word. */
+/** Wraps before the actions move to a line of their own, but not within a word. */
 export const words = style({ flex: '1 1 12rem', maxWidth: '100%' });
 
-/** The title. */
 export const title = style(typography.heading);
 
-/** The sentence under the title. */
 export const description = style({
   marginTop: space[4],
   color: vars.colour.textMuted,
-  // A word breaks where a whole line has no room for it, and not to leave room beside it.
+  // Breaks a word only if it is longer than a line.
   overflowWrap: 'break-word',
 });
 
-/** The content, with or without the card's own distance from its edge. */
 export const body = recipe({
   variants: {
     padding: {
@@ -64,7 +59,7 @@ export const body = recipe({
         padding: `${space[16]} ${space[20]} ${space[20]}`,
         '@media': { [media.narrow]: { padding: space[16] } },
       },
-      // Rows that reach the edge follow its round corners.
+      // Clips rows to the rounded corners.
       none: {
         overflow: 'clip',
         borderRadius: 'inherit',

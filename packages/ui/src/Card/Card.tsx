@@ -4,27 +4,27 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps {
   children: ReactNode;
-  /** The heading; it names the card for assistive technology. */
+  /** The heading, which is the accessible name. */
   title?: string;
   /** A sentence under the heading. */
   description?: ReactNode;
-  /** Controls at the right of the heading. */
+  /** Controls next to the heading. */
   actions?: ReactNode;
   /**
-   * The distance of the content from the edge; none for tables that reach it.
+   * The padding around the content; 'none' for tables.
    * @default 'normal'
    */
   padding?: 'normal' | 'none';
   /**
-   * Where the heading stands: above the content, or left of it while the window has room, as settings do.
+   * The position of the heading: above the content, or left of it in a wide window.
    * @default 'above'
    */
   heading?: 'above' | 'beside';
-  /** What an address leads here by, behind its `#`. */
+  /** The hash by which a URL links to the card. */
   id?: string;
 }
 
-/** Groups what belongs together on a raised surface. */
+/** A group of related content on a raised surface. */
 export function Card(props: CardProps) {
   const { children, title, description, actions, padding = 'normal', heading = 'above', id } = props;
   const titleId = useId();

@@ -7,10 +7,10 @@ import { typography } from '../theme/typography.ts';
 const { colour } = vars;
 const white = '#fff';
 
-/** The panel's width from which on the buttons and the number stand beside each other. */
+/** The minimum width of the panel for buttons and number in two columns. */
 const besideEachOther = '(width >= 24rem)';
 
-/** The height of a field's label, to stand on the line of its box. */
+/** The height of a field's label, which aligns a button with the box below it. */
 const belowLabel = `calc(1lh + ${space[6]})`;
 
 export const panel = style({
@@ -22,22 +22,18 @@ export const panel = style({
   maxWidth: `${PREVIEW_WIDTH}px`,
 });
 
-/** The box of the template's proportions that everything is placed in. */
+/** Has the aspect ratio of the template. */
 export const frame = style({
   position: 'relative',
   width: '100%',
-  // Certificates are paper in every theme.
+  // Certificates are white in every theme.
   backgroundColor: white,
   outline: `1px solid ${colour.border}`,
 });
 
-/** The bitmap, as wide as its box; its own pixels are the screen's. */
 export const canvas = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-/**
- * Marks the middle at both edges, where no name reaches, while somebody is about to move it: two colours, so that it shows
- * on every template.
- */
+/** Marks the middle at both edges, outside of the name, on hover and focus. Two colours are visible on every template. */
 export const guide = style({
   position: 'absolute',
   insetInline: 0,
@@ -79,7 +75,7 @@ export const handle = style({
   '@media': { [media.touch]: { height: '40px' } },
 });
 
-/** Six dots at the end of the strip: it can be dragged. It stays in the margin that no name reaches. */
+/** Six dots in the margin that no name reaches. */
 export const grip = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -117,14 +113,14 @@ export const placeholder = style({
 
 export const failure = style({ display: 'flex', gap: space[6], color: colour.criticalText, textAlign: 'start' });
 
-/** The buttons beside the number, so that all that the certificate is set by has room in a low window; or above it. */
+/** The buttons next to the number, so that both fit in a low window, or above it. */
 export const placing = style({
   display: 'grid',
   gap: space[16],
   '@container': { [besideEachOther]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)' } },
 });
 
-/** Beside the number one above the other, the first one on the line of the field, below the height of its label. */
+/** Next to the number the buttons are in a column that starts at the field's box. */
 export const buttons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10em, 100%), 1fr))',
@@ -137,8 +133,8 @@ globalStyle(`${buttons} > *`, { display: 'flex' });
 export const number = style({ display: 'flex', gap: space[12] });
 globalStyle(`${number} > :first-child`, { minWidth: 0 });
 
-// As wide as its help, so that the button stands beside the box and not beside the words below.
+// As wide as its description, so that the button is next to the box.
 globalStyle(`${number} input`, { maxWidth: '100%' });
 
-/** Sets the button on the line of the field, below the height of its label. */
+/** Aligns the button with the field's box. */
 export const middle = style({ paddingBlockStart: belowLabel });

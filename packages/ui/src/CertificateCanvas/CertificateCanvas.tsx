@@ -15,24 +15,19 @@ import { useNameFonts } from './useNameFonts.ts';
 import { type TemplateState, useTemplate } from './useTemplate.ts';
 
 export interface CertificateCanvasProps {
-  /** The address of the template image; null while none is set. */
+  /** The URL of the template image; null without one. */
   templateUrl: string | null;
-  /** The distance from the template's top edge to the middle of the name line, in the template's own pixels (rule C1). */
+  /** Distance from the template's top edge to the middle of the name line, in template pixels (rule C1). */
   position: number;
-  /**
-   * Receives each new position; also, once the image's height is known, the middle in place of a position that lies
-   * outside (rule C2).
-   */
+  /** Receives each new position, and the middle for a position outside of a loaded template (rule C2). */
   onPositionChange: (position: number) => void;
-  /** Shows the certificate but lets nothing be moved. */
   isDisabled?: boolean;
-  /** Receives the sample name of a certificate to be drawn as a file; without it none is offered. */
+  /** Receives the sample name and the format of a preview file. Without it there are no preview buttons. */
   onPreview?: ((name: string, format: PreviewFormat) => void) | undefined;
-  /** Whether a file is being drawn. */
+  /** Whether a preview file is loading. */
   isPreviewing?: boolean;
 }
 
-/** The kinds of file that a certificate is drawn as. */
 export type PreviewFormat = 'png' | 'pdf';
 
 const formats: readonly { format: PreviewFormat; label: string }[] = [
@@ -43,7 +38,7 @@ const formats: readonly { format: PreviewFormat; label: string }[] = [
 const OWN = 'own';
 const samples = [...sampleNames, { label: 'Your own', value: OWN }];
 
-/** Shows a certificate as it will be, and sets the height of the name on it. */
+/** A preview of a certificate, with controls for the position of the name. */
 export function CertificateCanvas(props: CertificateCanvasProps) {
   const { templateUrl, position, onPositionChange, isDisabled = false, onPreview, isPreviewing = false } = props;
   const { state, retry } = useTemplate(templateUrl);
@@ -101,7 +96,7 @@ interface TemplatePlaceholderProps {
   onRetry: () => void;
 }
 
-/** Stands where the template would, and says why it does not. */
+/** Replaces a template that is missing, loading or failed to load. */
 function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
   return (
     <div
@@ -124,12 +119,12 @@ function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
   );
 }
 
-/** Reports the middle in place of a position outside the image, once for each image that arrives (rule C2). */
+/** Reports the middle for a position outside of the image, once for each loaded image (rule C2). */
 function useResetPosition(state: TemplateState, position: number, onPositionChange: (position: number) => void): void {
   const template = state.status === 'ready' ? state.template : undefined;
   const reset = useEffectEvent((imageHeight: number) => {
-    const kept = resetPosition(position, imageHeight);
-    if (kept !== position) onPositionChange(kept);
+    const inside = resetPosition(position, imageHeight);
+    if (inside !== position) onPositionChange(inside);
   });
   useEffect(() => {
     if (template !== undefined) reset(template.height);

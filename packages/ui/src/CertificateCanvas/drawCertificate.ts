@@ -7,23 +7,23 @@ export interface CertificateDrawing {
   readonly template: TemplateSize;
   /** Distance from the template's top edge to the middle of the name line, in template pixels (rule C1). */
   readonly position: number;
-  /** The name to draw and its loaded fonts; null while they are loading, and where none has all of its characters. */
+  /** The name and its loaded fonts; null while they load, and if no font has all of its characters. */
   readonly name: { readonly text: string; readonly faces: readonly NameFace[] } | null;
 }
 
-/** The part of a 2D context that drawing takes. */
+/** The part of a 2D context that is used here. */
 export interface DrawingSurface
   extends Pick<
     CanvasRenderingContext2D,
     'clearRect' | 'drawImage' | 'fillText' | 'fillStyle' | 'font' | 'textAlign' | 'textBaseline' | 'direction'
   > {
-  /** The bitmap's size in its own pixels. */
+  /** The size of the bitmap in device pixels. */
   readonly canvas: TemplateSize;
   readonly setTransform: (...matrix: [number, number, number, number, number, number]) => void;
   readonly measureText: (text: string) => { readonly width: number };
 }
 
-/** Draws the template and the name over the whole bitmap with the geometry of the finished certificate (rule C5). */
+/** Draws the template and the name with the geometry of the finished certificate (rule C5). */
 export function drawCertificate(context: DrawingSurface, drawing: CertificateDrawing): void {
   const { picture, template, position, name } = drawing;
   const { width, height } = context.canvas;
@@ -32,7 +32,7 @@ export function drawCertificate(context: DrawingSurface, drawing: CertificateDra
   context.drawImage(picture, 0, 0, width, height);
   if (name === null) return;
 
-  // From here on every length is in template pixels, as on the server.
+  // From here on, lengths are in template pixels, as on the server.
   context.setTransform(width / template.width, 0, 0, height / template.height, 0, 0);
   const line = nameLine(template, position, (fontSize) => {
     context.font = nameFont(fontSize, name.faces);
@@ -42,7 +42,7 @@ export function drawCertificate(context: DrawingSurface, drawing: CertificateDra
   context.fillStyle = NAME_COLOUR;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  // The page's own direction must not turn the punctuation of a name around.
+  // The direction of the page must not move the punctuation of a name.
   context.direction = 'ltr';
   context.fillText(name.text, line.centreX, line.baselineY);
 }

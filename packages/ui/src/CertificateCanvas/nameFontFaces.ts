@@ -2,7 +2,7 @@
 import { NAME_FONT_WEIGHT } from '@cpd/domain/certificate';
 import type { NameFace } from '@cpd/domain/nameFaces';
 
-/** The addresses of the alphabets' files, by their paths. */
+/** The URLs of the alphabets' fonts by path. */
 const alphabetUrls = import.meta.glob<string>(
   [
     '../../node_modules/@fontsource/sarabun/files/sarabun-{latin,latin-ext,vietnamese,thai}-600-normal.woff2',
@@ -29,14 +29,14 @@ async function load(face: NameFace): Promise<void> {
 }
 
 /**
- * Loads the font files of a name, the same ones that the service draws with (rule C5).
- * @throws when a file cannot be loaded
+ * Loads the fonts of a name, the same files as on the server (rule C5).
+ * @throws if a file fails to load
  */
 export async function loadNameFaces(faces: readonly NameFace[]): Promise<void> {
   const loading = faces.map((face) => {
     const pending = loaded.get(face.file) ?? load(face);
     loaded.set(face.file, pending);
-    // The next name that needs it tries again.
+    // The next name that needs it loads it again.
     pending.catch(() => loaded.delete(face.file));
     return pending;
   });

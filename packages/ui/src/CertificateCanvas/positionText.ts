@@ -1,6 +1,6 @@
 import { isAtEdge, middleOf } from '@cpd/domain/certificate';
 
-/** Says in words where the name line stands on a template of so many pixels of height. */
+/** Returns the position of the name line in words. */
 export function positionText(position: number, imageHeight: number): string {
   const text = `${position} ${position === 1 ? 'pixel' : 'pixels'} from the top`;
   if (position === middleOf(imageHeight)) return `${text}, the middle`;

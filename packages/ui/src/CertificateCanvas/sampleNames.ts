@@ -1,4 +1,4 @@
-/** Names that show how real ones will fit: a short one, one that must shrink, and others in further scripts. */
+/** A short name, a long one that shrinks, and names in other scripts. */
 export const sampleNames = [
   { label: 'Short', value: 'Ann Lee' },
   { label: 'Very long', value: 'Professor Wilhelmina Alexandra Featherstonehaugh-Montgomery de la Fontaine' },

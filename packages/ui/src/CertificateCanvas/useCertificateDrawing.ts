@@ -6,16 +6,16 @@ import type { NameFonts } from './useNameFonts.ts';
 import type { Template } from './useTemplate.ts';
 
 export interface CertificateDrawingOptions {
-  /** The canvas to draw on; its bitmap is sized here. */
+  /** The canvas, whose bitmap is resized here. */
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly template: Template;
-  /** Where the line stands, in template pixels. */
+  /** Distance from the template's top edge to the middle of the name line, in template pixels. */
   readonly position: number;
   readonly name: string;
   readonly fonts: NameFonts;
 }
 
-/** Draws the certificate at the screen's own sharpness: once a frame at most, and only when something changed. */
+/** Draws the certificate at the device pixel ratio, at most once per frame and only after a change. */
 export function useCertificateDrawing({ canvas, template, position, name, fonts }: CertificateDrawingOptions): void {
   const pixelWidth = Math.round(PREVIEW_WIDTH * useDevicePixelRatio());
   const pixelHeight = Math.max(Math.round((template.height * pixelWidth) / template.width), 1);
@@ -30,7 +30,7 @@ export function useCertificateDrawing({ canvas, template, position, name, fonts 
     const context = canvas.current?.getContext('2d');
     if (!drawing || !context) return;
     const frame = requestAnimationFrame(() => {
-      // Setting the size clears the bitmap and costs, so it is set only when it is another.
+      // Setting the size clears the bitmap, also if it is the same.
       if (context.canvas.width !== pixelWidth) context.canvas.width = pixelWidth;
       if (context.canvas.height !== pixelHeight) context.canvas.height = pixelHeight;
       drawCertificate(context, drawing);
@@ -54,7 +54,7 @@ function useShrunkTemplate(template: Template, pixelWidth: number): CanvasImageS
   return shrunk?.template === template ? shrunk.picture : undefined;
 }
 
-/** Makes a copy of the template in the size that the screen shows, so that redrawing a 50-megapixel image stays cheap. */
+/** Scales the template down to the size on screen, so that a 50-megapixel image is fast to redraw. */
 async function shrinkTemplate({ image, width, height }: Template, toWidth: number): Promise<ImageBitmap> {
   const resizeWidth = Math.min(toWidth, width);
   const resizeHeight = Math.max(Math.round((height * resizeWidth) / width), 1);

@@ -2,24 +2,23 @@ import { findNameFaces, type NameFace } from '@cpd/domain/nameFaces';
 import { useEffect, useState } from 'react';
 import { loadNameFaces } from './nameFontFaces.ts';
 
-/** The fonts of a name on a certificate. */
 export type NameFonts =
   | { readonly status: 'loading' }
-  /** Loaded, or not loadable: then a font of the device has to do in the preview. */
+  /** Loaded, or failed to load: then the preview uses a font of the device. */
   | { readonly status: 'ready'; readonly faces: readonly NameFace[] }
-  /** The certificate cannot be drawn: no font has these characters (rule C7). */
+  /** No font has these characters, so the certificate cannot be drawn (rule C7). */
   | { readonly status: 'missing'; readonly characters: readonly string[] };
 
 const LOADING = { status: 'loading' } as const;
 
-/** Finds and loads the fonts of a name. */
+/** Loads the fonts of a name. */
 export function useNameFonts(name: string): NameFonts {
   const [settled, setSettled] = useState<{ name: string; fonts: NameFonts }>();
   useEffect(() => {
     let isCurrent = true;
     findAndLoad(name).then(
       (fonts) => isCurrent && setSettled({ name, fonts }),
-      // Without the tables of characters the preview has no name; the service still checks the one it draws.
+      // Without the character tables the preview has no name. The server still checks the name that it draws.
       () => undefined,
     );
     return () => {

@@ -2,7 +2,6 @@ import type { TemplateSize } from '@cpd/domain/certificate';
 import { useEffect, useState } from 'react';
 
 export interface Template extends TemplateSize {
-  /** The image at its natural size. */
   readonly image: HTMLImageElement;
 }
 
@@ -10,7 +9,7 @@ export type TemplateState =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly template: Template };
 
-/** Loads the template at an address, anew when the address changes or a retry is asked for; null stands for no template. */
+/** Loads a template, again when the URL changes and on a retry; null for no template. */
 export function useTemplate(url: string | null): { readonly state: TemplateState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const key = `${attempt} ${url}`;
@@ -36,7 +35,7 @@ export function useTemplate(url: string | null): { readonly state: TemplateState
   return { state: arrived?.key === key ? arrived.state : { status: 'loading' }, retry };
 }
 
-/** @throws when the address answers nothing that is an image with at least 2 by 2 pixels */
+/** @throws if the URL is not an image of at least 2 by 2 pixels */
 async function loadTemplate(url: string): Promise<Template> {
   const image = new Image();
   image.src = url;

@@ -6,7 +6,7 @@ import { typography } from '../theme/typography.ts';
 const { colour } = vars;
 const isNarrow = '(width < 380px)';
 
-/** Measures the room for two columns. */
+/** The container whose width decides about two columns. */
 export const list = style({
   containerType: 'inline-size',
   display: 'flex',

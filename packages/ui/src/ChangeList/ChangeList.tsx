@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ChangeList.css.ts';
 
 export interface ChangeListEntry {
-  /** What it is called. */
+  /** The name of the field. */
   readonly field: string;
-  /** What it was; nothing where it was empty. */
+  /** The previous value; undefined if it was empty. */
   readonly before: ReactNode;
-  /** What it is. */
+  /** The new value. */
   readonly after: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface ChangeListProps {
   entries: readonly ChangeListEntry[];
 }
 
-/** Shows what was changed, the old beside the new, and one below the other where there is no room. */
+/** Changed fields with their previous and new values, in two columns or below each other. */
 export function ChangeList({ entries }: ChangeListProps) {
   return (
     <dl className={styles.list}>
@@ -24,11 +24,11 @@ export function ChangeList({ entries }: ChangeListProps) {
           <dt className={styles.field}>{entry.field}</dt>
           <dd className={styles.before}>
             <VisuallyHidden>before: </VisuallyHidden>
-            {shown(entry.before)}
+            {valueOrNothing(entry.before)}
           </dd>
           <dd className={styles.after}>
             <VisuallyHidden>after: </VisuallyHidden>
-            {shown(entry.after)}
+            {valueOrNothing(entry.after)}
           </dd>
         </div>
       ))}
@@ -36,6 +36,6 @@ export function ChangeList({ entries }: ChangeListProps) {
   );
 }
 
-function shown(value: ReactNode): ReactNode {
+function valueOrNothing(value: ReactNode): ReactNode {
   return value === '' || value === null || value === undefined ? <span className={styles.none}>empty</span> : value;
 }

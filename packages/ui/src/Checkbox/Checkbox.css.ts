@@ -5,7 +5,6 @@ import { anyScript } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** The box and its label: all of it can be pressed. */
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -17,8 +16,8 @@ export const row = style({
   '@media': { [media.touch]: { paddingBlock: space[8], minHeight: space[40] } },
 });
 
-// React Aria hides the input in a corner. Over its own picture it is found where it is seen: by a finger that explores
-// the screen with a screen reader, and by tools that press what they name.
+// React Aria clips the input to one pixel. Over the drawn box, it is found by touch exploration of screen readers and by
+// tools that press at its position.
 globalStyle(`${row} > span:first-child`, {
   position: 'absolute !important' as 'absolute',
   width: '18px !important',
@@ -37,7 +36,7 @@ globalStyle(`${row} > span:first-child > input`, {
   cursor: 'inherit',
 });
 
-/** What shows the choice, as high as one line of its label. */
+/** The drawn box, centred on the first line of the label. */
 export const mark = style({
   flex: 'none',
   display: 'grid',
@@ -59,7 +58,6 @@ export const mark = style({
   },
 });
 
-/** The box of a tick. */
 export const box = style([
   mark,
   {
@@ -72,5 +70,4 @@ export const box = style([
   },
 ]);
 
-/** What is ticked. */
 export const label = style({ ...anyScript, minWidth: 0, overflowWrap: 'anywhere' });

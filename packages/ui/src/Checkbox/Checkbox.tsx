@@ -4,12 +4,12 @@ import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Pick<CheckboxFieldProps, 'onChange' | 'isDisabled'> {
-  /** The visible label; pressing it ticks the box too. */
+  /** The visible label. */
   children: ReactNode;
   isSelected: boolean;
 }
 
-/** Asks for one yes or no that takes effect with the form around it. */
+/** A yes-or-no choice that takes effect when its form is submitted. */
 export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props}>

@@ -7,7 +7,6 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** The box at the top, which stays where it is however much matches. */
 export const boxRow = style({
   display: 'flex',
   flex: 'none',
@@ -31,7 +30,6 @@ export const box = style({
   selectors: { '&::placeholder': { color: colour.textMuted, opacity: 1 } },
 });
 
-/** What matches; it takes the room that is left. */
 export const list = style({
   flex: 1,
   minHeight: 0,
@@ -60,7 +58,6 @@ export const option = style([
   },
 ]);
 
-/** Its name, cut rather than broken. */
 export const name = style({ flex: 1, minWidth: 0, ...ellipsis });
 
 export const hint = style({

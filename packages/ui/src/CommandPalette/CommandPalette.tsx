@@ -14,11 +14,10 @@ import { matchingItems } from './matchingItems.ts';
 
 export interface PaletteItem {
   readonly id: string;
-  /** What it is called. */
   readonly label: string;
   readonly hint?: string | undefined;
   readonly icon?: ReactElement<IconProps> | undefined;
-  /** The keys that do the same, one after the other. */
+  /** The keyboard shortcut, as a sequence of keys. */
   readonly keys?: readonly string[] | undefined;
   readonly onChoose: () => void;
 }
@@ -26,20 +25,20 @@ export interface PaletteItem {
 export interface PaletteGroup {
   readonly title: string;
   readonly items: readonly PaletteItem[];
-  /** How many of them are shown while nothing is typed. @default all */
+  /** The number of items shown without a search. @default all */
   readonly atFirst?: number;
 }
 
 export interface CommandPaletteProps {
-  /** What can be chosen, in order; groups without a match are left out. */
+  /** The items by group. A group without a match is hidden. */
   groups: readonly PaletteGroup[];
-  /** What is asked for, as the box says. */
+  /** The placeholder of the search box. */
   label: string;
-  /** Closes the palette: before what was chosen happens, and without a choice. */
+  /** Runs before the action of a selected item, and when the palette is dismissed. */
   onClose: () => void;
 }
 
-/** Finds something to go to or to do by typing a part of its name. */
+/** A searchable list of pages and actions. */
 export function CommandPalette({ groups, label, onClose }: CommandPaletteProps) {
   const [search, setSearch] = useState('');
   const matching = groups
@@ -77,8 +76,8 @@ interface MatchesProps {
 }
 
 /**
- * What matches, the first of it chosen: made anew with every search, as by itself it chooses nothing after deleting.
- * On a phone with a screen reader the focus itself would go there, away from the box, and nothing is chosen.
+ * The matches, with the first one selected. It mounts again for each search, because React Aria selects nothing after a
+ * deletion. On a phone with a screen reader nothing is selected, because the selection would take the focus from the box.
  */
 function Matches({ groups, onChoose }: MatchesProps) {
   const isBoxFocused = useSlottedContext(SelectableCollectionContext)?.shouldUseVirtualFocus ?? false;

@@ -1,6 +1,6 @@
 import { searchFold } from '@cpd/domain/text';
 
-/** The items whose name or hint has every word of the search in it, in their order; nothing typed matches all. */
+/** Returns the items whose name or hint contains every word of the search. An empty search matches all. */
 export function matchingItems<Item extends { readonly label: string; readonly hint?: string | undefined }>(
   items: readonly Item[],
   search: string,

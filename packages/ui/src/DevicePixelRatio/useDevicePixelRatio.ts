@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Gives the number of device pixels in a CSS pixel, anew when the window moves to another screen or is zoomed. */
+/** The device pixel ratio, updated when the window moves to another screen or is zoomed. */
 export function useDevicePixelRatio(): number {
   return useSyncExternalStore(watchDevicePixelRatio, read, () => 1);
 }
 
-/** Tells when the number of device pixels in a CSS pixel has changed, until the function that it gives is called. */
+/** Calls a listener when the device pixel ratio changes. Returns a function that unsubscribes. */
 export function watchDevicePixelRatio(onChange: () => void): () => void {
   let query = window.matchMedia(`(resolution: ${read()}dppx)`);
-  // The query tells that its own ratio no longer holds; the next one has to be asked for anew.
+  // A media query matches one ratio, so each change needs a new query.
   const handleChange = () => {
     query.removeEventListener('change', handleChange);
     query = window.matchMedia(`(resolution: ${read()}dppx)`);

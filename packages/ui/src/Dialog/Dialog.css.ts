@@ -18,7 +18,7 @@ export const overlay = style({
   selectors: { [entering]: { animation: `${fade} ${motion.normal} ${motion.ease}` } },
 });
 
-/** The same of a message or question, above whatever is open. */
+/** An alert dialog, above all other dialogs. */
 export const interruption = style([overlay, { zIndex: layer.interruption }]);
 
 const dialog = style({
@@ -26,7 +26,7 @@ const dialog = style({
   maxHeight: 'calc(100dvh - 32px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus comes out from behind the buttons.
+  // The sticky buttons would cover a focused element.
   scrollPaddingBlockEnd: '80px',
   border: `1px solid ${colour.border}`,
   borderRadius: radius.card,
@@ -82,7 +82,7 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[8],
-  // In view even where the words or the fields are longer than the window.
+  // Visible also when the content is longer than the window.
   position: 'sticky',
   insetBlockEnd: 0,
   margin: `0 -${space[24]} -${space[24]}`,
@@ -96,7 +96,7 @@ export const actions = style({
 
 globalStyle(`${actions} > button`, { minWidth: '88px' });
 
-// On a phone, three keep to one line.
+// Keeps three buttons on one line on a phone.
 globalStyle(`${actions}:has(> :nth-child(3)) > button`, {
   '@media': { [media.narrow]: { minWidth: 0, paddingInline: `min(${space[16]}, 2.5vw)` } },
 });

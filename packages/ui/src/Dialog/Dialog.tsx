@@ -11,28 +11,27 @@ import { DismissContext } from './DismissContext.ts';
 import { useOwnCommit } from './useOwnCommit.ts';
 
 export interface DialogProps {
-  /** A `DialogHeader`, a `DialogBody` or a form, and `DialogActions`; what has `autoFocus` takes the focus, else the first that can. */
+  /** A `DialogHeader`, a `DialogBody` or a form, and `DialogActions`. The element with `autoFocus` is focused, or the first focusable one. */
   children: ReactNode;
-  /** Runs on Escape and on a button in the slot `close`; without it they do nothing. */
+  /** Runs on Escape and on a button in the slot `close`. Without it they do nothing. */
   onDismiss?: (() => void) | undefined;
   /**
-   * `alertdialog` for a message or question that interrupts, described by its `Text` in the slot `description`; `dialog`
-   * for all else.
+   * `alertdialog` for a message or a question, described by its `Text` in the slot `description`; otherwise `dialog`.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog';
   /**
-   * As wide as a message, a form or a table; a palette hangs at a fixed height and fills its window itself.
-   * @default that of its role
+   * The width of a message, a form or a table. A palette has a fixed height and no padding.
+   * @default by the role
    */
   width?: 'message' | 'form' | 'table' | 'palette';
 }
 
-/** A window over the page: the page behind is inert, the focus stays inside and goes back when it closes. */
+/** A modal dialog. The page is inert, the focus stays inside and returns when it closes. */
 export function Dialog(props: DialogProps) {
   const { children, onDismiss, role = 'dialog', width = role === 'dialog' ? 'form' : 'message' } = props;
   const isInterruption = role === 'alertdialog';
-  // Above a menu that opens at the same moment, and a message or question above all.
+  // Above a menu that opens at the same time, and an alert dialog above everything.
   const mayMount = useOwnCommit(isInterruption ? 2 : 1);
   useEffect(() => {
     if (mayMount) dialogs.dispatchEvent(new Event('open'));
@@ -57,14 +56,14 @@ export function Dialog(props: DialogProps) {
 }
 
 export interface DialogHeaderProps {
-  /** The title, which names the window. */
+  /** The title, which is the accessible name. */
   children: ReactNode;
   /**
-   * Marks a failure with its sign.
+   * 'critical' adds an error icon.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'critical';
-  /** Says the title to assistive technology alone, where the window's first control shows what it is for. */
+  /** Hides the title visually, for a dialog whose first control shows its purpose. */
   isHidden?: boolean;
 }
 
@@ -82,7 +81,7 @@ export function DialogHeader({ children, tone = 'neutral', isHidden = false }: D
 }
 
 export interface DialogBodyProps {
-  /** Words and what belongs to them, one below the other. */
+  /** The content of a dialog. */
   children: ReactNode;
 }
 
@@ -91,11 +90,11 @@ export function DialogBody({ children }: DialogBodyProps) {
 }
 
 export interface DialogActionsProps {
-  /** The buttons, the main one last; one with `slot="close"` does what Escape does. */
+  /** The buttons, with the primary one last. `slot="close"` closes the dialog. */
   children: ReactNode;
 }
 
-/** The buttons, which stay in view however long the window is; the last part of a Dialog, or of the Form in it. */
+/** The buttons at the end of a Dialog or of its Form, which stay visible while it scrolls. */
 export function DialogActions({ children }: DialogActionsProps) {
   return <div className={styles.actions}>{children}</div>;
 }

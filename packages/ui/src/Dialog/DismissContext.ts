@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the dialog around a button in the slot `close`; undefined where nothing may close it. */
+/** Closes the dialog around a button in the slot `close`; undefined if it cannot be dismissed. */
 export const DismissContext = createContext<(() => void) | undefined>(undefined);

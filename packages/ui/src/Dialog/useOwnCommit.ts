@@ -1,11 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a window may mount. Windows that mount in the same commit, or whose effects come late because their code has
- * just been loaded, make each other inert in React Aria, and nothing can be pressed any more. So each waits for a commit
- * of its own, whose effects React runs at once.
+ * Delays the mount of a dialog to a commit of its own. Two React Aria modals that mount in the same commit, or whose effects
+ * run late because their code was just loaded, make each other inert, so that neither can be used.
  *
- * @param turn How many commits to wait; of windows that open at the same moment, a later one is above.
+ * @param turn The number of commits to wait. Of dialogs that open at the same time, a later one is on top.
  */
 export function useOwnCommit(turn: number): boolean {
   const [commits, setCommits] = useState(0);

@@ -1,17 +1,17 @@
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
-import type { ConfirmEntry } from './DialogEntry.ts';
 import * as styles from './messages.css.ts';
+import type { QueuedConfirm } from './QueuedDialog.ts';
 
-export interface ConfirmDialogProps extends Omit<ConfirmEntry, 'key' | 'type' | 'onAnswer'> {
-  /** Runs when the person goes ahead. */
+export interface ConfirmDialogProps extends Omit<QueuedConfirm, 'key' | 'type' | 'onAnswer'> {
+  /** Runs on the confirm button. */
   onConfirm: () => void;
-  /** Runs on the cancel button, and on Escape while that button is on. */
+  /** Runs on the cancel button, and on Escape unless that button is disabled. */
   onCancel: () => void;
 }
 
-/** Asks before an action starts. */
+/** A question before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -53,7 +53,7 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
 }
 
 /**
- * Shows errors, questions and the loading overlay one at a time: the first entry of the queue, and it alone.
+ * Shows errors, questions and the loading overlay one at a time: the first dialog of the queue, and it alone.
  *
  * **Use it** through `useModal()`: `showError` for failures, `confirm` before what changes or deletes, `startLoading`
  * while a call is in flight.
@@ -247,7 +247,7 @@ export const CancelDisabled: Story = {
   },
 };
 
-/** An error behind a loading entry waits for it; meanwhile every press is swallowed. */
+/** An error behind a loading dialog waits for it; meanwhile every press is swallowed. */
 export const ErrorAfterLoading: Story = {
   parameters: { announces: ['polite: Loading'] },
   args: { children: <Playground onAnswer={(stop) => window.addEventListener(ANSWER, stop, { once: true })} /> },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { type DialogEntry, errorEntry, type LoadingEntry } from './DialogEntry.ts';
 import { DialogQueue } from './DialogQueue.ts';
+import { type QueuedDialog, type QueuedLoading, queuedError } from './QueuedDialog.ts';
 
-const loadingEntry = (key: string): LoadingEntry => ({ key, type: 'loading' });
+const loadingEntry = (key: string): QueuedLoading => ({ key, type: 'loading' });
 
 function queueOf(...keys: string[]): DialogQueue {
   const queue = new DialogQueue();
@@ -11,22 +11,22 @@ function queueOf(...keys: string[]): DialogQueue {
   return queue;
 }
 
-const keysOf = (queue: DialogQueue) => queue.entries.map(({ key }) => key);
+const keysOf = (queue: DialogQueue) => queue.dialogs.map(({ key }) => key);
 
 test('the dialog queue shows nothing while it is empty', () => {
   expect(queueOf().current).toBeUndefined();
-  expect(queueOf().entries).toEqual([]);
+  expect(queueOf().dialogs).toEqual([]);
 });
 
-test('the dialog queue shows the first entry until it is removed', () => {
+test('the dialog queue shows the first dialog until it is removed', () => {
   const queue = queueOf('a');
-  queue.push(errorEntry('b'));
+  queue.push(queuedError('b'));
   expect(queue.current).toEqual(loadingEntry('a'));
   queue.remove('a');
-  expect(queue.current).toEqual(errorEntry('b'));
+  expect(queue.current).toEqual(queuedError('b'));
 });
 
-test('the dialog queue removes an entry by key wherever it stands', () => {
+test('the dialog queue removes an dialog by key wherever it stands', () => {
   const queue = queueOf('a', 'b', 'c');
   queue.remove('b');
   expect(keysOf(queue)).toEqual(['a', 'c']);
@@ -54,28 +54,28 @@ test('the dialog queue tells nothing and keeps its list when nothing changes', (
   const queue = queueOf('a');
   const listener = vi.fn();
   queue.subscribe(listener);
-  const before = queue.entries;
+  const before = queue.dialogs;
   queue.remove('unknown');
-  expect(queue.entries).toBe(before);
+  expect(queue.dialogs).toBe(before);
   queue.clear();
-  const empty = queue.entries;
+  const empty = queue.dialogs;
   queue.clear();
-  expect(queue.entries).toBe(empty);
+  expect(queue.dialogs).toBe(empty);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('the dialog queue takes questions away unanswered, and leaves calls in flight and failures', async () => {
   const queue = queueOf('a');
   const answer = queue.confirm({ message: 'Really?' });
-  queue.push(errorEntry('b', {}));
+  queue.push(queuedError('b', {}));
   queue.withdrawQuestions();
   expect(await answer).toBe(false);
-  expect(queue.entries.map(({ type }) => type)).toEqual(['loading', 'error']);
+  expect(queue.dialogs.map(({ type }) => type)).toEqual(['loading', 'error']);
 });
 
 test('the dialog queue leaves a list that was read before as it was', () => {
   const queue = queueOf('a');
-  const before = queue.entries;
+  const before = queue.dialogs;
   queue.push(loadingEntry('b'));
   queue.remove('a');
   expect(before).toEqual([loadingEntry('a')]);
@@ -112,7 +112,7 @@ test('the dialog queue is first in, first out under any interleaving', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const queue = queueOf();
-      const waiting = new Map<string, DialogEntry>();
+      const waiting = new Map<string, QueuedDialog>();
       for (const [index, taken] of steps.entries()) {
         if (taken.do === 'clear') {
           queue.clear();
@@ -122,11 +122,11 @@ test('the dialog queue is first in, first out under any interleaving', () => {
           queue.remove(key);
           waiting.delete(key);
         } else {
-          const entry = errorEntry(`step ${index}`);
-          queue.push(entry);
-          waiting.set(entry.key, entry);
+          const dialog = queuedError(`step ${index}`);
+          queue.push(dialog);
+          waiting.set(dialog.key, dialog);
         }
-        expect(queue.entries).toEqual([...waiting.values()]);
+        expect(queue.dialogs).toEqual([...waiting.values()]);
         expect(queue.current).toBe([...waiting.values()][0]);
       }
     }),

@@ -1,66 +1,62 @@
-import type { ConfirmRequest, DialogEntry, Failure } from './DialogEntry.ts';
-import { confirmEntry, errorEntry } from './DialogEntry.ts';
+import type { ConfirmRequest, Failure, QueuedDialog } from './QueuedDialog.ts';
+import { queuedConfirm, queuedError } from './QueuedDialog.ts';
 
-/** Puts entries into the dialog queue. */
+/** The functions that open dialogs. */
 export type Modal = Pick<DialogQueue, 'showError' | 'confirm' | 'startLoading' | 'withdrawQuestions' | 'clear'>;
 
-/** Shows entries one at a time, oldest first. What opens them is safe to pass on detached. */
+/** Shows dialogs one at a time, oldest first. The functions that open them can be passed without the queue. */
 export class DialogQueue {
-  #entries: readonly DialogEntry[] = [];
+  #dialogs: readonly QueuedDialog[] = [];
   readonly #listeners = new Set<() => void>();
   #lastKey = 0;
 
-  get current(): DialogEntry | undefined {
-    return this.#entries[0];
+  get current(): QueuedDialog | undefined {
+    return this.#dialogs[0];
   }
 
-  /** All entries, oldest first; the list is a new one after every change and the same one otherwise. */
-  get entries(): readonly DialogEntry[] {
-    return this.#entries;
+  /** All dialogs, oldest first. The array is a new one after every change, and otherwise stable. */
+  get dialogs(): readonly QueuedDialog[] {
+    return this.#dialogs;
   }
 
-  /** Adds an entry, whose key no other has, at the end. */
-  push(entry: DialogEntry): void {
-    this.#replace([...this.#entries, entry]);
+  /** Appends a dialog with a unique key. */
+  push(dialog: QueuedDialog): void {
+    this.#replace([...this.#dialogs, dialog]);
   }
 
-  /** Shows an error; without a message it says 'Something went wrong.'. */
-  readonly showError = (failure: Failure): void => this.push(errorEntry(this.#nextKey(), failure));
+  readonly showError = (failure: Failure): void => this.push(queuedError(this.#nextKey(), failure));
 
-  /**
-   * Asks a question and answers whether the person went ahead; false too when the question was taken away, as the signal
-   * does with this one alone.
-   */
+  /** Asks a question. Resolves to false if it is not confirmed, and if it leaves the queue, as `signal` makes it do. */
   readonly confirm = (request: ConfirmRequest, signal?: AbortSignal): Promise<boolean> => {
     const key = this.#nextKey();
     signal?.addEventListener('abort', () => this.remove(key));
-    return new Promise((onAnswer) => this.push({ ...confirmEntry(key, request), onAnswer }));
+    return new Promise((onAnswer) => this.push({ ...queuedConfirm(key, request), onAnswer }));
   };
 
-  /** Adds the loading entry of one call; the returned function takes it out. */
+  /** Shows the loading overlay until the returned function is called. */
   readonly startLoading = (): (() => void) => {
     const key = this.#nextKey();
     this.push({ key, type: 'loading' });
     return () => this.remove(key);
   };
 
-  /** Takes an entry out that was read or answered, and tells its caller. */
-  readonly answer = (entry: DialogEntry, isConfirmed: boolean): void => {
-    if (entry.type === 'confirm') entry.onAnswer?.(isConfirmed);
-    this.remove(entry.key);
+  /** Removes a dismissed dialog and calls its `onAnswer`. */
+  readonly answer = (dialog: QueuedDialog, isConfirmed: boolean): void => {
+    if (dialog.type === 'confirm') dialog.onAnswer?.(isConfirmed);
+    this.remove(dialog.key);
   };
 
-  /** Takes the entry of that key out, wherever it stands; an unknown key changes nothing. */
+  /** Removes a dialog by its key, if it is in the queue. */
   remove(key: string): void {
-    this.#keep((entry) => entry.key !== key);
+    this.#keep((dialog) => dialog.key !== key);
   }
 
-  /** Takes every question out unanswered; calls in flight and failures stay. */
+  /** Removes all questions. Requests and errors stay. */
   readonly withdrawQuestions = (): void => this.#keep(({ type }) => type !== 'confirm');
 
   readonly clear = (): void => this.#keep(() => false);
 
-  /** Calls the listener after every change until the returned function is called; safe to pass on detached. */
+  /** Calls a listener after every change. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -68,19 +64,19 @@ export class DialogQueue {
 
   #nextKey(): string {
     this.#lastKey += 1;
-    return `entry-${this.#lastKey}`;
+    return `dialog-${this.#lastKey}`;
   }
 
-  #keep(isKept: (entry: DialogEntry) => boolean): void {
-    const left = this.#entries.filter(isKept);
-    if (left.length !== this.#entries.length) this.#replace(left);
+  #keep(isKept: (dialog: QueuedDialog) => boolean): void {
+    const remaining = this.#dialogs.filter(isKept);
+    if (remaining.length !== this.#dialogs.length) this.#replace(remaining);
   }
 
-  #replace(entries: readonly DialogEntry[]): void {
-    const gone = this.#entries.filter((entry) => !entries.includes(entry));
-    this.#entries = entries;
+  #replace(dialogs: readonly QueuedDialog[]): void {
+    const removed = this.#dialogs.filter((dialog) => !dialogs.includes(dialog));
+    this.#dialogs = dialogs;
     for (const listener of [...this.#listeners]) listener();
-    // A question that leaves unanswered, cleared at sign-out say, must not leave its caller waiting.
-    for (const entry of gone) if (entry.type === 'confirm') entry.onAnswer?.(false);
+    // A question that leaves unanswered, for example at sign-out, must resolve for its caller.
+    for (const dialog of removed) if (dialog.type === 'confirm') dialog.onAnswer?.(false);
   }
 }

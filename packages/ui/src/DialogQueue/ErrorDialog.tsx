@@ -5,9 +5,8 @@ import * as styles from './messages.css.ts';
 
 export interface ErrorDialogProps {
   message: string;
-  /** The server's code, shown as 'CODE: …'. */
+  /** The API's error code, shown as 'CODE: …'. */
   code?: string | undefined;
-  /** Runs on 'Close' and on Escape. */
   onClose: () => void;
 }
 

@@ -3,12 +3,12 @@ import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
 import { layer, radius, space } from '../theme/scale.ts';
 
-/** Milliseconds that the overlay is up before its spinner is seen and announced, so that fast answers do not flash. */
+/** Milliseconds before the spinner appears and is announced, so that it does not flash during short requests. */
 export const SPINNER_DELAY_MS = 150;
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Covers the page at once, unseen, and takes the pointer; above every dialog, as a form in one waits behind it too. */
+/** Blocks the page immediately and invisibly, above dialogs, because a form in a dialog also waits for its request. */
 export const veil = style({
   position: 'fixed',
   inset: 0,

@@ -4,16 +4,16 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps {
-  /** Takes the pointer and shows the spinner. */
+  /** Blocks the pointer and shows the spinner. */
   isLoading: boolean;
 }
 
-/** Takes every press while a call is in flight; seen and announced only when it lasts. */
+/** Blocks all input during a request. It is visible and announced only if the request takes long. */
 export function LoadingOverlay({ isLoading }: LoadingOverlayProps) {
   const isLasting = useIsLasting(isLoading);
   useEffect(() => (isLoading ? swallowPresses() : undefined), [isLoading]);
   return (
-    // By this mark React Aria leaves it usable and announced while a dialog makes the page inert.
+    // React Aria does not make an element with this attribute inert.
     <div data-react-aria-top-layer>
       <div role="status">
         <VisuallyHidden>{isLasting ? 'Loading' : ''}</VisuallyHidden>
@@ -42,7 +42,7 @@ function useIsLasting(isLoading: boolean): boolean {
   return isLasting;
 }
 
-// Enter and Space press buttons past any veil: React Aria's on the key, links and fields that send a form by a click.
+// Enter and Space would press a focused button or submit a form under the overlay.
 function swallowPresses(): () => void {
   const swallow = (event: Event) => {
     event.preventDefault();

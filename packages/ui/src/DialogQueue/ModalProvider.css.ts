@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Carries the busy mark of the page without a box of its own. */
+/** Carries `aria-busy` without affecting the layout. */
 export const page = style({ display: 'contents' });

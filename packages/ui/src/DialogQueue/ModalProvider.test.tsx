@@ -48,7 +48,7 @@ test('an answer settles its own question and leaves the others', async () => {
   await expect(second).resolves.toBe(false);
 });
 
-test('each call in flight holds its own loading entry', () => {
+test('each call in flight holds its own loading dialog', () => {
   const queue = new DialogQueue();
   const [endFirst, endSecond] = [queue.startLoading(), queue.startLoading()];
   endFirst();

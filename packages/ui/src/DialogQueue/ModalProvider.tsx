@@ -4,23 +4,23 @@ import { DialogQueue, type Modal } from './DialogQueue.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import * as styles from './ModalProvider.css.ts';
 
-// Loads with the first entry, which is usually a request in flight: opening a page needs no dialogs.
+// Loaded with the first dialog or request, so that opening a page does not wait for it.
 const DialogQueueView = lazy(async () => ({ default: (await import('./DialogQueueView.tsx')).DialogQueueView }));
 
 const ModalContext = createContext<Modal | undefined>(undefined);
 
 export interface ModalProviderProps {
   children: ReactNode;
-  /** The queue to show, where it is made outside React; it must stay the same. */
+  /** A queue created outside of React. It must not change. */
   queue?: DialogQueue;
 }
 
-/** Shows the dialog queue over the app and lets everything inside use it. */
+/** Provides the dialog queue and renders its dialogs over the app. */
 export function ModalProvider({ children, queue }: ModalProviderProps) {
   const [shown] = useState(() => queue ?? new DialogQueue());
   const read = () => shown.current;
-  const entry = useSyncExternalStore(shown.subscribe, read, read);
-  const isLoading = entry?.type === 'loading';
+  const dialog = useSyncExternalStore(shown.subscribe, read, read);
+  const isLoading = dialog?.type === 'loading';
   return (
     <ModalContext value={shown}>
       <div className={styles.page} aria-busy={isLoading || undefined}>
@@ -29,15 +29,15 @@ export function ModalProvider({ children, queue }: ModalProviderProps) {
       <LoadingOverlay isLoading={isLoading} />
       {/* Without it, a second press would open a second dialog while the code of the first one loads. */}
       <Suspense fallback={!isLoading && <LoadingOverlay isLoading />}>
-        {entry && <DialogQueueView entry={entry} onAnswer={shown.answer} />}
+        {dialog && <DialogQueueView dialog={dialog} onAnswer={shown.answer} />}
       </Suspense>
     </ModalContext>
   );
 }
 
 /**
- * Gives the functions that open dialogs and the loading overlay; they stay the same over the provider's life.
- * @throws outside a ModalProvider
+ * Returns the functions that open dialogs and the loading overlay. They are stable.
+ * @throws outside of a ModalProvider
  */
 export function useModal(): Modal {
   const modal = useContext(ModalContext);

@@ -1,3 +1,3 @@
-export type { ConfirmRequest, ConfirmTone, Failure } from './DialogEntry.ts';
 export { DialogQueue, type Modal } from './DialogQueue.ts';
 export { ModalProvider, type ModalProviderProps, useModal } from './ModalProvider.tsx';
+export type { ConfirmRequest, ConfirmTone, Failure } from './QueuedDialog.ts';

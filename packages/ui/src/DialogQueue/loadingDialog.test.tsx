@@ -30,10 +30,10 @@ test('ModalProvider ignores presses while the code of the dialog loads', async (
   fireEvent.click(button);
   fireEvent.keyDown(button, { key: 'Enter' });
   fireEvent.keyUp(button, { key: 'Enter' });
-  expect(queue.entries).toHaveLength(1);
+  expect(queue.dialogs).toHaveLength(1);
 
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(queue.current).toBeUndefined();
   fireEvent.click(button);
-  expect(queue.entries).toHaveLength(1);
+  expect(queue.dialogs).toHaveLength(1);
 });

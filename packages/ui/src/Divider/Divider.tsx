@@ -1,11 +1,10 @@
 import * as styles from './Divider.css.ts';
 
 export interface DividerProps {
-  /** The word on the line. */
   children: string;
 }
 
-/** Parts two ways to do the same thing, with a word between them. */
+/** A line with a word between two alternatives. */
 export function Divider({ children }: DividerProps) {
   return <p className={styles.divider}>{children}</p>;
 }

@@ -27,12 +27,12 @@ export const zone = style({
   },
 });
 
-/** What is set, beside how to change it and how that is going; one below the other where there is no room. */
+/** The current file next to the controls, or above them in a narrow zone. */
 export const content = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[16] });
 
 /**
- * What is set now; no wider than a preview gets, or a large picture would push the button away. A picture of 16:9 has its
- * height kept while it loads, so that the form below stays where it is; a smaller one stands on a mat of that size.
+ * The current file, at most as wide as a preview. The height of a 16:9 image is reserved while it loads, so that the form
+ * does not shift.
  */
 export const preview = style({
   display: 'flex',
@@ -61,7 +61,7 @@ export const setName = style(typography.label);
 
 export const hint = style({ color: colour.textMuted });
 
-/** Says over the whole zone what a drop would do, so that nothing moves while something hangs over it. */
+/** Covers the zone during a drag, so that the layout does not change. */
 export const verdict = style({
   position: 'absolute',
   inset: 0,
@@ -111,7 +111,7 @@ export const sentences = style({
   minWidth: 0,
 });
 
-// No higher than its line, so that the sentence stays beside the sign.
+// No higher than its line, so that the text stays next to the icon.
 globalStyle(`${sentences} > button`, { marginBlock: '-4px' });
 
 export const sentence = style({ flex: '1 1 12em', minWidth: 0 });
@@ -132,7 +132,7 @@ export const progressHead = style({
   gap: space[8],
 });
 
-/** The file's name; long ones break, and very large ones push Cancel below. */
+/** The file name, which wraps. */
 export const fileName = style({
   flex: '1 1 9em',
   minWidth: 0,
@@ -164,13 +164,13 @@ export const fill = style({
   backgroundColor: colour.accent,
   transition: `inline-size ${motion.slow} ${motion.ease}`,
   selectors: {
-    // Striped, so that it does not pass for a bar that is full, with reduced motion least of all.
+    // Stripes distinguish it from a full bar, also with reduced motion.
     '&[data-indeterminate]': {
       backgroundColor: 'transparent',
       backgroundImage: `repeating-linear-gradient(-45deg, ${colour.accent} 0 8px, transparent 8px 16px)`,
       animation: `${wait} 1600ms ease-in-out infinite`,
     },
   },
-  // The stripes are a picture, which the reader's own palette would take away.
+  // Forced-colors mode would remove the stripes, which are a background image.
   forcedColorAdjust: 'none',
 });

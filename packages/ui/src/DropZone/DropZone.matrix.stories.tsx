@@ -30,7 +30,7 @@ const states: readonly Partial<DropZoneProps>[] = [
   { label: 'With a large picture', preview: largePicture },
   { label: 'With a file', preview: samplePicture, file: { name: 'cover.png', size: 1_300_000 } },
   { label: 'PDF', kind: pdfKind, file: { name: 'a-rather-long-file-name-that-has-to-break-somewhere.pdf' } },
-  { label: 'Many', hasMany: true },
+  { label: 'Many', allowsMultiple: true },
   { label: 'Disabled', isDisabled: true, preview: samplePicture },
   { label: 'Uploading', upload: running, preview: samplePicture },
   { label: 'Unknown size', upload: { ...running, total: 0 } },

@@ -12,44 +12,44 @@ import { useFileDrop } from './useFileDrop.ts';
 import { type DragVerdict, hint, refusalAdvice, replacementHint, verdictWords } from './words.ts';
 
 export interface DropZoneProps {
-  /** The visible name of what is set here: 'Preview image'. */
+  /** The visible label: 'Preview image'. */
   label: string;
-  /** What is taken, and what is said of it. */
+  /** The accepted files and the texts about them. */
   kind: FileKind;
-  /** How an upload is going; the caller runs it. */
+  /** The state of the upload, which the caller runs. */
   upload: UploadState;
-  /** Receives the files to upload, checked for type and size; never an empty list. */
+  /** Receives at least one file of an accepted type and size. */
   onFiles: (files: readonly File[]) => void;
-  /** What is set now, or a link to it where it is shown elsewhere; stays when an upload fails. */
+  /** The current file, or a link to it. It stays when an upload fails. */
   preview?: ReactNode;
-  /** What is set now is shown elsewhere on the page: the zone only says how to replace it. */
+  /** The current file is shown elsewhere on the page, and the zone only replaces it. */
   isShownElsewhere?: boolean;
-  /** The name of what is set now and its size in bytes, where they are known. */
+  /** The name of the current file, and its size in bytes, if known. */
   file?: { readonly name: string; readonly size?: number | undefined } | undefined;
-  /** What is required of the file, such as 'A preview image is required to enable the course.' */
+  /** A description: 'A preview image is required to enable the course.' */
   requirement?: string;
-  /** Takes several files at once. */
-  hasMany?: boolean;
-  /** Takes the zone out of use; a running upload does so by itself. */
+  /** Accepts several files at once. */
+  allowsMultiple?: boolean;
+  /** Disables the zone. A running upload also disables it. */
   isDisabled?: boolean;
 }
 
-/** Takes files by drop, by choice and by paste, and shows how their upload is going. */
+/** A file field for drop, file chooser and paste, with the progress of the upload. */
 export function DropZone(props: DropZoneProps) {
   const { label, kind, onFiles, preview, file, requirement } = props;
-  const { isShownElsewhere = false, hasMany = false, isDisabled = false } = props;
+  const { isShownElsewhere = false, allowsMultiple = false, isDisabled = false } = props;
   const { news, upload } = useUploadNews(props.upload);
   const isUploading = upload.state === 'uploading';
   const { dropzone, verdict, refusals } = useFileDrop({
     kind,
-    hasMany,
+    allowsMultiple,
     isDisabled: isDisabled || isUploading,
     onFiles,
   });
   const field = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // The upload's own buttons go with it.
+  // The buttons of the upload disappear with it.
   useFocusHandover(field, () => () => button.current?.focus());
 
   return (
@@ -62,10 +62,10 @@ export function DropZone(props: DropZoneProps) {
           role: 'group',
           'aria-labelledby': `${id}-label`,
           'aria-describedby': requirement === undefined ? undefined : `${id}-requirement`,
-          // A click on the zone gives it the focus, so that a paste finds it.
+          // A click focuses the zone, so that it receives a paste.
           tabIndex: -1,
         })}
-        // Said of the group while a file is on its way, it would hold for the upload's Cancel too.
+        // During an upload, `aria-disabled` on the group would include the Cancel button.
         aria-disabled={isDisabled && !isUploading}
         className={styles.zone}
         data-verdict={verdict}
@@ -81,12 +81,12 @@ export function DropZone(props: DropZoneProps) {
               </p>
             )}
             <p id={`${id}-hint`} className={styles.hint}>
-              {isShownElsewhere ? replacementHint(kind) : hint(kind, hasMany)}
+              {isShownElsewhere ? replacementHint(kind) : hint(kind, allowsMultiple)}
             </p>
             <Button
               ref={button}
               onPress={dropzone.open}
-              // Busy rather than disabled, which would take the focus away, even where the whole form is out of use.
+              // A disabled button would lose the focus, so it is pending instead.
               isDisabled={isDisabled && !isUploading}
               isPending={isUploading}
               aria-describedby={`${id}-label ${id}-hint`}
@@ -96,7 +96,7 @@ export function DropZone(props: DropZoneProps) {
             {isShownElsewhere && preview}
             {upload.state === 'uploading' && <UploadProgress upload={upload} />}
             {upload.state !== 'uploading' && refusals.length > 0 && (
-              <RefusedFiles refusals={refusals} advice={refusalAdvice(kind, hasMany)} />
+              <RefusedFiles refusals={refusals} advice={refusalAdvice(kind, allowsMultiple)} />
             )}
             {upload.state === 'failed' && <UploadFailure upload={upload} />}
           </div>
@@ -127,14 +127,14 @@ function VerdictIcon({ verdict }: { verdict: DragVerdict }) {
 
 const SHOWN_REFUSALS = 5;
 
-/** Says at once which files were refused, why, and what to do. */
+/** Announces the rejected files, the reasons, and what to do. */
 function RefusedFiles({ refusals, advice }: { refusals: readonly string[]; advice: string }) {
   return (
     <div className={styles.failure} role="alert">
       <ErrorIcon />
       <div>
         {refusals.slice(0, SHOWN_REFUSALS).map((refusal, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may have the same name, and the list never changes in place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rejected files can have the same name, and the list never changes in place.
           <p key={index}>{refusal}</p>
         ))}
         {refusals.length > SHOWN_REFUSALS && <p>{`And ${refusals.length - SHOWN_REFUSALS} more files.`}</p>}
@@ -144,7 +144,7 @@ function RefusedFiles({ refusals, advice }: { refusals: readonly string[]; advic
   );
 }
 
-/** Puts into words, for assistive technology, that an upload began, ended or failed; it is told when one is given up. */
+/** The announcement of an upload that starts, succeeds, fails or is cancelled. */
 function useUploadNews(upload: UploadState): { news: string; upload: UploadState } {
   const [news, setNews] = useState('');
   const previous = useRef<UploadState>({ state: 'idle' });

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Several files at once. */
 export const Many: Story = {
-  args: { label: 'Posters', hasMany: true },
+  args: { label: 'Posters', allowsMultiple: true },
   play: async ({ args, canvas }) => {
     const files = [png, stagedFile('poster.jpg', 'image/jpeg'), pdf];
     sendFiles(canvas.getByRole('group'), 'drop', files);

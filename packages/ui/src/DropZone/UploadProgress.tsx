@@ -10,7 +10,7 @@ export interface UploadProgressProps {
   upload: RunningUpload;
 }
 
-/** Shows how far an upload has come, and lets it be given up. */
+/** The progress of an upload, with a Cancel button. */
 export function UploadProgress({ upload }: UploadProgressProps) {
   const { fileName, loaded, total, onCancel } = upload;
   const percent = percentDone(loaded, total);
@@ -46,7 +46,7 @@ export interface UploadFailureProps {
   upload: FailedUpload;
 }
 
-/** Says why an upload failed, and offers to send the file again where that can succeed. */
+/** The error of an upload, with a retry if it can succeed. */
 export function UploadFailure({ upload }: UploadFailureProps) {
   const { fileName, message, onRetry } = upload;
   return (

@@ -4,22 +4,22 @@ export interface IdleUpload {
 
 export interface RunningUpload {
   readonly state: 'uploading';
-  /** Name of the file on its way. */
+  /** The name of the uploading file. */
   readonly fileName: string;
   readonly loaded: number;
-  /** Bytes in all; 0 while that is unknown. */
+  /** The size in bytes; 0 if unknown. */
   readonly total: number;
   readonly onCancel: () => void;
 }
 
-/** An upload failed; what was set before stays set. */
+/** An upload failed. The previous file stays. */
 export interface FailedUpload {
   readonly state: 'failed';
-  /** Name of the file that did not arrive. */
+  /** The name of the file. */
   readonly fileName: string;
-  /** What went wrong, in words for a person. */
+  /** The error message. */
   readonly message: string;
-  /** Sends the file again; undefined where that cannot succeed. */
+  /** Uploads the file again; undefined if that cannot succeed. */
   readonly onRetry: (() => void) | undefined;
 }
 

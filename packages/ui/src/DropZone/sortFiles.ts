@@ -1,32 +1,32 @@
-/** The part of a file that decides whether it is taken. */
+/** The properties of a file that decide whether it is accepted. */
 export type CheckedFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** A kind of file that a zone takes, and what it says of it. */
+/** The files that a zone accepts, and its texts about them. */
 export interface FileKind {
-  /** Content types taken, in lower case. */
+  /** Accepted content types, in lower case. */
   readonly mimeTypes: readonly string[];
-  /** Name endings taken, in lower case, with their dot. */
+  /** Accepted extensions, in lower case, with a dot. */
   readonly extensions: readonly string[];
-  /** Largest size taken, in bytes. */
+  /** The maximum size, in bytes. */
   readonly maxBytes: number;
-  /** The kind in plain words: 'PNG or JPEG'. */
+  /** The name of the kind: 'PNG or JPEG'. */
   readonly label: string;
-  /** What the button says: 'Choose Image (PNG/JPEG)'. */
+  /** The label of the button: 'Choose Image (PNG/JPEG)'. */
   readonly chooseLabel: string;
-  /** Says in a sentence that names the file why it is not taken; null when it is. */
+  /** Returns the reason why a file is rejected, or null. */
   readonly refusalOf: (file: CheckedFile) => string | null;
 }
 
 /**
- * Parts the files that are taken from those that are not, with a sentence on each of these.
- * Where one file is wanted, several are all refused: nobody can tell which one was meant.
+ * Splits files into accepted and rejected ones, with a reason for each rejection. A zone for one file rejects several
+ * files, because it cannot know which one was meant.
  */
 export function sortFiles<TakenFile extends CheckedFile>(
   files: readonly TakenFile[],
   { refusalOf }: FileKind,
-  hasMany: boolean,
+  allowsMultiple: boolean,
 ): { readonly taken: readonly TakenFile[]; readonly refusals: readonly string[] } {
-  if (!hasMany && files.length > 1) {
+  if (!allowsMultiple && files.length > 1) {
     return { taken: [], refusals: files.map(({ name }) => `${name} is one of ${files.length} files.`) };
   }
   return {

@@ -5,32 +5,32 @@ import type { DragVerdict } from './words.ts';
 
 export interface FileDropOptions {
   readonly kind: FileKind;
-  readonly hasMany: boolean;
+  readonly allowsMultiple: boolean;
   readonly isDisabled: boolean;
-  /** Receives the files that are taken; never an empty list. */
+  /** Receives at least one accepted file. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 export interface FileDrop {
   readonly dropzone: DropzoneState;
-  /** What the files that hang over the zone would meet. */
+  /** The state of a drag over the zone. */
   readonly verdict: DragVerdict;
-  /** Why files of the last drop, choice or paste were refused. */
+  /** The reasons why files of the last drop, choice or paste were rejected. */
   readonly refusals: readonly string[];
 }
 
-/** Takes files by drop, choice and paste, and checks each again where the browser's own check may not reach. */
-export function useFileDrop({ kind, hasMany, isDisabled, onFiles }: FileDropOptions): FileDrop {
+/** Accepts files by drop, file chooser and paste, and validates each of them. */
+export function useFileDrop({ kind, allowsMultiple, isDisabled, onFiles }: FileDropOptions): FileDrop {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const dropzone = useDropzone({
     accept: Object.fromEntries(kind.mimeTypes.map((type) => [type, kind.extensions])),
-    multiple: hasMany,
+    multiple: allowsMultiple,
     disabled: isDisabled,
     noClick: true,
     noKeyboard: true,
     onDrop(accepted, rejected) {
-      // One rule for all ways in: what the library thinks of a file only colours the zone while dragging.
-      const sorted = sortFiles([...accepted, ...rejected.map(({ file }) => file)], kind, hasMany);
+      // The same check for all ways. The library's own check only colours the zone during a drag.
+      const sorted = sortFiles([...accepted, ...rejected.map(({ file }) => file)], kind, allowsMultiple);
       setRefusals(sorted.refusals);
       if (sorted.taken.length > 0) onFiles(sorted.taken);
     },

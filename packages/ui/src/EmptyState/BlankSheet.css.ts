@@ -8,5 +8,4 @@ export const sheet = style({ fill: vars.colour.surfaceRaised, stroke: vars.colou
 
 export const lines = style({ stroke: vars.colour.border });
 
-/** The picture of the row that could be there. */
-export const wanted = style({ fill: vars.colour.accentSoft, stroke: vars.colour.accent });
+export const accent = style({ fill: vars.colour.accentSoft, stroke: vars.colour.accent });

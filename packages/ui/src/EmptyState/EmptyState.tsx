@@ -8,20 +8,20 @@ import {
 } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is the case, in a few words. */
+  /** The title, in a few words. */
   title: string;
   /** What to do next. */
   description?: ReactNode;
-  /** The button or link that does it. */
+  /** A button or link for the next step. */
   action?: ReactNode;
 }
 
-/** Fills the place of content that does not exist yet, and says what to do next. */
+/** Replaces content that does not exist yet, with the next step. */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
     <div className={block}>
       <BlankSheet />
-      {/* From right to left a full stop would stand before its sentence. */}
+      {/* In a right-to-left page the full stop would move to the start of the sentence. */}
       <p className={titleStyle} dir="auto">
         {title}
       </p>

@@ -10,7 +10,6 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: spac
 
 export const labelRow = style(typography.label);
 
-/** The mark of a required field, right behind the last word of its label. */
 export const requiredMark = style({ marginInlineStart: space[4], color: colour.criticalText });
 
 export const help = style({ ...typography.note, overflowWrap: 'anywhere', color: colour.textMuted });
@@ -23,7 +22,7 @@ export const error = style({
   ...typography.note,
 });
 
-// Beside the words rather than among them, whichever way they read.
+// Next to the text in any direction of writing.
 globalStyle(`${error} > svg`, { position: 'absolute', insetBlockStart: '2px', insetInlineStart: 0 });
 
 export const input = style({
@@ -38,29 +37,27 @@ export const input = style({
   transition: `border-color ${motion.fast} ${motion.ease}`,
   selectors: {
     '&::placeholder': { color: colour.textMuted, opacity: 1 },
-    // The ring sits on the field's own edge, so that fields one above the other keep their distance.
+    // On the border, so that it does not overlap the field above or below.
     '&:focus-visible': { outlineOffset: '-1px', borderColor: colour.focus },
     '&[aria-invalid="true"]': { borderColor: colour.critical, boxShadow: `inset 0 0 0 1px ${colour.critical}` },
-    // Beside a wrong field's edge: over it, the two would mix.
+    // Outside of the red border, because the two colours would blend.
     '&[aria-invalid="true"]:focus-visible': { outlineOffset: '1px', borderColor: colour.critical },
     '&:disabled': { backgroundColor: colour.surfaceHover, borderColor: colour.border, color: colour.textDisabled },
     '&:is(input, textarea):read-only:not(:disabled)': { backgroundColor: colour.surfaceSunken },
   },
   '@media': {
-    // Below 16 px iOS zooms the page when a field takes the focus.
+    // iOS zooms the page when a field with a smaller font is focused.
     [media.touch]: { minHeight: '40px', fontSize: fontSize[16] },
-    // There shadows are left out, and every edge has one colour.
+    // Forced-colors mode removes shadows and gives all borders one colour.
     [media.forcedColours]: { selectors: { '&[aria-invalid="true"]': { borderWidth: '2px' } } },
   },
 });
 
-/** Holds an input and what stands over its edges. */
 export const frame = style({ position: 'relative' });
 
-/** Keeps what is typed from running under the button at an input's end. */
 export const roomAtEnd = style({ paddingInlineEnd: '40px' });
 
-/** A button over the end of an input. */
+/** A button inside the end of an input. */
 export const buttonAtEnd = style({
   ...bareButton,
   position: 'absolute',

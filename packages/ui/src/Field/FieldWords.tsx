@@ -9,7 +9,7 @@ export interface FieldLabelProps {
   isRequired?: boolean;
 }
 
-/** Names a control of React Aria, and marks a required one. */
+/** The label of a field, with the mark of a required one. */
 export function FieldLabel({ label, isRequired = false }: FieldLabelProps) {
   return (
     <div className={styles.labelRow}>
@@ -25,11 +25,11 @@ export function FieldLabel({ label, isRequired = false }: FieldLabelProps) {
 
 export interface FieldHelpProps {
   description?: string | undefined;
-  /** What is wrong; shown in place of the help. */
+  /** The error, which replaces the description. */
   message?: string | undefined;
 }
 
-/** Says what is wrong with a field of React Aria, or else helps. */
+/** The error of a field, or its description. */
 export function FieldHelp({ description, message }: FieldHelpProps) {
   if (message !== undefined) {
     return (

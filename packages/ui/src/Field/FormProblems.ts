@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the form around a field found wrong, by the field's id. */
+/** The validation errors of the form, by the field's id. */
 export const FormProblemsContext = createContext<ReadonlyMap<string, string>>(new Map());

@@ -4,28 +4,27 @@ import * as styles from './Field.css.ts';
 import { FormProblemsContext } from './FormProblems.ts';
 
 export interface FieldProps {
-  /** The visible label; messages name the field by it. */
+  /** The visible label, which also names the field in error messages. */
   label: string;
   /** The key of the value in the form's data. */
   name?: string;
-  /** Help under the field. */
+  /** The description below the field. */
   description?: string;
-  /** What is wrong with the value; shown in place of the help, and keeps the form from being sent. */
+  /** The error, which replaces the description and blocks the submission of the form. */
   errorMessage?: string | undefined;
-  /** Shows the field in error without a message, and lets the form be sent. */
+  /** Marks the field as invalid without a message and without blocking the submission. */
   isInvalid?: boolean;
-  /** Marks the field, and asks for a value when the form is sent. */
+  /** Requires a value on submission. */
   isRequired?: boolean;
-  /** Takes the field out of use. */
   isDisabled?: boolean;
 }
 
-/** An element the browser validates. */
+/** An element that the browser validates. */
 export type ValidatedElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Ties a field to the form around it, which checks its fields only when it is sent, and lists what is wrong.
- * Gives the props of React Aria's field, of the control inside, and of the words around that.
+ * Connects a field to its form, which validates on submission.
+ * Returns the props of React Aria's field, of the control and of the texts around it.
  */
 export function useField<Props extends FieldProps, Control extends ValidatedElement>(props: Props, ref?: Ref<Control>) {
   const { label, description, errorMessage, isInvalid = false, isRequired = false, ...rest } = props;
@@ -45,13 +44,13 @@ export function useField<Props extends FieldProps, Control extends ValidatedElem
       className: styles.field,
       isRequired,
       isInvalid: isWrong,
-      // React Aria would report a field that is left; here nothing is reported before the form is sent.
+      // React Aria would validate on blur.
       validationBehavior: 'aria' as const,
     },
     control: {
       ref: controlRef,
       required: isRequired,
-      // Firefox tells assistive technology that a required field is wrong as long as it is empty, unless this says no.
+      // Without it, Firefox exposes an empty required field as invalid.
       ...(isRequired && { 'aria-invalid': isWrong }),
       'data-field': id,
       'data-label': label,

@@ -6,14 +6,13 @@ import * as styles from './Fieldset.css.ts';
 import { FieldsetContext } from './FieldsetContext.ts';
 
 export interface FieldsetProps {
-  /** What the group is about. */
   legend: string;
   children: ReactNode;
-  /** How messages name the choice among the group's radio buttons. */
+  /** The name of the choice among the radio buttons in error messages. */
   choiceLabel?: string;
 }
 
-/** Groups fields that answer one question together, and says what is wrong with the choice among them. */
+/** A group of fields that answer one question, with the error of the choice among them. */
 export function Fieldset({ legend, children, choiceLabel }: FieldsetProps) {
   const id = useId();
   const message = useContext(FormProblemsContext).get(id);

@@ -19,7 +19,6 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
 });
 
-/** The name and, where there is room beside it, the size. */
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',

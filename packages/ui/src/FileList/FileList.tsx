@@ -8,18 +8,18 @@ import * as styles from './FileList.css.ts';
 export interface ListedFile {
   readonly id: string;
   readonly name: string;
-  /** In bytes, where it is known. */
+  /** In bytes, if known. */
   readonly size?: number | undefined;
   readonly address: string;
 }
 
 export interface FileListProps {
-  /** Names the list, a second-level heading. */
+  /** The heading of level 2. */
   title: string;
   files: readonly ListedFile[];
 }
 
-/** Lists PDF files, each with a preview in a new browser tab. */
+/** PDF files with links to a preview in a new tab. */
 export function FileList({ title, files }: FileListProps) {
   const titleId = useId();
   return (

@@ -9,9 +9,9 @@ interface Held {
 }
 
 /**
- * Hands the focus over when the element inside an area that has it is removed or disabled; one that is moved keeps it.
- * `prepare` is told each element inside that takes the focus, and what had it before it came into the area; what it
- * returns runs when that element is gone, and gives the focus to another one.
+ * Moves the focus when the focused element of an area is removed or disabled. A moved element keeps it.
+ * `prepare` receives each focused element, and the element focused before the area was entered. The function that it
+ * returns runs on removal and focuses another element.
  */
 export function useFocusHandover(
   area: RefObject<HTMLElement | null>,
@@ -27,14 +27,14 @@ export function useFocusHandover(
 
     function handleFocus({ target, relatedTarget }: FocusEvent) {
       if (!(target instanceof HTMLElement) || target === area.current) return;
-      // A dialog over the area gives the focus back when it closes.
+      // A dialog restores the focus when it closes.
       if (target.closest(DIALOG) !== area.current?.closest(DIALOG)) return;
       const before = held ? held.before : relatedTarget;
       const isInside = area.current?.contains(target) ?? false;
       held = isInside ? { element: target, before, handOver: prepareLatest(target, before) } : undefined;
       observer.disconnect();
-      // The whole page, as it is inert while a dialog is open, and nothing in it takes the focus before that ends. Only
-      // while it matters: a long table has such an area in each row.
+      // The whole page, because it is inert while a dialog is open. Only while the area has the focus, because a long
+      // table has an area in each row.
       if (held)
         observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'inert'] });
     }
@@ -55,7 +55,7 @@ export function useFocusHandover(
   }, [area]);
 }
 
-/** Tells whether an element that is on the page was taken out of it for a moment. */
+/** Whether an element was removed from the page and inserted again. */
 function isMoved(element: HTMLElement, changes: readonly MutationRecord[]): boolean {
   return changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)));
 }

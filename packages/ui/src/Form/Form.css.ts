@@ -3,16 +3,15 @@ import { vars } from '../theme/contract.css.ts';
 import { radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-/** The fields, one above the other. */
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
 
-// A column of at most 640 px, which a part with a width of its own leaves.
+// A column of at most 640 px, unless a part sets its own width.
 globalStyle(`:where(${form} > *)`, { maxWidth: '640px' });
 
-// A button is as wide as its words, unless it says otherwise.
+// A button is as wide as its label.
 globalStyle(`${form} > button`, { alignSelf: 'flex-start' });
 
-/** How many fields are wrong; what is wrong with each stands at the field. */
+/** The number of invalid fields. */
 export const summary = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,35 +8,34 @@ import { controlOf, problemsOf } from './problems.ts';
 
 export interface FormProps {
   children: ReactNode;
-  /** What a button outside of the form names as its `form`. */
+  /** The id for the `form` attribute of a button outside of the form. */
   id?: string;
-  /** Receives the values by field name, once all fields are right, and the name of the button that sent them. */
+  /** Receives the values by field name once all fields are valid, and the name of the submit button. */
   onSubmit: (data: FormData) => void;
-  /** Receives them instead when a button with `formNoValidate` sends the form; required fields may be empty. @default onSubmit */
+  /** Replaces onSubmit for a button with `formNoValidate`; required fields can be empty. @default onSubmit */
   onSubmitIncomplete?: ((data: FormData) => void) | undefined;
-  /** The form's name for assistive technology. */
+  /** The accessible name. */
   'aria-label'?: string;
 }
 
 /**
- * Checks its fields when sent: the first bad one takes the focus, each says what is wrong with it, and of several it is said
- * above how many they are. A button with
- * `formNoValidate` sends it with required fields left empty, but with nothing that is wrong.
- * The browser's own form, because React Aria's reports a field that is left, and keeps an error while it is being fixed.
+ * Validates its fields on submission. It focuses the first invalid field, shows the error of each, and their number if
+ * there are several. A button with `formNoValidate` allows empty required fields, but no other errors.
+ * It is a native form, because React Aria's validates on blur and keeps an error while it is being fixed.
  */
 export function Form({ children, onSubmit, onSubmitIncomplete = onSubmit, ...attributes }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const messages = useMemo(() => new Map(problems.map(({ field, message }) => [field, message])), [problems]);
 
-  /** Drops what has been fixed since; nothing new is reported before the next attempt to send. */
+  /** Removes the errors that are fixed. New ones appear on the next submission. */
   function recheck() {
     if (problems.length === 0 || formRef.current === null) return;
     const current = new Set(problemsOf(formRef.current).map(({ field }) => field));
     const remaining = problems.filter(({ field }) => current.has(field));
     if (remaining.length < problems.length) setProblems(remaining);
   }
-  // A value that the caller holds changes after the input event: every render checks again.
+  // A controlled value changes after the input event, so every render validates.
   useEffect(recheck);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -2,13 +2,13 @@ import type { ValidatedElement } from '../Field/index.ts';
 
 export interface FieldProblem {
   readonly field: string;
-  /** What is wrong, naming the field. */
+  /** The error, with the name of the field. */
   readonly message: string;
-  /** Whether nothing is wrong but that the field is empty. */
+  /** Whether the field is only empty. */
   readonly isEmpty: boolean;
 }
 
-/** Lists what the browser finds wrong with a form's fields, in their order on the page. */
+/** Returns the browser's validation errors of a form, in the order of the page. */
 export function problemsOf(form: HTMLFormElement): readonly FieldProblem[] {
   const problems = new Map<string, FieldProblem>();
   for (const element of form.elements) {
@@ -19,12 +19,12 @@ export function problemsOf(form: HTMLFormElement): readonly FieldProblem[] {
   return [...problems.values()];
 }
 
-/** Finds the element of a form that takes the focus for a field. */
+/** Returns the focusable element of a field. */
 export function controlOf(form: HTMLFormElement, field: string): ValidatedElement | undefined {
   return [...form.elements].filter(isValidated).find((element) => fieldOf(element) === field);
 }
 
-/** Names the field that an element belongs to: its own, or that of the group it stands in. */
+/** Returns the id of the field, or of the group, that an element belongs to. */
 function fieldOf(element: ValidatedElement): string {
   return element.closest<HTMLElement>('[data-field]')?.dataset.field ?? element.id;
 }

@@ -6,29 +6,29 @@ import { Form } from '../Form/index.ts';
 export interface FormDialogProps {
   title: string;
   children: ReactNode;
-  /** Receives the values by field name, once all fields are right. */
+  /** Receives the values by field name once all fields are valid. */
   onSubmit: (data: FormData) => void;
-  /** Runs on Cancel and on Escape, also while the form is being sent. */
+  /** Runs on Cancel and on Escape, also during a submission. */
   onCancel: () => void;
   /**
-   * The words of the sending button.
+   * The label of the submit button.
    * @default 'Save'
    */
   submitLabel?: string;
-  /** A second way to send the form: its words, and what it does in place of `onSubmit`. */
+  /** A second submit button, with its own handler. */
   alternative?: { readonly label: string; readonly onSubmit: (data: FormData) => void } | undefined;
-  /** Shows that the form is being sent: it is not sent a second time. */
+  /** Blocks a second submission. */
   isPending?: boolean;
 }
 
-/** Asks for a few values over the page, without leaving it. */
+/** A form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, onSubmit, onCancel, submitLabel = 'Save', alternative, isPending = false } = props;
   const isAlternative = useRef(false);
   const handleSubmit = (data: FormData) =>
     alternative && isAlternative.current ? alternative.onSubmit(data) : onSubmit(data);
 
-  /** As no button that sends the form by itself, which Enter in a field would press: it stands before Save. */
+  /** Not a submit button, because Enter in a field would press the first one. */
   function handleAlternative({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     isAlternative.current = true;
     currentTarget.form?.requestSubmit();

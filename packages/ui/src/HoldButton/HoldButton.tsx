@@ -6,21 +6,20 @@ import * as styles from './HoldButton.css.ts';
 import { type HoldSchedule, useHold } from './useHold.ts';
 
 export interface HoldButtonProps {
-  /** The visible label, which is the accessible name too: 'Move up'. */
+  /** The visible label: 'Move up'. */
   label: string;
   icon: ReactNode;
-  /** How far a press and each repeat move, and how often it repeats. */
+  /** The steps of a press and of its repeats, and the interval. */
   schedule: HoldSchedule;
   onStep: (step: number) => void;
-  /** Runs when what was held until its step repeated is let go, also after an edge has ended the repeats. */
+  /** Runs on the release of a hold that repeated, also after an edge ended the repeats. */
   onHoldEnd?: () => void;
-  /** Nothing is left to move: it ends a hold and takes no press, but the button keeps the focus. */
+  /** Ends a hold and ignores presses, but keeps the focus. */
   isAtEdge?: boolean;
-  /** Takes the button out of use. */
   isDisabled?: boolean;
 }
 
-/** Moves something by one step when pressed, and again and again while held. */
+/** A button that repeats its step while it is held. */
 export function HoldButton(props: HoldButtonProps) {
   const { label, icon, schedule, onStep, onHoldEnd, isAtEdge = false, isDisabled = false } = props;
   const { isHeld, start, stop } = useHold({ schedule, onStep, onHoldEnd, isOff: isAtEdge || isDisabled });
@@ -34,14 +33,14 @@ export function HoldButton(props: HoldButtonProps) {
     <span className={styles.holdButton} onPointerDownCapture={ignoreUnlessPlain}>
       <button
         {...mergeProps(pressProps, {
-          // React Aria reports the end of a long touch only after it has waited for a click.
+          // React Aria delays the end of a long touch until a click could follow.
           onPointerUp: stop,
           onBlur: stop,
           onKeyDown: (event: KeyboardEvent) => {
-            // Another key may swallow the release of the held one (macOS does so with Command).
+            // Another key can suppress the keyup of the held one, as Command does on macOS.
             if (event.key !== ' ' && event.key !== 'Enter') stop();
           },
-          // A long touch would open the menu of the browser and cancel the hold.
+          // A long touch would open the browser's menu and cancel the hold.
           onContextMenu: (event: MouseEvent) => event.preventDefault(),
         })}
         type="button"
@@ -59,7 +58,7 @@ export function HoldButton(props: HoldButtonProps) {
   );
 }
 
-// A second finger would pull another way; on macOS a press with Control opens a menu.
+// Ignores a second finger, and Control with a click, which opens a menu on macOS.
 function ignoreUnlessPlain(event: PointerEvent): void {
   if (!event.isPrimary || event.ctrlKey) event.stopPropagation();
 }

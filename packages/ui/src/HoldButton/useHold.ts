@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How far something moves while it is held. */
 export interface HoldSchedule {
-  /** The step of a press, taken at once. */
+  /** The step of a press, taken immediately. */
   readonly press: number;
-  /** Gives the step of a repeat, counted from 0. */
+  /** Returns the step of a repeat, from 0. */
   readonly repeat: (index: number) => number;
   /** Milliseconds between repeats. */
   readonly interval: number;
@@ -13,13 +12,13 @@ export interface HoldSchedule {
 export interface HoldOptions {
   readonly schedule: HoldSchedule;
   readonly onStep: (step: number) => void;
-  /** Runs when what was held until its step repeated is let go, also after an edge has ended the repeats. */
+  /** Runs on the release of a hold that repeated, also after an edge ended the repeats. */
   readonly onHoldEnd?: (() => void) | undefined;
-  /** Takes no press, and ends a hold that goes on: at an edge, or out of use. */
+  /** Ends a hold and ignores presses, at an edge or when disabled. */
   readonly isOff: boolean;
 }
 
-/** Steps at once and repeats until it is stopped, the window loses the focus or the tab is hidden. */
+/** Steps immediately and repeats until `stop`, the window loses the focus or the tab is hidden. */
 export function useHold({ schedule, onStep, onHoldEnd, isOff }: HoldOptions) {
   const [isHeld, setIsHeld] = useState(false);
   if (isHeld && isOff) setIsHeld(false);
@@ -53,7 +52,7 @@ export function useHold({ schedule, onStep, onHoldEnd, isOff }: HoldOptions) {
 
   return {
     isHeld,
-    /** Takes the first step and begins to repeat. */
+    /** Takes the first step and starts the repeats. */
     start: () => {
       if (isOff) return;
       hasRepeated.current = false;

@@ -8,9 +8,9 @@ export interface IconProps {
   size?: 12 | 16 | 20 | 24;
 }
 
-/** Makes an icon from a path drawn with a round 1.5 px stroke on a 16×16 grid; icons are decoration, their control carries the name. */
+/** Creates an icon from a path on a 16×16 grid. Icons are hidden from assistive technology; their control has the name. */
 export function createIcon(path: string) {
-  // biome-ignore lint/correctness/noComponentHookFactories: every icon is made once, when its module is loaded.
+  // biome-ignore lint/correctness/noComponentHookFactories: every icon is created once, when its module loads.
   return function Icon({ size = 16 }: IconProps) {
     return (
       <svg className={styles.icon} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

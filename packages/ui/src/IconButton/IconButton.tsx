@@ -7,11 +7,11 @@ import { Tooltip } from '../Tooltip/index.ts';
 export interface IconButtonProps
   extends Pick<ButtonProps, 'size' | 'onPress' | 'isDisabled' | 'isAtEdge' | 'aria-expanded'> {
   icon: ReactElement<IconProps>;
-  /** What it does, in words: its name for assistive technology and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
 }
 
-/** A button of an icon alone, where the sign is known to everyone and room is scarce. */
+/** A button with only an icon, and a tooltip. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <Tooltip content={label}>

@@ -3,10 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-/** In as many columns as there is room for. */
 export const list = style({ columns: '16rem', columnGap: space[40], marginBlockEnd: `-${space[12]}` });
 
-/** Keys left, what they do right. */
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '4.75rem minmax(0, 1fr)',
@@ -16,10 +14,8 @@ export const entry = style({
   paddingBlockEnd: space[12],
 });
 
-/** Keys side by side. */
 export const keys = style({ display: 'flex', gap: space[4] });
 
-/** One key as it looks on a keyboard. */
 export const keyCap = style({
   minWidth: space[24],
   padding: `${space[2]} ${space[6]}`,

@@ -1,10 +1,10 @@
 import * as styles from './KeyList.css.ts';
 
-/** Keys and what they do. */
+/** A keyboard shortcut. */
 export interface KeyListEntry {
-  /** The keys to press together or one after the other, as they are labelled. */
+  /** The keys of the shortcut. */
   readonly keys: readonly string[];
-  /** What happens then. */
+  /** The effect. */
   readonly effect: string;
 }
 
@@ -12,7 +12,7 @@ export interface KeyListProps {
   entries: readonly KeyListEntry[];
 }
 
-/** Lists keys with what they do. */
+/** Keyboard shortcuts and their effects. */
 export function KeyList({ entries }: KeyListProps) {
   return (
     <dl className={styles.list}>
@@ -28,7 +28,7 @@ export function KeyList({ entries }: KeyListProps) {
   );
 }
 
-/** Keys as they look on a keyboard. */
+/** Keys in the shape of a keyboard's. */
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
   return (
     <span className={styles.keys}>

@@ -25,7 +25,6 @@ export const title = style({
 
 export const item = style([option, { justifyContent: 'flex-start', color: 'inherit', textDecoration: 'none' }]);
 
-/** Its name, which keeps what follows at the end of the line. */
 export const label = style({ flex: 1 });
 
 export const footer = style({

@@ -17,11 +17,11 @@ import * as styles from './Menu.css.ts';
 export interface MenuProps {
   /** `MenuSection`s. */
   children: ReactNode;
-  /** What is said below the entries. */
+  /** A text below the items. */
   footer?: string;
 }
 
-/** Opens below the button beside it in a `MenuTrigger`, and lists what can be done. */
+/** A menu below the button of its `MenuTrigger`. */
 export function Menu({ children, footer }: MenuProps) {
   return (
     <Popover className={styles.popover} placement="bottom end" offset={10}>
@@ -33,13 +33,13 @@ export function Menu({ children, footer }: MenuProps) {
 
 export interface MenuSectionProps
   extends Pick<AriaMenuSectionProps<object>, 'aria-label' | 'selectionMode' | 'selectedKeys'> {
-  /** The words above its entries; without them it has an `aria-label`. */
+  /** The title. A section without one needs an `aria-label`. */
   title?: string | undefined;
   /** `MenuItem`s. */
   children: ReactNode;
 }
 
-/** Entries of a menu that belong together. */
+/** A group of menu items. */
 export function MenuSection({ title, children, ...section }: MenuSectionProps) {
   return (
     <AriaMenuSection {...section} className={styles.section}>
@@ -50,16 +50,16 @@ export function MenuSection({ title, children, ...section }: MenuSectionProps) {
 }
 
 export interface MenuItemProps extends Pick<AriaMenuItemProps, 'id' | 'onAction'> {
-  /** What it is called. */
+  /** The label. */
   children: string;
   icon?: ReactElement<IconProps>;
-  /** The keys that do the same. */
+  /** The keyboard shortcut. */
   keys?: readonly string[];
-  /** An address elsewhere, opened in a new browser tab, as the entry says. */
+  /** A URL that opens in a new tab, as the item says. */
   href?: string;
 }
 
-/** Something to do, or one choice of a section that is a choice. */
+/** An action, or an option of a section with a selection. */
 export function MenuItem({ children, icon, keys, href, ...item }: MenuItemProps) {
   return (
     <AriaMenuItem

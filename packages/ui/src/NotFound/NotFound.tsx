@@ -9,13 +9,13 @@ const texts = {
 } as const;
 
 export interface NotFoundProps {
-  /** The thing that the address names, or the address itself. */
+  /** The missing item, or the page. */
   what: 'data' | 'page';
-  /** The way on, a Link or Button. */
+  /** A Link or Button. */
   action?: ReactNode;
 }
 
-/** Fills the page when the thing or the address does not exist. */
+/** A page for a URL or an item that does not exist. */
 export function NotFound({ what, action }: NotFoundProps) {
   const titleId = useContext(PageTitleId);
   return (

@@ -5,7 +5,6 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** The colour of a sign, and of the words beside it. */
 export const signTones = styleVariants({
   neutral: {},
   info: { color: colour.accentText },
@@ -14,10 +13,10 @@ export const signTones = styleVariants({
   critical: { color: colour.criticalText },
 });
 
-/** Has the corners of what it frames, for the ring of a focus. */
+/** Has the corners of the notice, for the focus ring. */
 export const frame = style({ borderRadius: radius.control });
 
-/** Keeps its place until it is said. */
+/** Reserves the space until the notice appears. */
 const unsaid = style({ selectors: { '&[data-unsaid]': { visibility: 'hidden' } } });
 
 export const strip = style([
@@ -36,7 +35,7 @@ export const strip = style([
 
 export const words = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 
-// Beside the first line, however many follow.
+// Next to the first line.
 globalStyle(`${words} > svg`, { marginBlockStart: '2px' });
 
 export const block = style([
@@ -56,13 +55,13 @@ export const heading = style(typography.heading);
 
 export const action = style({ marginBlockStart: space[12] });
 
-/** In the colours of what it means; after the shapes, whose borders these colour. */
+/** After the shapes, whose border colours these override. */
 export const tones = styleVariants({
   neutral: { borderColor: colour.border, backgroundColor: colour.surfaceRaised },
   info: { borderColor: colour.accent, backgroundColor: colour.accentSoft },
   caution: { borderColor: colour.caution, backgroundColor: colour.cautionSoft },
   positive: { borderColor: colour.positive, backgroundColor: colour.positiveSoft },
-  // Its edge says it: a whole ground of red shouts, in the dark most of all.
+  // Only the border is red: a red background is too loud, especially in the dark theme.
   critical: {
     borderColor: colour.border,
     borderInlineStart: `3px solid ${colour.critical}`,

@@ -10,29 +10,26 @@ const signs = {
   critical: CrossIcon,
 } as const;
 
-/**
- * Milliseconds from the empty status to its words: a screen reader announces what comes into a status that it knows, not
- * what that began with.
- */
+/** Milliseconds before the text is added: screen readers announce changes of a status, not its initial content. */
 const WORDS_DELAY_MS = 100;
 
 export interface NoticeProps {
   /** One or two sentences. */
   children: ReactNode;
-  /** What is the case, in a few words; it stands above the sentences, and the buttons below them. */
+  /** A title above the sentences. */
   title?: string;
   /**
-   * Something to know, to be careful with, or an outcome, good or bad; a neutral one has no sign.
+   * The meaning. A neutral notice has no icon.
    * @default 'info'
    */
   tone?: 'neutral' | 'info' | 'caution' | 'positive' | 'critical';
-  /** What can be done about it: one or two buttons. */
+  /** One or two buttons. */
   actions?: ReactNode;
-  /** Takes the focus when it appears, as what was pressed is gone. */
+  /** Focuses the notice when it replaces the pressed button. */
   takesFocus?: boolean;
 }
 
-/** Says something that stays true until something is done about it; announced politely when it appears. */
+/** A message that stays until its cause is resolved. It is announced politely. */
 export function Notice({ children, title, tone = 'info', actions, takesFocus = false }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isSaid, setIsSaid] = useState(false);

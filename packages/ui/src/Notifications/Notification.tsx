@@ -4,7 +4,7 @@ import { CheckIcon, CrossIcon } from '../Icon/index.ts';
 import { LinkButton } from '../Link/index.ts';
 import * as styles from './Notifications.css.ts';
 
-/** What can be done next: something here, or a page to go to. */
+/** The next step: an action, or a link. */
 export type NotificationAction = { readonly label: string } & (
   | { readonly onPress: () => void }
   | { readonly href: string }
@@ -13,12 +13,12 @@ export type NotificationAction = { readonly label: string } & (
 export interface NotificationProps {
   message: string;
   action?: NotificationAction | undefined;
-  /** How long it stays, in milliseconds. */
+  /** The duration in milliseconds. */
   duration: number;
   onClose: () => void;
 }
 
-/** Says one piece of good news and goes by itself, unless someone is looking at it. */
+/** A success message that disappears, unless the pointer or the focus is on it. */
 export function Notification({ message, action, duration, onClose }: NotificationProps) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -46,7 +46,7 @@ export function Notification({ message, action, duration, onClose }: Notificatio
         {message}
       </span>
       {action && <Action action={action} describedBy={wordsId} onClose={onClose} />}
-      {/* Not named by the words: what is announced would hold them twice. */}
+      {/* Not labelled by the message, which would be announced twice. */}
       <Button
         variant="quiet"
         size="small"
@@ -61,7 +61,7 @@ export function Notification({ message, action, duration, onClose }: Notificatio
 
 interface ActionProps {
   action: NotificationAction;
-  /** The words that it belongs to. */
+  /** The text of the notification. */
   describedBy: string;
   onClose: () => void;
 }

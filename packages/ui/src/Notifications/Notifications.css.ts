@@ -7,8 +7,8 @@ import { anyScript } from '../theme/typography.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /**
- * Where notifications appear: below the bar, in the middle, where they cover neither the pager nor Save, and beside a page's
- * title and New where the window is wide; on a phone they stand over that line for as long as they stay.
+ * Below the bar, in the middle, where they cover neither the pagination nor Save. In a wide window they fit between the
+ * page's title and New; on a phone they cover that line.
  */
 export const region = style({
   position: 'fixed',
@@ -21,10 +21,8 @@ export const region = style({
   '@media': { [media.narrow]: { insetBlockStart: `calc(${barHeight} + ${space[8]})` } },
 });
 
-/** The notifications, the newest below. */
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
-/** One notification. */
 export const notification = style({
   display: 'flex',
   alignItems: 'center',
@@ -37,8 +35,6 @@ export const notification = style({
   animation: `${rise} ${motion.normal} ${motion.ease}`,
 });
 
-/** The tick of good news. */
 export const mark = style({ display: 'inline-flex', color: vars.colour.positive });
 
-/** The words. */
 export const words = style({ ...anyScript, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -4,7 +4,7 @@ import { useFocusHandover } from '../FocusHandover/index.ts';
 import { Notification, type NotificationAction } from './Notification.tsx';
 import * as styles from './Notifications.css.ts';
 
-/** Shows a short message, with what can be done next, and has it announced politely. */
+/** Shows and politely announces a short message, with an optional next step. */
 export type Notify = (message: string, action?: NotificationAction) => void;
 
 interface Entry {
@@ -18,13 +18,13 @@ const NotifyContext = createContext<Notify | undefined>(undefined);
 export interface NotificationsProviderProps {
   children: ReactNode;
   /**
-   * How long a notification stays, in milliseconds; it stays longer while the pointer or the focus is on it.
+   * The duration of a notification in milliseconds. It stays while the pointer or the focus is on it.
    * @default 6000
    */
   duration?: number;
 }
 
-/** Holds the corner where short good news appear; never for errors, which are dialogs. */
+/** Provides notifications of success. Errors are dialogs. */
 export function NotificationsProvider({ children, duration = 6000 }: NotificationsProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastKey = useRef(0);
@@ -35,7 +35,7 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
   }, []);
   const close = (key: number) => setEntries((all) => all.filter((entry) => entry.key !== key));
   const regionRef = useRef<HTMLElement>(null);
-  // Whoever came to a notification that goes is back where they were.
+  // Restores the focus when a focused notification disappears.
   useFocusHandover(regionRef, (_, before) => () => {
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   });
@@ -44,7 +44,7 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
     <NotifyContext value={notify}>
       {children}
       <section ref={regionRef} className={styles.region} aria-label="Notifications">
-        {/* The list is there before its first entry: a region that comes with its words is not announced. */}
+        {/* Always rendered, because a live region that appears with its content is not announced. */}
         <ol className={styles.list} aria-live="polite">
           {entries.map(({ key, ...entry }) => (
             <Notification key={key} {...entry} duration={duration} onClose={() => close(key)} />
@@ -56,8 +56,8 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
 }
 
 /**
- * Gives the function that shows a notification.
- * @throws outside a NotificationsProvider, where nothing could show it
+ * Returns the function that shows a notification.
+ * @throws outside of a NotificationsProvider
  */
 export function useNotify(): Notify {
   const notify = useContext(NotifyContext);

@@ -16,7 +16,7 @@ export const titleLine = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[4]} ${space[12]}`,
-  // Below the way back.
+  // Below the breadcrumbs.
   selectors: { '&:not(:first-child)': { marginTop: space[4] } },
 });
 

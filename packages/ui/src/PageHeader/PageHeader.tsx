@@ -3,17 +3,17 @@ import * as styles from './PageHeader.css.ts';
 import { PageTitleId } from './PageTitleId.ts';
 
 export interface PageHeaderProps {
-  /** The page's title, its first-level heading. */
+  /** The title, the heading of level 1. */
   title: string;
-  /** The way back to the pages above, Breadcrumbs. */
+  /** Breadcrumbs. */
   back?: ReactNode;
-  /** What state the page's thing is in, a Badge beside the title. */
+  /** A Badge next to the title. */
   status?: ReactNode;
-  /** The page's main action, and what stands beside it. */
+  /** The page's actions. */
   actions?: ReactNode;
 }
 
-/** Names a page and carries its main action. */
+/** The title of a page and its actions. */
 export function PageHeader({ title, back, status, actions }: PageHeaderProps) {
   const titleId = useContext(PageTitleId);
   return (

@@ -9,12 +9,12 @@ import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
 
 export interface PasswordFieldProps extends FieldProps, Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
-  /** Whether the browser offers the stored password or a new one. */
+  /** Whether password managers offer the stored password or a new one. */
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for a password: masked, and shown while the eye is pressed in. */
+/** A password field with a toggle that shows the password. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const { field, control, words } = useField(props, ref);
   const [isShown, setIsShown] = useState(false);

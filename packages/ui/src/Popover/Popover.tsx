@@ -4,8 +4,8 @@ import { Popover as AriaPopover, type PopoverProps } from 'react-aria-components
 import { dialogs } from './dialogs.ts';
 
 /**
- * What opens beside the control that it belongs to. A dialog that comes over it closes it, as a dialog of the browser
- * closes the browser's popovers: React Aria would leave it open without the focus, where Escape does not reach it.
+ * A popover next to its trigger. A dialog that opens over it closes it, as native dialogs close native popovers. React Aria
+ * would leave it open without the focus, where Escape does not reach it.
  */
 export function Popover(props: PopoverProps) {
   const trigger = use(OverlayTriggerStateContext);

@@ -1,2 +1,2 @@
-/** Tells by the event `open` that a dialog comes over the page. */
+/** Dispatches `open` when a dialog opens. */
 export const dialogs = new EventTarget();

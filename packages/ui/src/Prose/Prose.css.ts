@@ -5,7 +5,7 @@ import { typography } from '../theme/typography.ts';
 
 const prose = style({ lineHeight: lineHeight.relaxed });
 
-/** Part of a page, or a sheet of its own; on a phone and on real paper the sheet fills the page. */
+/** Part of a page, or a sheet, which fills the page on a phone and in print. */
 export const papers = styleVariants({
   none: [prose],
   sheet: [
@@ -73,5 +73,5 @@ export const contentsLink = style({
   '@media': { [media.touch]: { paddingBlock: space[8] } },
 });
 
-/** Keeps the titles in one line under one another, whatever the width of their number. */
+/** Aligns the titles, whatever the width of their number. */
 export const number = style({ minWidth: '1.75em', ...typography.number });

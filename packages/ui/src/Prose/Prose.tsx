@@ -3,28 +3,28 @@ import { Heading } from '../Heading/index.ts';
 import * as styles from './Prose.css.ts';
 
 export interface ProseProps {
-  /** Paragraphs, lists and the parts below, as plain elements. */
+  /** Plain elements and the components below. */
   children: ReactNode;
-  /** Puts an article on a sheet of its own. */
+  /** Puts the text on a sheet. */
   isSheet?: boolean;
 }
 
-/** Sets running text: paragraphs, bullets, links and sections. */
+/** Running text: paragraphs, lists, links and sections. */
 export function Prose({ children, isSheet = false }: ProseProps) {
   const Element = isSheet ? 'article' : 'div';
   return <Element className={styles.papers[isSheet ? 'sheet' : 'none']}>{children}</Element>;
 }
 
 export interface ProseHeaderProps {
-  /** The text's title, the page's first-level heading. */
+  /** The title, the heading of level 1. */
   title: string;
-  /** What the title goes on with. */
+  /** The second part of the title. */
   lead: ReactNode;
-  /** Dates and the like. */
+  /** Dates and similar details. */
   note: ReactNode;
 }
 
-/** Names a text on its sheet. */
+/** The title of a text. */
 export function ProseHeader({ title, lead, note }: ProseHeaderProps) {
   return (
     <header className={styles.header}>
@@ -38,13 +38,13 @@ export function ProseHeader({ title, lead, note }: ProseHeaderProps) {
 }
 
 export interface ProseSectionProps {
-  /** What links lead to. */
+  /** The target of links. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of a text, with a title that can be linked to. */
+/** A section with a title that can be linked to. */
 export function ProseSection({ id, title, children }: ProseSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>

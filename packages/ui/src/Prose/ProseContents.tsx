@@ -1,11 +1,11 @@
 import * as styles from './Prose.css.ts';
 
 export interface ProseContentsProps {
-  /** The sections, in order: what links lead to, and the title without its number. */
+  /** The sections: their ids, and their titles without a number. */
   sections: readonly { readonly anchor: string; readonly title: string }[];
 }
 
-/** Leads to every section of a text; left out on paper. */
+/** A table of contents, hidden in print. */
 export function ProseContents({ sections }: ProseContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

@@ -38,7 +38,7 @@ const column = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` }, print: { padding: 0 } },
 });
 
-/** The column's width: for a form, for reading, or for a picture. */
+/** The width for a form, for reading, or for a picture. */
 export const columns = styleVariants(widths, (maxWidth) => [column, { maxWidth }]);
 
 export const footer = style({

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import * as styles from './PublicLayout.css.ts';
 
 export interface PublicLayoutProps {
-  /** Who we are, in the header: a name, with or without a logo. */
+  /** The header: a name, with or without a logo. */
   name: ReactNode;
   children: ReactNode;
   /**
-   * The widest the column gets: 480 or 768 pixels.
+   * The maximum width of the column.
    * @default 'medium'
    */
   width?: 'narrow' | 'medium';
-  /** The lines below the content. */
+  /** The footer. */
   footer?: ReactNode;
 }
 
-/** Frames a page that anyone may open: one column, 16 px text, works from 320 px and prints well. */
+/** The layout of a public page: one column with 16 px text. */
 export function PublicLayout({ name, children, width = 'medium', footer }: PublicLayoutProps) {
   return (
     <div className={styles.page}>

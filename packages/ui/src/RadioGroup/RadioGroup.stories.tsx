@@ -16,7 +16,7 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | goes to the chosen one, or the first |
+ * | Tab | goes to the selected one, or the first |
  * | arrows | choose the next or the one before |
  *
  * **Accessibility**: native radio buttons, the Radio of Fieldset, in a radio group named by its question.
@@ -35,12 +35,12 @@ const meta = {
     onChange: fn(),
   },
   render: function Kept({ value, onChange, ...args }) {
-    const [chosen, setChosen] = useState(value);
+    const [selected, setSelected] = useState(value);
     const handleChange = (next: string) => {
-      setChosen(next);
+      setSelected(next);
       onChange(next);
     };
-    return <RadioGroup {...args} value={chosen} onChange={handleChange} />;
+    return <RadioGroup {...args} value={selected} onChange={handleChange} />;
   },
 } satisfies Meta<typeof RadioGroup>;
 

@@ -13,7 +13,7 @@ export interface RadioGroupProps {
   value: string;
   onChange: (value: string) => void;
   /**
-   * Choices below or beside one another.
+   * The direction of the options.
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal';

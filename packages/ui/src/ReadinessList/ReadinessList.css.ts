@@ -21,7 +21,7 @@ export const way = style({
   textDecorationLine: 'underline',
   textUnderlineOffset: '3px',
   selectors: {
-    // What is there already is quieter than what leads on.
+    // A met requirement is less prominent than a missing one.
     [`${items.met} &`]: { textDecorationLine: 'none' },
   },
   '@media': {

@@ -4,23 +4,23 @@ import { Anchor } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ReadinessList.css.ts';
 
-/** Something that is needed to enable a thing. */
+/** A requirement for enabling an item. */
 export interface ReadinessItem {
-  /** What is needed, in words: 'preview image'. */
+  /** The name of the requirement: 'preview image'. */
   readonly label: string;
   readonly isMissing: boolean;
-  /** The page where it is added. */
+  /** The page where it can be added. */
   readonly href?: string | undefined;
-  /** Leads to where it is added on this page. */
+  /** Goes to the place on this page where it can be added. */
   readonly onPress?: (() => void) | undefined;
 }
 
 export interface ReadinessListProps {
-  /** What is needed, in the order of the form; what is there already may be left out. */
+  /** The requirements in the order of the form. Met ones can be left out. */
   items: readonly ReadinessItem[];
 }
 
-/** Says what is still missing before something can be enabled, and leads there. */
+/** The requirements for enabling an item, with links to the missing ones. */
 export function ReadinessList({ items }: ReadinessListProps) {
   return (
     <ul className={styles.list} aria-label="Required to enable">

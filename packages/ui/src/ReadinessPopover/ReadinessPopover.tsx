@@ -7,18 +7,18 @@ import { paper } from '../theme/paper.css.ts';
 import * as styles from './ReadinessPopover.css.ts';
 
 export interface ReadinessPopoverProps {
-  /** What the thing is called, to tell its button from those of other rows. */
+  /** The name of the item, which distinguishes its button from those of other rows. */
   name: string;
-  /** What is missing, at least one, each with the way there. */
+  /** At least one missing requirement. */
   items: readonly ReadinessItem[];
 }
 
-/** Says in a row how much is missing to enable a thing, and when it is pressed what, with the way to each. */
+/** The number of missing requirements of a row, and the list of them in a popover. */
 export function ReadinessPopover({ name, items }: ReadinessPopoverProps) {
   return (
     <DialogTrigger>
       <Button className={styles.trigger} aria-label={`${items.length} missing: ${name}`}>
-        {/* From right to left the number would stand behind its word. */}
+        {/* In a right-to-left page the number would follow its word. */}
         <bdi>{`${items.length} missing`}</bdi>
       </Button>
       <Popover className={paper} placement="bottom start" offset={4}>
@@ -30,7 +30,7 @@ export function ReadinessPopover({ name, items }: ReadinessPopoverProps) {
   );
 }
 
-/** What lies behind the list takes no focus before that is gone. */
+/** Closes the popover first, because elements behind it cannot be focused. */
 function closedFirst({ onPress, ...item }: ReadinessItem, close: () => void): ReadinessItem {
   if (onPress === undefined) return item;
   return {

@@ -5,11 +5,11 @@ import * as styles from './Receipt.css.ts';
 
 export interface ReceiptProps {
   title: string;
-  /** What follows from it, in paragraphs. */
+  /** The consequences, in paragraphs. */
   children: ReactNode;
 }
 
-/** Takes the place of a page whose one thing is done, and the focus with it. */
+/** Replaces the content of a completed page and takes the focus. */
 export function Receipt({ title, children }: ReceiptProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);

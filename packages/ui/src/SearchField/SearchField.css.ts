@@ -24,11 +24,10 @@ export const box = style([
     ...matchParent,
     selectors: {
       '&::-webkit-search-cancel-button': { display: 'none' },
-      // What it says while it is empty needs no room for the cross.
+      // An empty field has no Clear button.
       '&:placeholder-shown': { paddingInlineEnd: space[12], textOverflow: 'ellipsis' },
     },
   },
 ]);
 
-/** Empties the box, where there is something in it. */
 export const clear = style([buttonAtEnd, { selectors: { '[data-empty] > &': { display: 'none' } } }]);

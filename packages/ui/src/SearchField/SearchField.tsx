@@ -6,22 +6,22 @@ import * as styles from './SearchField.css.ts';
 import { useSearch } from './useSearch.ts';
 
 export interface SearchFieldProps {
-  /** The field's name for assistive technology. */
+  /** The accessible name. */
   label: string;
-  /** What is searched, such as 'from title or description'. */
+  /** The placeholder: 'Search from title or description.' */
   placeholder?: string;
-  /** The text searched for now, from the address. */
+  /** The current search, from the URL. */
   value: string;
-  /** Receives the text once typing stops; at once on Enter, Escape and the cross. */
+  /** Receives the text once typing stops, and immediately on Enter, Escape and Clear. */
   onSearch: (text: string) => void;
   /**
-   * How long typing has to stop, in milliseconds.
+   * The debounce delay in milliseconds.
    * @default 1000
    */
   delay?: number;
 }
 
-/** Searches a list as one types. */
+/** A debounced search field. */
 export function SearchField({ label, placeholder = '', value, onSearch, delay = 1000 }: SearchFieldProps) {
   const { text, setText, searchNow } = useSearch({ value, onSearch, delay });
   return (

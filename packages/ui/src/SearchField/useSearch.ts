@@ -3,39 +3,39 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 export interface SearchOptions {
   value: string;
   onSearch: (text: string) => void;
-  /** How long typing has to stop, in milliseconds. */
+  /** The debounce delay in milliseconds. */
   delay: number;
 }
 
-/** Keeps the text of a search box, and searches once typing stops or at once, but never twice for the same. */
+/** The text of a search field and its debounced search, which never repeats the same text. */
 export function useSearch({ value, onSearch, delay }: SearchOptions) {
   const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [searched, setSearched] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The address changes from outside too, by the browser's back button say; our own search coming back changes nothing.
+  // The URL also changes from outside, for example with the back button. Our own search changes nothing here.
   if (value !== seen) {
     setSeen(value);
-    if (value !== asked) {
-      setAsked(value);
+    if (value !== searched) {
+      setSearched(value);
       setText(value);
     }
   }
 
-  function search(wanted: string) {
-    if (wanted === asked) return;
-    setAsked(wanted);
-    onSearch(wanted);
+  function search(next: string) {
+    if (next === searched) return;
+    setSearched(next);
+    onSearch(next);
   }
   const searchLater = useEffectEvent(search);
-  // Not later: a timer of the text before would search for it again.
+  // Before the search: the timer of the previous text would search again.
   useLayoutEffect(() => {
     const timer = setTimeout(() => searchLater(text), delay);
     return () => clearTimeout(timer);
   }, [text, delay]);
 
-  function searchNow(wanted: string) {
-    setText(wanted);
-    search(wanted);
+  function searchNow(next: string) {
+    setText(next);
+    search(next);
   }
   return { text, setText, searchNow };
 }

@@ -16,7 +16,7 @@ export const group = style({
 export const segment = style({
   minHeight: '36px',
   padding: `0 ${space[12]}`,
-  // Neighbours share a line, beside one another and, where there is little room, one below the other.
+  // Adjacent options share a border, in a row and in a wrapped column.
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
   border: `1px solid ${colour.borderAction}`,
@@ -45,10 +45,10 @@ export const segment = style({
   },
 });
 
-/** A count keeps the room of two digits, before it is there and while it changes. */
+/** Reserves two digits, so that a changing count does not move the layout. */
 export const count = style({
   display: 'inline-block',
-  // Digits of one width are a little wider than the nought that the unit is.
+  // Tabular digits are a little wider than the unit `ch`.
   minWidth: '2.1ch',
   fontWeight: typography.note.fontWeight,
   textAlign: 'center',

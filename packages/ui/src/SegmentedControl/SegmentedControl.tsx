@@ -2,24 +2,23 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import * as styles from './SegmentedControl.css.ts';
 
-/** One of a few choices that stand side by side. */
 export interface Segment<Value extends string> {
   readonly value: Value;
   /** One or two words. */
   readonly label: string;
-  /** How many things the choice shows; null holds its place while that is on its way. */
+  /** The number of items; null reserves the space while it loads. */
   readonly count?: number | null | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for assistive technology. */
+  /** The accessible name. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Chooses one of a few ways to look at the same things; exactly one is on. */
+/** Selects one of a few views of the same items. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange } = props;
   return (
@@ -29,13 +28,13 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
-        const chosen = segments.find((one) => keys.has(one.value));
-        if (chosen && chosen.value !== value) onChange(chosen.value);
+        const selected = segments.find((one) => keys.has(one.value));
+        if (selected && selected.value !== value) onChange(selected.value);
       }}
     >
       {segments.map((one) => (
         <ToggleButton key={one.value} id={one.value} className={styles.segment}>
-          {/* The space stands outside of the number: names are read without it otherwise. */}
+          {/* A space inside the number would be missing from the accessible name. */}
           <span>{one.label}</span> {one.count !== undefined && <span className={styles.count}>{one.count}</span>}
         </ToggleButton>
       ))}

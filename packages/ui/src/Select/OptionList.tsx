@@ -9,13 +9,13 @@ export interface SelectOption {
 }
 
 export interface OptionListProps {
-  /** The things to choose; left out where the field around the list filters them. */
+  /** The options; undefined if the field around the list filters them. */
   options?: readonly SelectOption[];
-  /** What is said where there is nothing to choose; left out where there always is something. */
+  /** The text for an empty list. */
   emptyText?: string;
 }
 
-/** The list that opens under a field of React Aria to choose from. */
+/** The list of options in a popover. */
 export function OptionList({ options, emptyText }: OptionListProps) {
   return (
     <Popover className={styles.popover} offset={4}>

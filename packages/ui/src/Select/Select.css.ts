@@ -13,7 +13,6 @@ export const fields = styleVariants({
 
 export const frame = style({ position: 'relative', minWidth: 0 });
 
-/** The box: what is chosen, and a wedge at its end. */
 const box = style([
   input,
   {
@@ -33,7 +32,7 @@ const box = style([
 globalStyle(`${box} > svg`, { flex: 'none', color: colour.textMuted });
 globalStyle(`${box}[data-disabled] > svg`, { color: colour.textDisabled });
 
-/** Beside its label, the box is as wide as the selected option. */
+/** Next to its label, the box is as wide as the selected option. */
 export const boxes = styleVariants({ above: [box], beside: [box, { width: 'auto', minWidth: 0 }] });
 
 export const value = style({
@@ -42,7 +41,7 @@ export const value = style({
   selectors: { [`${box}:not([data-disabled]) > &[data-placeholder]`]: { color: colour.textMuted } },
 });
 
-/** Lies unseen where the box is, so that the page scrolls there when the form moves the focus. */
+/** Invisible over the box, so that the page scrolls there when the form moves the focus. */
 export const checked = style({
   position: 'absolute',
   inset: 0,

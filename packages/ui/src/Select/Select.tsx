@@ -11,23 +11,23 @@ import * as styles from './Select.css.ts';
 
 export interface SelectProps extends FieldProps {
   options: readonly SelectOption[];
-  /** The value chosen; '' is none. */
+  /** The selected value; '' for none. */
   value: string;
   onChange: (value: string) => void;
   isLoading?: boolean;
   /**
-   * What is shown where there is nothing to choose.
+   * The text for an empty list.
    * @default 'No options'
    */
   emptyText?: string;
   /**
-   * Where the label is: above the box in a form, beside it for a setting of a list.
+   * The position of the label: above the box in a form, next to it in a toolbar.
    * @default 'above'
    */
   labelPosition?: 'above' | 'beside';
 }
 
-/** Chooses one of a few things from a list. */
+/** Selects one of several options from a list. */
 export function Select(props: SelectProps) {
   const {
     options,
@@ -41,7 +41,7 @@ export function Select(props: SelectProps) {
   const { field, control, words } = useField<typeof rest, HTMLInputElement>(rest);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const requiredId = useId();
-  // A button can be neither required nor wrong to assistive technology: its description says so in words.
+  // ARIA has no required or invalid state for buttons, so the description contains it.
   const isAskedFor = props.isRequired === true && words.message === undefined;
   const isEmpty = isLoading || !options.some((option) => option.value === value);
   const prompt = isLoading ? 'Loading…' : options.length === 0 ? emptyText : 'Choose…';
@@ -67,14 +67,14 @@ export function Select(props: SelectProps) {
           </SelectValue>
           {isLoading ? <Spinner size="small" /> : <ChevronDownIcon />}
         </Button>
-        {/* What the form checks; React Aria's own select would be checked as the field is left. */}
+        {/* Validated by the form. React Aria's own select would be validated on blur. */}
         <input
           {...control}
           className={styles.checked}
           tabIndex={-1}
           aria-hidden="true"
           disabled={props.isDisabled}
-          // While the options are on their way, nothing is said against what was chosen earlier.
+          // While the options load, an earlier selection is valid.
           value={isEmpty && !isLoading ? '' : value}
           onChange={ignore}
           onFocus={() => buttonRef.current?.focus()}

@@ -26,8 +26,8 @@ export function SignInLayout(props: SignInLayoutProps) {
     if (takesFocus && !main?.contains(document.activeElement)) main?.focus();
   }, [takesFocus]);
   // A screen reader announces what comes into a status, not what it began with.
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid(notice), [notice]);
+  const [message, setMessage] = useState('');
+  useEffect(() => setMessage(notice), [notice]);
   return (
     <main ref={ref} className={styles.page} tabIndex={-1} aria-labelledby={titleId}>
       <div className={styles.side}>
@@ -38,7 +38,7 @@ export function SignInLayout(props: SignInLayoutProps) {
           </h1>
           <p className={styles.intro}>{description}</p>
           <p role="status" className={styles.notice}>
-            {said}
+            {message}
           </p>
           {children}
         </div>

@@ -10,7 +10,7 @@ const bone = style({
   borderRadius: radius.control,
   backgroundColor: vars.colour.skeleton,
   animation: `${beat} 1.6s ease-in-out infinite`,
-  // Nothing is on its way any more.
+  // No longer loading.
   selectors: { '[aria-busy="false"] &': { animation: 'none' } },
 });
 

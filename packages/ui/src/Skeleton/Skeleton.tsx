@@ -7,13 +7,13 @@ export interface SkeletonProps {
    */
   shape?: 'text' | 'field' | 'image';
   /**
-   * How much of the line a text fills: 30, 60 or 90 %.
+   * The width of a line of text: 30, 60 or 90 %.
    * @default 'medium'
    */
   width?: 'short' | 'medium' | 'long';
 }
 
-/** Holds the place of content on its way; decoration, so say elsewhere that something is loading. Still inside `aria-busy="false"`. */
+/** A placeholder for loading content, hidden from assistive technology. It does not move inside `aria-busy="false"`. */
 export function Skeleton({ shape = 'text', width = 'medium' }: SkeletonProps) {
   const className = shape === 'text' ? `${styles.shapes.text} ${styles.widths[width]}` : styles.shapes[shape];
   return <span className={className} aria-hidden="true" />;

@@ -11,7 +11,7 @@ export const ring = recipe({
     borderStyle: 'solid',
     borderColor: 'currentColor',
     borderInlineEndColor: 'transparent',
-    // Else the gap that is seen to turn would close in the reader's own palette.
+    // Forced-colors mode would close the gap of the ring.
     forcedColorAdjust: 'none',
     animation: `${turn} 800ms linear infinite`,
   },

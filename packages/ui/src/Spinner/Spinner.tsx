@@ -6,11 +6,11 @@ export interface SpinnerProps {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
-  /** What is going on, for assistive technology; without it the spinner is decoration beside a text. */
+  /** The accessible name. Without it the spinner is hidden from assistive technology. */
   label?: string;
 }
 
-/** Shows that something is going on whose length is unknown. */
+/** An indeterminate progress indicator. */
 export function Spinner({ size = 'medium', label }: SpinnerProps) {
   if (label === undefined) return <span className={styles.ring({ size })} aria-hidden="true" />;
   return (

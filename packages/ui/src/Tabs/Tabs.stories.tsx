@@ -12,11 +12,11 @@ import { Tabs } from './Tabs.tsx';
  *
  * **Do not use it** for steps that follow one another, nor to go to another page (Link).
  *
- * **Anatomy**: tabs in a row, one chosen; the panel below.
+ * **Anatomy**: tabs in a row, one selected; the panel below.
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | goes to the chosen tab, then into the panel |
+ * | Tab | goes to the selected tab, then into the panel |
  * | ArrowRight, ArrowLeft | choose the next or the one before, round and round |
  * | Home, End | choose the first or the last |
  *
@@ -33,15 +33,15 @@ const meta = {
     ],
     selectedKey: 'posted',
     onSelectionChange: fn(),
-    children: 'The rows of the chosen status.',
+    children: 'The rows of the selected status.',
   },
   render: function Kept({ selectedKey, onSelectionChange, ...args }) {
-    const [chosen, setChosen] = useState(selectedKey);
+    const [selected, setSelected] = useState(selectedKey);
     const handleSelectionChange = (next: string) => {
-      setChosen(next);
+      setSelected(next);
       onSelectionChange(next);
     };
-    return <Tabs {...args} selectedKey={chosen} onSelectionChange={handleSelectionChange} />;
+    return <Tabs {...args} selectedKey={selected} onSelectionChange={handleSelectionChange} />;
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -94,7 +94,7 @@ export const SecondChosen: Story = {
       'tab, Review, selected, 1 control, position 2, set size 2',
       'end of tablist, Status, orientated horizontally',
       'tabpanel, Review',
-      'The rows of the chosen status.',
+      'The rows of the selected status.',
       'end of tabpanel, Review',
     ],
   },
@@ -132,7 +132,7 @@ export const ViewsOfOneThing: Story = {
         because: 'Each shows posts, and can be looked at first.',
         shows: (
           <Tabs label="Posts" tabs={meta.args.tabs} selectedKey="posted" onSelectionChange={ignore}>
-            The posts of the chosen status.
+            The posts of the selected status.
           </Tabs>
         ),
       },
@@ -178,8 +178,8 @@ export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   render: (args) => (
     <Stack gap={24}>
-      <Tabs {...args} label="First chosen" />
-      <Tabs {...args} label="Second chosen" selectedKey="review" />
+      <Tabs {...args} label="First selected" />
+      <Tabs {...args} label="Second selected" selectedKey="review" />
       <Tabs {...args} label="More than fit" tabs={many} selectedKey="2026-06" />
     </Stack>
   ),

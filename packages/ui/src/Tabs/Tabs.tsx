@@ -8,16 +8,16 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, for assistive technology. */
+  /** The accessible name. */
   label: string;
   tabs: readonly Tab[];
-  /** The `id` of the tab that is chosen. */
+  /** The `id` of the selected tab. */
   selectedKey: string;
   onSelectionChange: (id: string) => void;
   children: ReactNode;
 }
 
-/** Switches between views of the same thing, one at a time. */
+/** Tabs for views of the same item. */
 export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: TabsProps) {
   const panelId = useId();
   return (
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: 
           </AriaTab>
         )}
       </TabList>
-      {/* One panel for all tabs, as a new one's news would not be announced; React Aria keeps the first tab's id for it. */}
+      {/* One panel for all tabs, because a live region in a new panel would not be announced. React Aria gives it the first tab's id. */}
       <TabPanel id={selectedKey} className={styles.panel} render={(attributes) => <div {...attributes} id={panelId} />}>
         {children}
       </TabPanel>

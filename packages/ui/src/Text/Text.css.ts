@@ -4,15 +4,12 @@ import { anyScript, typography } from '../theme/typography.ts';
 
 const text = style({ ...anyScript, overflowWrap: 'anywhere' });
 
-/** What the words mean beside the others. */
 export const tones = styleVariants({
   inherit: [text],
   muted: [text, { color: vars.colour.textMuted }],
   positive: [text, { color: vars.colour.positiveText }],
 });
 
-/** How large the words are. */
 export const sizes = styleVariants({ inherit: {}, small: typography.note });
 
-/** Lines break where the writer broke them. */
 export const written = style({ whiteSpace: 'pre-line', textWrap: 'pretty' });

@@ -4,25 +4,25 @@ import * as styles from './Text.css.ts';
 export interface TextProps {
   children: ReactNode;
   /**
-   * A paragraph, or words inside a line or cell.
+   * A paragraph, or a part of a line or cell.
    * @default 'p'
    */
   as?: 'p' | 'span';
   /**
-   * Beside the text around it: the same, less, or good news.
+   * The colour of the surrounding text, a muted one, or that of success.
    * @default 'inherit'
    */
   tone?: 'inherit' | 'muted' | 'positive';
   /**
-   * That of the text around it, or 14 pixels.
+   * The size of the surrounding text, or 14 pixels.
    * @default 'inherit'
    */
   size?: 'inherit' | 'small';
-  /** Keeps the line breaks of what somebody wrote. */
+  /** Preserves line breaks. */
   keepsLines?: boolean;
 }
 
-/** Says something in the page's own type. */
+/** Text in one of the theme's styles. */
 export function Text(props: TextProps) {
   const { children, as: Element = 'p', tone = 'inherit', size = 'inherit', keepsLines } = props;
   const classes = [styles.tones[tone], styles.sizes[size], keepsLines && styles.written].filter(Boolean);

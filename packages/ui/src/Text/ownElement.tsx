@@ -8,7 +8,7 @@ export function ownElement(children: ReactNode): ReactNode {
   return typeof children === 'string' ? <span>{children}</span> : children;
 }
 
-/** Shows an icon in front of a text; without an icon, the text is the only child of the element around it. */
+/** Puts an icon in front of a text. Without an icon the text stays the only child of its parent. */
 export function withIcon(icon: ReactNode, children: ReactNode): ReactNode {
   if (icon === undefined) return children;
   return (

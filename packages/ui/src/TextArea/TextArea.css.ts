@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { input } from '../Field/Field.css.ts';
 
-/** A box for several lines; it grows with the text where the browser can. */
+/** Grows with the text where the browser supports `field-sizing`. */
 export const area = style([
   input,
   {

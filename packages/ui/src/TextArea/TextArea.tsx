@@ -6,12 +6,12 @@ import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps, Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
-  /** Receives pasted text; answering true keeps it from being inserted. */
+  /** Receives pasted text. Returning true prevents the insertion. */
   onPaste?: (text: string) => boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Asks for a text of several lines. */
+/** A text field of several lines. */
 export function TextArea({ onPaste, ref, ...props }: TextAreaProps) {
   const { field, control, words } = useField(props, ref);
   return (

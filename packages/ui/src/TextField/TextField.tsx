@@ -5,21 +5,21 @@ import { input } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 
-/** What of React Aria's field is open to callers. */
+/** React Aria's props that callers can set. */
 type Behaviour = 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'autoComplete' | 'maxLength' | 'isReadOnly';
 
 export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, Behaviour> {
   /**
-   * The kind of text, which chooses the keyboard and the browser's check.
+   * The input type, which determines the on-screen keyboard and the browser's validation.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'url';
-  /** An example of a value; never a stand-in for the label. */
+  /** An example of a value. It does not replace the label. */
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for a short text on one line. */
+/** A text field of one line. */
 export function TextField({ placeholder = '', ref, ...props }: TextFieldProps) {
   const { field, control, words } = useField(props, ref);
   return (

@@ -4,7 +4,6 @@ import { media, space } from '../theme/scale.ts';
 
 const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], minWidth: 0 });
 
-/** The strip above what the tools are for. */
 export const toolbar = style([
   row,
   {
@@ -14,7 +13,7 @@ export const toolbar = style([
   },
 ]);
 
-// The field gives way before the tools go to a line of their own; on a phone it has one, and all of it.
+// The field shrinks before the tools wrap. On a phone it fills a line of its own.
 globalStyle(`${toolbar} > search`, {
   flex: '1 1 10rem',
   minWidth: 0,
@@ -23,5 +22,4 @@ globalStyle(`${toolbar} > search`, {
 });
 globalStyle(`${toolbar} > search > *`, { '@media': { [media.narrow]: { width: '100%' } } });
 
-/** The tools that one key goes between. */
 export const tools = row;

@@ -4,17 +4,17 @@ import * as styles from './Toolbar.css.ts';
 
 export interface ToolbarProps {
   /**
-   * What the tools are called for assistive technology.
+   * The accessible name of the tools.
    * @default 'Tools'
    */
   'aria-label'?: string;
-  /** A field to type into, which stands first and is not one of the tools: it needs the arrow keys for itself. */
+  /** A text field before the tools. It is outside of the toolbar, because it needs the arrow keys. */
   search?: ReactNode;
-  /** The buttons and choices that the arrow keys go between. */
+  /** The controls that the arrow keys move between. */
   children?: ReactNode;
 }
 
-/** What a list is searched, narrowed down and sorted with, above its rows. */
+/** The search, filter and sorting controls of a list. */
 export function Toolbar({ 'aria-label': label = 'Tools', search, children }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>

@@ -4,10 +4,10 @@ import { elevation } from '../theme/elevation.ts';
 import { radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-// Each anchor is that of its own bubble.
+// Each tooltip has its own anchor.
 const name = '--tooltip';
 
-/** Wraps the anchor without a box of its own where one would disturb the layout. */
+/** Wraps the anchor without affecting the layout. */
 export const anchor = style({
   display: 'inline-flex',
   maxWidth: '100%',
@@ -16,7 +16,7 @@ export const anchor = style({
   anchorScope: name,
 });
 
-/** The bubble, above everything: below its anchor, above it where there is no room, and never over the window's edge. */
+/** Below its anchor, or above it without space below, and inside the window. */
 export const bubble = style({
   position: 'fixed',
   positionAnchor: name,

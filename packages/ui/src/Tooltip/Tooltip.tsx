@@ -5,18 +5,18 @@ import * as styles from './Tooltip.css.ts';
 const SHOW_AFTER_MS = 400;
 
 export interface TooltipProps {
-  /** The words; they repeat or complete the name of the control, and nothing depends on reading them. */
+  /** The text, which repeats or completes the accessible name of the control. */
   content: string;
-  /** The control, whose accessible name says the same. */
+  /** The control, whose accessible name contains the same information. */
   children: ReactNode;
   /**
-   * Tells, when the pointer or the focus arrives, whether there is anything to say.
+   * Decides on hover and focus whether the tooltip appears.
    * @default always
    */
   isNeeded?: (element: HTMLElement) => boolean;
 }
 
-/** Says in words what a control shows as a sign or cut short; on hover after a moment, on keyboard focus at once. */
+/** A tooltip for a control with an icon or a cut text. It appears on hover after a delay, and immediately on keyboard focus. */
 export function Tooltip({ content, children, isNeeded = () => true }: TooltipProps) {
   const [delay, setDelay] = useState<number>();
   const anchorRef = useRef<HTMLSpanElement>(null);
@@ -27,7 +27,7 @@ export function Tooltip({ content, children, isNeeded = () => true }: TooltipPro
   const hide = () => setDelay(undefined);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the control inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the control inside.
     <span
       ref={anchorRef}
       className={styles.anchor}
@@ -44,16 +44,16 @@ export function Tooltip({ content, children, isNeeded = () => true }: TooltipPro
 }
 
 interface BubbleProps extends Pick<TooltipProps, 'content'> {
-  /** How long it waits before it is shown, in milliseconds. */
+  /** The delay in milliseconds. */
   delay: number;
-  /** Runs on Escape while it is shown, wherever the focus is; a window around it does not hear of that. */
+  /** Runs on Escape while it is visible, wherever the focus is. A dialog around it does not receive the event. */
   onEscape: () => void;
 }
 
-/** Said to assistive technology by the control's own name, so the bubble stays silent. */
+/** Hidden from assistive technology, because the control's name contains it. */
 function Bubble({ delay, content, onEscape }: BubbleProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  // Not read from `:popover-open`, which is an error where there are no popovers.
+  // `:popover-open` is a syntax error in browsers without popovers.
   const isShown = useRef(false);
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isShown.current) return;

@@ -11,7 +11,7 @@ const text = style({
   selectors: { '&:focus-visible': { outlineOffset: '0' } },
 });
 
-/** So many lines, cut short with an ellipsis where there is no room; on a card, two lines become as many as needed. */
+/** One or two lines. On a card, two lines become as many as needed. */
 export const clamp = styleVariants({
   1: [text, { display: 'block', ...ellipsis }],
   2: [

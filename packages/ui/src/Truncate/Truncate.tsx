@@ -6,13 +6,13 @@ import { useOverflow } from './useOverflow.ts';
 export interface TruncateProps {
   children: string;
   /**
-   * How many lines it may take; on a table's card, where nothing stands beside it, two become as many as it needs.
+   * The number of lines. On a table's card, two lines become as many as needed.
    * @default 1
    */
   lines?: keyof typeof styles.clamp;
 }
 
-/** Fits a text on one or two lines; cut short, it takes the focus and shows the whole on focus and hover. */
+/** Cuts a text after one or two lines. A cut text is focusable and shows all of it on focus and hover. */
 export function Truncate({ children, lines = 1 }: TruncateProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const isCut = useOverflow(ref, lines === 1 ? 'width' : 'height');

@@ -1,4 +1,4 @@
-/** Tells whether an element's content is wider, or higher, than the element. */
+/** Whether the content of an element overflows it. */
 export function isCut(element: Element, side: 'width' | 'height' = 'width'): boolean {
   return side === 'width'
     ? element.scrollWidth > element.clientWidth

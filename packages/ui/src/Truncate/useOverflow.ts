@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { isCut } from './isCut.ts';
 
-/** What is done when an element's size has changed. */
+/** The resize callbacks by element. */
 const listeners = new WeakMap<Element, () => void>();
 
-/** One for all elements: a table has an element or two in each row, and an observer costs more than what it tells. */
+/** Shared by all elements, because a table has one or two in each row and an observer is expensive. */
 const observer =
   typeof ResizeObserver === 'undefined'
     ? undefined
@@ -13,7 +13,7 @@ const observer =
         for (const { target } of entries) listeners.get(target)?.();
       });
 
-/** Tells whether an element's content is wider, or higher, than the element, now and whenever its size changes. */
+/** Whether the content of an element overflows it, updated when its size changes. */
 export function useOverflow(ref: RefObject<HTMLElement | null>, side: 'width' | 'height' = 'width'): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

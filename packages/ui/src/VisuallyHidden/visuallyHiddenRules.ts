@@ -1,4 +1,4 @@
-/** Rules that hide an element from sight and keep it for assistive technology. */
+/** Hides an element visually and keeps it for assistive technology. */
 export const visuallyHiddenRules = {
   position: 'absolute',
   width: '1px',

@@ -1,6 +1,6 @@
 import { fireEvent, userEvent } from 'storybook/test';
 
-/** How a person presses who does not use a mouse or the keyboard, by the name of the way. */
+/** Ways to press without a mouse or a keyboard. */
 export const presses = { touch, virtualPress, longTouch } as const;
 
 /** Presses an element with a finger. */
@@ -8,13 +8,13 @@ export async function touch(element: HTMLElement): Promise<void> {
   await userEvent.pointer({ keys: '[TouchA]', target: element });
 }
 
-/** Presses an element as VoiceOver and TalkBack do: they give it the focus, and a click that no pointer made. */
+/** Presses an element as VoiceOver and TalkBack do, with a focus and a click without a pointer. */
 export async function virtualPress(element: HTMLElement): Promise<void> {
   element.focus();
   await fireEvent.click(element, { detail: 0 });
 }
 
-/** Puts a finger on an element and scrolls the page with it: the browser then takes the pointer away from the page. */
+/** Starts a touch on an element and scrolls the page with it, so that the browser cancels the pointer. */
 export async function scrollFrom(element: HTMLElement): Promise<void> {
   const finger = { pointerId: 7, pointerType: 'touch', button: 0, isPrimary: true };
   await fireEvent.pointerDown(element, { ...finger, clientX: 20, clientY: 20 });
@@ -22,7 +22,7 @@ export async function scrollFrom(element: HTMLElement): Promise<void> {
   await fireEvent.pointerCancel(element, finger);
 }
 
-/** Keeps a finger on an element for longer than the 500 ms after which the system takes it for a long press. */
+/** Touches an element for longer than the 500 ms of a long press. */
 export async function longTouch(element: HTMLElement): Promise<void> {
   const finger = [
     { keys: '[TouchA>]', target: element },

@@ -1,4 +1,4 @@
-/** Translates as browsers do, into the same words: two `font` elements with a text of their own replace each text node. */
+/** Simulates a browser's translation: each text node is replaced by two `font` elements with the same text. */
 export function translate(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

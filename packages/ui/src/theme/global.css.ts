@@ -8,7 +8,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Always there, so that a short page does not shift against a long one.
+  // Always visible, so that short and long pages have the same width.
   overflowY: 'scroll',
 });
 
@@ -23,22 +23,22 @@ globalStyle('body', {
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
-// A title may be in Thai or Arabic on an English page, and the page from right to left around English words.
+// Content can be in any script, whatever the direction of the page.
 globalStyle('h1, h2, h3, p, li, dt, dd, label, legend, bdi', anyScript);
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' });
-// A long word breaks rather than widen what it stands in, be it a flexible box or a table cell.
+// A long word breaks instead of widening a flex item or a table cell.
 globalStyle('h1, h2, h3, p, li, dd, td, th', { overflowWrap: 'anywhere' });
 
-// One ring for everything that takes focus, so that no component can forget it.
+// One focus ring for all elements.
 globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' });
 
-// What takes the focus from the page alone, as a heading does, shows no ring: nothing can be done with it.
+// An element that only scripts focus, such as a heading, is not interactive and has no focus ring.
 globalStyle(':is(div, main, h1, h2)[tabindex="-1"]:not([role]):focus-visible', { outline: 'none' });
 
-// A page whose policy allows no inline styles holds the library's own rule off, by an element with the id that it looks for.
+// React Aria's own rule, which it inserts as an inline style. A content security policy can forbid that.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 globalStyle('[hidden]', { display: 'none !important' });
@@ -48,8 +48,8 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // None at all: with a duration, however short, every property of everything would have a transition. React Aria
-      // waits for an overlay's transitions before it takes it away, and for ever where one of them is cancelled.
+      // No transition at all: with a short duration every property would have one. React Aria waits for an overlay's
+      // transitions before it removes it, and waits forever if one is cancelled.
       transition: 'none !important',
       scrollBehavior: 'auto',
     },

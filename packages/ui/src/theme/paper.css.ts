@@ -6,7 +6,7 @@ import { entering, motion, radius } from './scale.ts';
 const fromAbove = keyframes({ from: { transform: 'translateY(-6px) scale(0.98)' } });
 const fromBelow = keyframes({ from: { transform: 'translateY(6px) scale(0.98)' } });
 
-/** What opens beside a control lies on this: a menu, a list of choices, a few words. */
+/** The surface of popovers and menus. */
 export const paper = style({
   maxWidth: 'calc(100vw - 16px)',
   overflow: 'auto',
@@ -16,7 +16,7 @@ export const paper = style({
   color: vars.colour.text,
   boxShadow: elevation.popover,
   selectors: {
-    // It comes from its control's side.
+    // Enters from the side of its trigger.
     [entering]: { animation: `${fromAbove} ${motion.fast} ${motion.ease}` },
     [`${entering}[data-placement="top"]`]: { animationName: fromBelow },
   },

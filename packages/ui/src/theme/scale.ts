@@ -1,4 +1,4 @@
-/** Distances on a 4 px grid, named by their number of pixels. */
+/** Spacing on a 4 px grid, named in pixels. */
 export const space = {
   2: '2px',
   4: '4px',
@@ -14,13 +14,12 @@ export const space = {
   64: '64px',
 } as const;
 
-/** A distance of the scale. */
 export type Space = keyof typeof space;
 
 /** Corner radii: controls, cards, and pills. */
 export const radius = { control: '6px', card: '10px', pill: '999px' } as const;
 
-/** Text sizes in rem, named by their pixels at the browser's default; they follow the reader's own text size. */
+/** Font sizes in rem, named in pixels at the browser's default size. */
 export const fontSize = {
   12: '0.75rem',
   14: '0.875rem',
@@ -30,7 +29,7 @@ export const fontSize = {
   32: '2rem',
 } as const;
 
-/** Weights that every script of the interface has. */
+/** Weights that the fonts of all scripts have. */
 export const fontWeight = { regular: '400', medium: '500', semibold: '600' } as const;
 
 /** Line heights: tight for headings, normal for controls and lists, relaxed for running text. */
@@ -44,7 +43,7 @@ export const fontFamily = {
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
-/** How long things move and along which curve; the base style stops all of it with reduced motion. */
+/** Durations and easing. The global styles remove transitions for reduced motion. */
 export const motion = {
   fast: '120ms',
   normal: '160ms',
@@ -53,12 +52,12 @@ export const motion = {
 } as const;
 
 /**
- * Selects a React Aria overlay while it comes up. Its `animation` is set for that time only: React Aria keeps a closing
- * overlay until its running animations have finished, and for ever where one of them is cancelled.
+ * Selects a React Aria overlay while it opens. Overlays have an `animation` only during that time: React Aria waits for
+ * running animations before it removes a closing overlay, and waits forever if one is cancelled.
  */
 export const entering = '&[data-entering]:not([data-exiting])';
 
-/** Widths in pixels at which layouts change: table to cards, navigation to menu, navigation to rail. */
+/** Breakpoints in pixels: table to cards, navigation to menu, navigation to rail. */
 export const breakpoint = { narrow: 640, medium: 900, wide: 1200 } as const;
 
 /** Media queries by meaning. */
@@ -67,24 +66,24 @@ export const media = {
   narrow: `(max-width: ${breakpoint.narrow - 0.02}px)`,
   /** Below 900 px: the navigation becomes a menu. */
   medium: `(max-width: ${breakpoint.medium - 0.02}px)`,
-  /** Below 1200 px: edges take less room. */
+  /** Below 1200 px: smaller padding. */
   compact: `(max-width: ${breakpoint.wide - 0.02}px)`,
-  /** From 900 to 1200 px: the navigation becomes a rail, lest it take the room of lists. */
+  /** From 900 to 1200 px: the navigation becomes a rail, which leaves more space for lists. */
   rail: `(min-width: ${breakpoint.medium}px) and (max-width: ${breakpoint.wide - 0.02}px)`,
-  /** Below 480 px of height, as at 400 % zoom: what stays in view would leave too little of the page. */
+  /** Below 480 px of height, as at 400 % zoom: sticky elements would cover too much of the page. */
   low: '(max-height: 479.98px)',
-  /** A finger rather than a mouse: targets grow to 40 px. */
+  /** Touch: targets have at least 40 px. */
   touch: '(pointer: coarse)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',
-  /** The reader's own palette replaces ours. */
+  /** Forced-colors mode. */
   forcedColours: '(forced-colors: active)',
 } as const;
 
-/** The height of the bar above the back office's pages, which what stays in view stands below; large text has two lines in it. */
+/** The height of the back office's top bar. Large text has two lines in it. */
 export const barHeight = 'max(52px, 3.25rem)';
 
-/** Stacking order of what lies above the page, lowest first; React Aria's lists lie at 100,000, just below messages. */
+/** The stacking order, lowest first. React Aria's popovers have 100,000, just below alert dialogs. */
 export const layer = {
   sticky: 10,
   bar: 20,

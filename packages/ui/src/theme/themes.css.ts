@@ -5,7 +5,7 @@ import { fontSize, media } from './scale.ts';
 
 createGlobalTheme(':root', vars, { colour: { ...light }, text: { body: fontSize[14] } });
 
-// By night as by day, paper is white: the dark values are the screen's alone.
+// The dark theme is for screens only: printed pages are white.
 globalStyle(':root', { colorScheme: 'light' });
 globalStyle(':root:not([data-theme="light"])', {
   '@media': {
@@ -15,7 +15,7 @@ globalStyle(':root:not([data-theme="light"])', {
 globalStyle(':root[data-theme="dark"]', {
   '@media': { screen: { vars: assignVars(vars.colour, { ...dark }), colorScheme: 'dark' } },
 });
-// The attribute selectors above outweigh a plain :root, and the reader's palette outweighs every choice of ours.
+// More specific than the attribute selectors above, so that forced-colors mode wins over the chosen theme.
 globalStyle(':root:root:root', {
   '@media': { [media.forcedColours]: { vars: assignVars(vars.colour, { ...forcedColours }) } },
 });

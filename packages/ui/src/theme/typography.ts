@@ -3,7 +3,7 @@ import { matchParent } from './atoms.ts';
 import { vars } from './contract.css.ts';
 import { fontFamily, fontSize, fontWeight, lineHeight } from './scale.ts';
 
-/** How text looks by its role, to be spread into a style: a component names the role and sets neither size nor weight. */
+/** Text styles by role, to be spread into a style. Components do not set sizes or weights. */
 export const typography = {
   /** The first heading of a public page. */
   display: {
@@ -28,15 +28,15 @@ export const typography = {
   },
   /** The name of a card, a window or a part. */
   heading: { fontSize: fontSize[16], fontWeight: fontWeight.semibold, lineHeight: lineHeight.tight },
-  /** What is read: 14 px in the back office, 16 px on public pages. */
+  /** Running text: 14 px in the back office, 16 px on public pages. */
   body: { fontSize: vars.text.body, fontWeight: fontWeight.regular, lineHeight: lineHeight.normal },
   /** The name of a field, a button or a tab. */
   label: { fontSize: fontSize[14], fontWeight: fontWeight.medium, lineHeight: lineHeight.normal },
-  /** What is said beside: help, hints, footers. */
+  /** Secondary text: descriptions, hints, footers. */
   note: { fontSize: fontSize[14], fontWeight: fontWeight.regular, lineHeight: lineHeight.normal },
   /** The smallest: column titles, badges, second lines. */
   caption: { fontSize: fontSize[12], lineHeight: lineHeight.normal },
-  /** Digits of one width, so that numbers stand below one another and do not jiggle. */
+  /** Digits of equal width, so that numbers align and do not move. */
   number: { fontVariantNumeric: 'tabular-nums' },
   /** Ids, keys and codes. */
   code: { fontFamily: fontFamily.mono, fontSize: fontSize[12] },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { confirmEntry, errorEntry } from './DialogEntry.ts';
+import { queuedConfirm, queuedError } from './QueuedDialog.ts';
 
-describe('dialog entry', () => {
+describe('dialog dialog', () => {
   test.each([
     ["the server's message", { message: 'No such course' }, { message: 'No such course' }],
     ['the default where nothing is known', undefined, { message: 'Something went wrong.' }],
@@ -12,11 +12,11 @@ describe('dialog entry', () => {
     ['a code beside the default', { code: 'E1' }, { message: 'Something went wrong.', code: 'E1' }],
     ['no code for a blank one', { message: 'No', code: ' ' }, { message: 'No' }],
   ])('a failure shows %s', (_, failure, shown) => {
-    expect(errorEntry('a', failure)).toStrictEqual({ key: 'a', type: 'error', ...shown });
+    expect(queuedError('a', failure)).toStrictEqual({ key: 'a', type: 'error', ...shown });
   });
 
   test('a question has the default labels and an enabled cancel button', () => {
-    expect(confirmEntry('a', { message: 'Sure?' })).toEqual({
+    expect(queuedConfirm('a', { message: 'Sure?' })).toEqual({
       key: 'a',
       type: 'confirm',
       title: 'Please confirm',
@@ -30,6 +30,6 @@ describe('dialog entry', () => {
 
   test('a question takes other labels, a disabled cancel button and a tone', () => {
     const choice = { confirmLabel: 'Delete', cancelLabel: 'Keep', isCancelDisabled: true, tone: 'danger' } as const;
-    expect(confirmEntry('a', { message: 'Sure?', ...choice })).toMatchObject(choice);
+    expect(queuedConfirm('a', { message: 'Sure?', ...choice })).toMatchObject(choice);
   });
 });

@@ -20,7 +20,7 @@ function documentedEntries(): readonly string[] {
   });
 }
 
-test('the README lists the entries of the package', () => {
+test('the README lists the entry points of the package', () => {
   const entries = globSync('src/*/index.ts', { cwd: root }).map((file) => basename(dirname(file)));
   expect([...documentedEntries()].sort()).toEqual(entries.sort());
 });

@@ -101,7 +101,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
         <DropZone
           label="Poster images"
           kind={fileKinds.image}
-          hasMany
+          allowsMultiple
           requirement="At least 1 poster is required to enable the event."
           upload={posters.upload}
           onFiles={posters.onFiles}

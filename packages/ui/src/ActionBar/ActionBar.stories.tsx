@@ -20,7 +20,7 @@ const formButtons = (
 /**
  * Keeps the buttons that a page or a form ends with in view, however long it is.
  *
- * **Use it** as the last thing of a page that is read and then decided on, or of a Form in a Card.
+ * **Use it** at the end of a page that ends with a decision, or of a Form in a Card.
  *
  * **Do not use it** in dialogs, which have their own row of buttons.
  *
@@ -117,7 +117,7 @@ export const SavingAlone: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Save stands first, and what leaves the form beside it.',
+        because: 'Save is first, with the buttons that leave the form next to it.',
         shows: (
           <ActionBar placement="form">
             <Button variant="primary">Save</Button>
@@ -144,7 +144,7 @@ export const OneMainAction: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The main button stands out and stands last, and nobody presses it without knowing what it does.',
+        because: 'The primary button is last, and the sentence says what it does.',
         shows: (
           <ActionBar aria-label="One main button" hint="Your decision is final and takes effect immediately.">
             <Button size="large">Reject</Button>
@@ -155,7 +155,7 @@ export const OneMainAction: Story = {
         ),
       },
       wrong: {
-        because: 'Both call out alike, and that there is no way back is found out afterwards.',
+        because: 'Both have the same weight, and users learn afterwards that it cannot be undone.',
         shows: (
           <ActionBar aria-label="Two main buttons" hint="Please choose.">
             <Button size="large" variant="primary">
@@ -171,7 +171,7 @@ export const OneMainAction: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

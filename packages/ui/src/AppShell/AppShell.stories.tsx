@@ -29,25 +29,25 @@ const navigation = [
 const onSearch = fn();
 
 /**
- * Frames every page of the back office: dark bar, left navigation, content on light grey.
+ * The layout of the back office: a dark bar, navigation on the left, and the content.
  *
- * **Use it** once, around all pages of a signed-in person; the app says which entry is current.
+ * **Use it** once, around all pages of a signed-in user. The app passes the current item.
  *
  * **Do not use it** on public pages (PublicLayout).
  *
  * **Anatomy**: skip link, bar (menu button below 900 px, sign, title; search, help, account), navigation with icons and the
- * number of what waits behind an entry, content. From 900 to 1200 px the navigation is a rail: the same links, with their
- * words below the icons.
+ * number of waiting items, content. From 900 to 1200 px the navigation is a rail: the same links, with labels below the
+ * icons.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab, as the first key | shows 'Skip to content' |
  * | Enter on it | moves the focus past the navigation |
- * | Enter, Space on Menu | opens the navigation on narrow screens, and goes to its first entry |
+ * | Enter, Space on Menu | opens the navigation on narrow screens, and goes to its first item |
  * | Escape | closes it and goes back to Menu |
  *
- * **Accessibility**: banner, navigation and main landmarks; the current entry is marked as the current page. The title in
- * a PageHeader names the main landmark, so that whoever is led there hears which page it is.
+ * **Accessibility**: banner, navigation and main landmarks; the current item is marked as the current page. The title in
+ * a PageHeader names the main landmark, so that screen readers announce the page.
  */
 const meta = {
   component: AppShell,
@@ -145,7 +145,7 @@ export const Wide: Story = {
   },
 };
 
-/** The search button opens what the app searches with. */
+/** The search button opens the app's search. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Search or jump to…/ }));
@@ -154,10 +154,10 @@ export const Searched: Story = {
   beforeEach: () => void onSearch.mockClear(),
 };
 
-/** A page that belongs to no entry. */
+/** A page without an item in the navigation. */
 export const NoCurrent: Story = { args: { current: undefined } };
 
-/** From 900 to 1200 px the navigation is a rail: the same links, in less of the page's room. */
+/** From 900 to 1200 px the navigation is a rail with the same links. */
 export const Rail: Story = {
   // Its play needs a window of that width, which the docs page is not.
   tags: ['medium', 'matrix', '!autodocs'],
@@ -179,7 +179,7 @@ export const Rail: Story = {
   },
 };
 
-/** With text of 200 %, the search gives way before the title does. */
+/** With text of 200 %, the search shrinks before the title is cut. */
 export const RailWithLargeText: Story = {
   ...Rail,
   tags: ['medium', '!autodocs'],
@@ -198,7 +198,7 @@ export const RailWithLargeText: Story = {
   },
 };
 
-/** Below 900 px the navigation is a menu: it opens on Menu, and Escape closes it and goes back there. */
+/** Below 900 px the navigation is a menu. Escape closes it and restores the focus. */
 export const NarrowMenu: Story = {
   // Its play needs a phone's window, which the docs page is not.
   tags: ['narrow', '!autodocs'],
@@ -217,7 +217,7 @@ export const NarrowMenu: Story = {
   },
 };
 
-/** The menu on the screen; leaving it closes it. */
+/** The open menu. A click outside closes it. */
 export const NarrowMenuOpen: Story = {
   tags: ['narrow', 'matrix', '!autodocs'],
   globals: { viewport: { value: 'mobile2' } },
@@ -231,7 +231,7 @@ export const NarrowMenuOpen: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -239,7 +239,7 @@ export const Parts: Story = {
       bar: 'header',
       search: 'header button[aria-haspopup="dialog"]',
       navigation: 'nav',
-      'entry of the current page': '[aria-current="page"]',
+      'item of the current page': '[aria-current="page"]',
       content: 'main',
     },
   },

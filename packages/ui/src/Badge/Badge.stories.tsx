@@ -4,7 +4,7 @@ import { Inline } from '../Stack/index.ts';
 import { Badge } from './Badge.tsx';
 
 /**
- * Names the state of a thing in a word or two.
+ * The state of an item in a word or two.
  *
  * **Use it** in rows and headings for a state: Draft, Enabled, Posted.
  *
@@ -57,13 +57,13 @@ export const WordsBeforeColours: Story = {
   },
 };
 
-/** It says how things stand, and takes no press. */
+/** It shows a state and is not interactive. */
 export const StatesOnly: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The state stands beside the button that changes it.',
+        because: 'The state is next to the button that changes it.',
         shows: (
           <Inline>
             <Badge>Draft</Badge>

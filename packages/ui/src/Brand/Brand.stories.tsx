@@ -6,15 +6,15 @@ import { Brand, Logo } from './Brand.tsx';
 /**
  * Says whose page this is: the sign of the service with its name (Brand), or alone (Logo).
  *
- * **Use it** in the header of a public page, and above a form that stands for itself.
+ * **Use it** in the header of a public page, and above a form without other content.
  *
  * **Do not use it** as decoration.
  *
- * **Anatomy**: a sealed certificate on the accent colour; the name beside it.
+ * **Anatomy**: a sealed certificate on the accent colour, and the name next to it.
  *
  * **Keyboard**: none.
  *
- * **Accessibility**: beside the name the sign is decoration; alone it is a picture named after the service.
+ * **Accessibility**: next to the name the logo is hidden from assistive technology; alone it is an image named after the service.
  */
 const meta = { component: Brand, title: 'Components/Layout/Brand', args: { name: 'CPD Service' } } satisfies Meta<
   typeof Brand

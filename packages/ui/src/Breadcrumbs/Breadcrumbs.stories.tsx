@@ -4,7 +4,7 @@ import { Link } from '../Link/index.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 /**
- * Shows where a page stands below others, and leads back to them.
+ * The path to the current page, with links to its parents.
  *
  * **Use it** above the title of a page that a list leads to.
  *
@@ -60,7 +60,7 @@ export const NamesThePagesAbove: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'It says where the page stands, and where each link leads.',
+        because: 'It shows the position of the page and the target of each link.',
         shows: <Breadcrumbs above={[{ label: 'Course', href: '#/course' }]} current="Anatomy basics" />,
       },
       wrong: {
@@ -71,7 +71,7 @@ export const NamesThePagesAbove: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -12,7 +12,7 @@ test('BaseButton ignores the clicks of a held Enter key', () => {
   expect(fireEvent.keyDown(button(), { key: 'Enter', repeat: true })).toBe(false);
 });
 
-test('BaseButton takes the focus when it is clicked, before its handler runs', () => {
+test('BaseButton is focused by a click before its handler runs', () => {
   const focused = vi.fn();
   render(<BaseButton onPress={() => focused(document.activeElement)}>Delete</BaseButton>);
   fireEvent.click(button());

@@ -29,7 +29,7 @@ async function sizesOfButtonAlone(): Promise<Map<string, number>> {
   );
 }
 
-test('Button alone brings no other component: 2.5 kB of JavaScript and 1.5 kB of CSS at most', {
+test('Button alone loads no other component: at most 2.5 kB of JavaScript and 1.5 kB of CSS', {
   timeout: 60_000,
 }, async () => {
   const sizes = await sizesOfButtonAlone();

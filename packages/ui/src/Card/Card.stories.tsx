@@ -49,7 +49,7 @@ export const Titled: Story = {
   },
 };
 
-/** Actions stand at the right of the heading. */
+/** Actions next to the heading. */
 export const WithActions: Story = {
   args: { title: 'Questions', actions: <Button size="small">New</Button> },
 };
@@ -57,7 +57,7 @@ export const WithActions: Story = {
 /** The content reaches the edge. */
 export const NoPadding: Story = { args: { title: 'Questions', padding: 'none', children: 'Content at the edge.' } };
 
-/** The heading stands beside the content, as settings have it; above it where the window is narrow. */
+/** The heading next to the content, and above it in a narrow window. */
 export const HeadingBeside: Story = {
   args: { title: 'Appearance', description: 'How the back office looks on this device.', heading: 'beside' },
 };
@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -8,8 +8,8 @@ import { PositionKeeper } from './PositionKeeper.fixture.tsx';
 import { sampleTemplate } from './sampleTemplate.fixture.ts';
 
 /**
- * Shows a certificate as it will be, 400 pixels wide, and sets the height of the name on it. Preview and finished
- * certificate share their geometry and their font files (rule C5): what fits here fits there.
+ * A preview of a certificate in a width of 400 pixels, with controls for the position of the name. It has the geometry and
+ * the fonts of the issued certificate (rule C5).
  *
  * **Use it** in the form of a certificate group.
  * **Do not use it** to show a finished certificate (Image).
@@ -51,7 +51,7 @@ function loadedFaces(): readonly string[] {
   return Array.from(document.fonts, ({ family }) => family);
 }
 
-/** A template with a name on it: the line is drawn where the position says, at the screen's own sharpness. */
+/** The name at its position, at the device pixel ratio. */
 export const Landscape: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('slider', { name: 'Name line' });
@@ -76,7 +76,7 @@ export const ResetToTheMiddle: Story = {
   },
 };
 
-/** A name that does not fit is set smaller until it takes 90 % of the width. */
+/** A name that does not fit shrinks to 90 % of the width. */
 export const VeryLongName: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bitmap = await canvasOf(canvasElement);
@@ -101,7 +101,7 @@ export const ThaiName: Story = {
   },
 };
 
-/** Arabic, in a font of its own, which is loaded for it. */
+/** Arabic, in a font that is loaded on demand. */
 export const ArabicName: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvasOf(canvasElement);
@@ -110,7 +110,7 @@ export const ArabicName: Story = {
   },
 };
 
-/** Further scripts, each in files of its own; those of Chinese, Japanese and Korean hold about a hundred characters. */
+/** Other scripts, each with its own fonts. The Chinese, Japanese and Korean files have about a hundred characters each. */
 export const FurtherScripts: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bitmap = await canvasOf(canvasElement);
@@ -129,7 +129,7 @@ export const FurtherScripts: Story = {
   },
 };
 
-/** No font has some of the characters: they are named before a certificate is issued, and nothing can be previewed. */
+/** Characters without a font are named before a certificate is issued, and disable the preview. */
 export const MissingCharacters: Story = {
   args: { onPreview: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const MissingCharacters: Story = {
 /** A tall template. */
 export const Portrait: Story = { args: { templateUrl: sampleTemplate(1240, 1754), position: 800 } };
 
-/** Whoever wants to see a name of their own types it. */
+/** A sample name that the user types. */
 export const OwnSample: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('slider');
@@ -178,7 +178,7 @@ export const NoTemplate: Story = {
   },
 };
 
-/** A template that cannot be loaded can be tried again, and the position stays as it is. */
+/** A template that fails to load can be retried. The position does not change. */
 export const FailedTemplate: Story = {
   args: { templateUrl: 'data:image/png;base64,AAAA', position: 0 },
   play: async ({ args, canvas, userEvent }) => {
@@ -189,7 +189,7 @@ export const FailedTemplate: Story = {
   },
 };
 
-/** The buttons move by 3 at a press and announce where the line is. */
+/** The buttons move by 3 and announce the position. */
 export const MovedByButtons: Story = {
   parameters: {
     announces: ['polite: Name line 617 pixels from the top', 'polite: Name line 707 pixels from the top, the middle'],
@@ -265,17 +265,17 @@ export const Disabled: Story = {
 
 const ignore = () => undefined;
 
-/** It stands where the name is placed, not where a certificate is shown. */
+/** Only for placing the name, not for showing a certificate. */
 export const WhereTheNameIsPlaced: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'A certificate that is only looked at is a picture.',
+        because: 'A certificate without controls is an image.',
         shows: <Image src={sampleTemplate(2000, 1414)} alt="The template of Acute Care" />,
       },
       wrong: {
-        because: 'Everything about it offers to move the name, and nothing can be moved.',
+        because: 'It offers to move the name, but nothing can be moved.',
         shows: (
           <CertificateCanvas
             templateUrl={sampleTemplate(2000, 1414)}
@@ -289,7 +289,7 @@ export const WhereTheNameIsPlaced: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -5,7 +5,7 @@ import { canvasOf, handleOf, inkBox, nextFrames, onEachDraw } from './canvasProb
 import { PositionKeeper } from './PositionKeeper.fixture.tsx';
 import { sampleTemplate } from './sampleTemplate.fixture.ts';
 
-/** How the name line of a CertificateCanvas is moved. */
+/** The ways to move the name line of a CertificateCanvas. */
 const meta = {
   component: CertificateCanvas,
   title: 'Components/Documents/CertificateCanvas/Moving',
@@ -79,7 +79,7 @@ export const Dragged: Story = {
   },
 };
 
-/** A press on the template beside the line moves nothing. */
+/** A press on the template outside of the line moves nothing. */
 export const PressedNextToTheLine: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('slider');
@@ -92,7 +92,7 @@ export const PressedNextToTheLine: Story = {
   },
 };
 
-/** Draws once for many changes within a frame, and not at all while nothing changes. */
+/** Draws once for several changes in a frame, and not without a change. */
 export const DrawnOnlyWhenNeeded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bitmap = await canvasOf(canvasElement);

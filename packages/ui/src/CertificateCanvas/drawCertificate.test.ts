@@ -56,14 +56,14 @@ test('drawCertificate draws the name in template pixels where the shared geometr
   });
 });
 
-test('drawCertificate sets a long name smaller until it fits', () => {
+test('drawCertificate reduces the font size of a long name until it fits', () => {
   const { context } = stagedContext();
   drawCertificate(context, { picture, template, position: 300, name: { text: 'x'.repeat(100), faces } });
   expect(100 * (fontSizeOf(context) / 2)).toBeLessThanOrEqual(0.9 * template.width);
   expect(100 * (fontSizeOf(context) / 2)).toBeGreaterThan(0.89 * template.width);
 });
 
-test('drawCertificate draws the template alone while there is no font for the name', () => {
+test('drawCertificate draws only the template without a font for the name', () => {
   const { context, calls } = stagedContext();
   drawCertificate(context, { picture, template, position: 300, name: null });
   expect(calls.map(([name]) => name)).not.toContain('fillText');

@@ -7,6 +7,6 @@ test.each([
   [707, '707 pixels from the top, the middle'],
   [1, '1 pixel from the top, the top edge'],
   [1413, '1413 pixels from the top, the bottom edge'],
-])('positionText says where %d is on a template 1414 pixels high', (position, text) => {
+])('positionText describes %d on a template of 1414 pixels in height', (position, text) => {
   expect(positionText(position, 1414)).toBe(text);
 });

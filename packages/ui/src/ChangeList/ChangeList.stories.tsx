@@ -8,14 +8,14 @@ const changes = [
 ];
 
 /**
- * Shows what was changed, the old beside the new.
+ * Changed fields with their previous and new values.
  *
  * **Use it** in a history, and where a person chooses between two versions.
  *
  * **Do not use it** for values that did not change, nor for whole documents.
  *
  * **Anatomy**: the field's name; below it the old value left and the new one right, or one below the other where there is
- * no room for both. 'empty' stands for nothing.
+ * no space for both. 'empty' replaces a missing value.
  *
  * **Keyboard**: none of its own.
  *
@@ -117,7 +117,7 @@ export const OnlyWhatChanged: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -50,7 +50,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A label of several lines keeps the box beside its first one. */
+/** The box is next to the first line of a long label. */
 export const LongLabel: Story = {
   args: {
     children:
@@ -102,7 +102,7 @@ export const PositiveLabels: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

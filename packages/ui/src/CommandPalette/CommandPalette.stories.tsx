@@ -30,7 +30,7 @@ const item = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
  * | Enter | goes there, or does it |
  * | Escape | closes without a choice |
  *
- * **Accessibility**: a combobox whose chosen match is its active descendant; that nothing matches is announced.
+ * **Accessibility**: a combobox whose selected match is its active descendant. An empty result is announced.
  */
 const meta = {
   component: CommandPalette,
@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The first match is chosen after deleting, too; the arrows go round the ends. */
+/** The first match is also selected after a deletion. The arrow keys wrap around. */
 export const FirstChosen: Story = {
   play: async ({ userEvent }) => {
     const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
@@ -90,7 +90,7 @@ export const FirstChosen: Story = {
   },
 };
 
-/** While nothing is typed, a long group shows its first items only; typing finds the others, also by what stands beside. */
+/** Without a search, a long group shows only its first items. A search also finds the others, and matches hints. */
 export const Grouped: Story = {
   tags: ['matrix'],
   play: async ({ userEvent }) => {
@@ -188,7 +188,7 @@ function Opener({ children, courses }: { children: string; courses: readonly Pal
   );
 }
 
-/** A thing is listed by the name that people know, with what tells it from others. */
+/** An item has the name that users know, and a hint that distinguishes it from others. */
 export const NamedAsPeopleSay: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -207,14 +207,14 @@ export const NamedAsPeopleSay: Story = {
         ),
       },
       wrong: {
-        because: 'Nobody knows an id by heart, so there is nothing to type.',
+        because: 'No one knows an id by heart, so there is nothing to type.',
         shows: <Opener courses={[item('64f1c0ffee01'), item('64f1c0ffee02')]}>Find an id</Opener>,
       },
     },
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

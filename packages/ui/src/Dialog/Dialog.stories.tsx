@@ -22,7 +22,7 @@ const keys = [
  * **Use it** to build a window that is neither an error nor a question (DialogQueue), nor a form with Save and Cancel
  * alone (FormDialog): those are made of it. Render it while it is open.
  *
- * **Do not use it** for what can stand on the page itself, nor for more than a person can take in at once.
+ * **Do not use it** for content that fits on the page, or for long content.
  *
  * **Anatomy**: `Dialog` (the window and the veil behind it), `DialogHeader` (title), `DialogBody` (words and what belongs
  * to them) or a Form, `DialogActions` (buttons, which stay in view). As in React Aria, a Button with `slot="close"` does
@@ -150,7 +150,7 @@ export const Reopened: Story = {
 /** What fails while somebody does something else. */
 const failures = new EventTarget();
 
-/** A message that comes at the same moment as a menu, in either order, or over an open one, closes it: there is one thing to answer. */
+/** A message that opens over a menu, or at the same time in either order, closes the menu. */
 export const OverMenu: Story = {
   render: function Opened() {
     const [isOpen, setIsOpen] = useState({ menu: false, message: false });
@@ -246,7 +246,7 @@ export const WithForm: Story = {
   },
 };
 
-/** A failure has its sign beside its title; without `onDismiss` Escape leaves the window open. */
+/** An error has an icon next to its title. Without `onDismiss`, Escape does nothing. */
 export const Failure: Story = {
   render: ({ children }) => <Dialog role="alertdialog">{children}</Dialog>,
   args: {
@@ -301,7 +301,7 @@ export const Long: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -314,7 +314,7 @@ export const Parts: Story = {
   },
 };
 
-/** What can stand on the page needs no window. */
+/** Content that fits on the page needs no dialog. */
 export const HelpOnThePage: Story = {
   tags: ['!autodocs'],
   parameters: {

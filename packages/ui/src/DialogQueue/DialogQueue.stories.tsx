@@ -53,7 +53,7 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
 }
 
 /**
- * Shows errors, questions and the loading overlay one at a time: the first dialog of the queue, and it alone.
+ * Shows errors, questions and the loading overlay one at a time, oldest first.
  *
  * **Use it** through `useModal()`: `showError` for failures, `confirm` before what changes or deletes, `startLoading`
  * while a call is in flight.
@@ -162,7 +162,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** A finger and a screen reader's click answer; one that touches the page beside the question leaves it open. */
+/** A touch and a screen reader's click answer. A touch outside of the dialog leaves it open. */
 export const ConfirmedByTouch: Story = {
   play: async ({ canvas }) => {
     for (const press of Object.values(presses)) {
@@ -196,7 +196,7 @@ export const QuestionShown: Story = {
   },
 };
 
-/** What takes something away starts on Cancel; Tab goes round in the question; Escape leaves things as they are. */
+/** A destructive question focuses Cancel first. Tab stays inside. Escape cancels. */
 export const DestructiveCancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
@@ -247,7 +247,7 @@ export const CancelDisabled: Story = {
   },
 };
 
-/** An error behind a loading dialog waits for it; meanwhile every press is swallowed. */
+/** An error waits for the loading overlay, which blocks all input. */
 export const ErrorAfterLoading: Story = {
   parameters: { announces: ['polite: Loading'] },
   args: { children: <Playground onAnswer={(stop) => window.addEventListener(ANSWER, stop, { once: true })} /> },
@@ -264,13 +264,13 @@ export const ErrorAfterLoading: Story = {
   },
 };
 
-/** A question stands before what takes something away, and before nothing else. */
+/** Only destructive actions need a question. */
 export const AskedRarely: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'It names what would be gone.',
+        because: 'It names what would be deleted.',
         shows: (
           <Asking message="Are you sure to delete item: 64f1" tone="danger">
             Delete
@@ -285,7 +285,7 @@ export const AskedRarely: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { DialogQueue } from './DialogQueue.ts';
 import { type QueuedDialog, type QueuedLoading, queuedError } from './QueuedDialog.ts';
 
-const loadingEntry = (key: string): QueuedLoading => ({ key, type: 'loading' });
+const loadingDialog = (key: string): QueuedLoading => ({ key, type: 'loading' });
 
 function queueOf(...keys: string[]): DialogQueue {
   const queue = new DialogQueue();
-  for (const key of keys) queue.push(loadingEntry(key));
+  for (const key of keys) queue.push(loadingDialog(key));
   return queue;
 }
 
@@ -21,36 +21,36 @@ test('the dialog queue shows nothing while it is empty', () => {
 test('the dialog queue shows the first dialog until it is removed', () => {
   const queue = queueOf('a');
   queue.push(queuedError('b'));
-  expect(queue.current).toEqual(loadingEntry('a'));
+  expect(queue.current).toEqual(loadingDialog('a'));
   queue.remove('a');
   expect(queue.current).toEqual(queuedError('b'));
 });
 
-test('the dialog queue removes an dialog by key wherever it stands', () => {
+test('the dialog queue removes a dialog by its key at any position', () => {
   const queue = queueOf('a', 'b', 'c');
   queue.remove('b');
   expect(keysOf(queue)).toEqual(['a', 'c']);
 });
 
-test('the dialog queue removes all at once', () => {
+test('the dialog queue removes all dialogs', () => {
   const queue = queueOf('a', 'b');
   queue.clear();
   expect(keysOf(queue)).toEqual([]);
 });
 
-test('the dialog queue tells its listeners of every change, after the change', () => {
+test('the dialog queue notifies its listeners after every change', () => {
   const queue = queueOf();
   const seen: (string | undefined)[] = [];
   const { subscribe } = queue;
   subscribe(() => seen.push(queue.current?.key));
-  queue.push(loadingEntry('a'));
-  queue.push(loadingEntry('b'));
+  queue.push(loadingDialog('a'));
+  queue.push(loadingDialog('b'));
   queue.remove('a');
   queue.clear();
   expect(seen).toEqual(['a', 'a', 'b', undefined]);
 });
 
-test('the dialog queue tells nothing and keeps its list when nothing changes', () => {
+test('the dialog queue notifies no one and keeps its array without a change', () => {
   const queue = queueOf('a');
   const listener = vi.fn();
   queue.subscribe(listener);
@@ -64,7 +64,7 @@ test('the dialog queue tells nothing and keeps its list when nothing changes', (
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the dialog queue takes questions away unanswered, and leaves calls in flight and failures', async () => {
+test('the dialog queue withdraws questions and keeps requests and errors', async () => {
   const queue = queueOf('a');
   const answer = queue.confirm({ message: 'Really?' });
   queue.push(queuedError('b', {}));
@@ -73,32 +73,32 @@ test('the dialog queue takes questions away unanswered, and leaves calls in flig
   expect(queue.dialogs.map(({ type }) => type)).toEqual(['loading', 'error']);
 });
 
-test('the dialog queue leaves a list that was read before as it was', () => {
+test('the dialog queue does not mutate an array that it returned', () => {
   const queue = queueOf('a');
   const before = queue.dialogs;
-  queue.push(loadingEntry('b'));
+  queue.push(loadingDialog('b'));
   queue.remove('a');
-  expect(before).toEqual([loadingEntry('a')]);
+  expect(before).toEqual([loadingDialog('a')]);
 });
 
-test('the dialog queue lets a listener leave, alone', () => {
+test('the dialog queue unsubscribes one listener', () => {
   const queue = queueOf();
   const [gone, stays] = [vi.fn(), vi.fn()];
   const leave = queue.subscribe(gone);
   queue.subscribe(stays);
   leave();
   leave();
-  queue.push(loadingEntry('a'));
+  queue.push(loadingDialog('a'));
   expect(gone).not.toHaveBeenCalled();
   expect(stays).toHaveBeenCalledTimes(1);
 });
 
-test('the dialog queue still calls the others when a listener leaves while it is called', () => {
+test('the dialog queue notifies all listeners when one unsubscribes during the notification', () => {
   const queue = queueOf();
   const second = vi.fn();
   const leave = queue.subscribe(() => leave());
   queue.subscribe(second);
-  queue.push(loadingEntry('a'));
+  queue.push(loadingDialog('a'));
   expect(second).toHaveBeenCalledTimes(1);
 });
 

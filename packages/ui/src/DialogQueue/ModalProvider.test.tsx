@@ -10,20 +10,20 @@ function OutsideProvider() {
   return null;
 }
 
-test('names the missing provider when used outside of it', () => {
+test('useModal names the missing provider', () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<OutsideProvider />)).toThrow('useModal must be used within a ModalProvider');
   silence.mockRestore();
 });
 
-test('a question taken out of the queue unanswered answers false', async () => {
+test('a question that leaves the queue unanswered resolves to false', async () => {
   const queue = new DialogQueue();
   const answer = queue.confirm({ message: 'Sure?' });
   queue.clear();
   await expect(answer).resolves.toBe(false);
 });
 
-test('a question is taken away by its signal, and an error behind it stays', async () => {
+test('a signal removes its question and keeps an error behind it', async () => {
   const queue = new DialogQueue();
   const leaving = new AbortController();
   const answer = queue.confirm({ message: 'Sure?' }, leaving.signal);
@@ -37,7 +37,7 @@ function answerCurrent(queue: DialogQueue, isConfirmed: boolean) {
   if (queue.current) queue.answer(queue.current, isConfirmed);
 }
 
-test('an answer settles its own question and leaves the others', async () => {
+test('an answer resolves only its own question', async () => {
   const queue = new DialogQueue();
   const first = queue.confirm({ message: 'First?' });
   const second = queue.confirm({ message: 'Second?' });
@@ -48,7 +48,7 @@ test('an answer settles its own question and leaves the others', async () => {
   await expect(second).resolves.toBe(false);
 });
 
-test('each call in flight holds its own loading dialog', () => {
+test('each request in flight has its own loading overlay', () => {
   const queue = new DialogQueue();
   const [endFirst, endSecond] = [queue.startLoading(), queue.startLoading()];
   endFirst();

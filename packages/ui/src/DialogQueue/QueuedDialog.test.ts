@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { queuedConfirm, queuedError } from './QueuedDialog.ts';
 
-describe('dialog dialog', () => {
+describe('queued dialogs', () => {
   test.each([
     ["the server's message", { message: 'No such course' }, { message: 'No such course' }],
     ['the default where nothing is known', undefined, { message: 'Something went wrong.' }],
@@ -11,7 +11,7 @@ describe('dialog dialog', () => {
     ['a code beside the message', { message: 'No', code: 'E1' }, { message: 'No', code: 'E1' }],
     ['a code beside the default', { code: 'E1' }, { message: 'Something went wrong.', code: 'E1' }],
     ['no code for a blank one', { message: 'No', code: ' ' }, { message: 'No' }],
-  ])('a failure shows %s', (_, failure, shown) => {
+  ])('an error shows %s', (_, failure, shown) => {
     expect(queuedError('a', failure)).toStrictEqual({ key: 'a', type: 'error', ...shown });
   });
 
@@ -28,7 +28,7 @@ describe('dialog dialog', () => {
     });
   });
 
-  test('a question takes other labels, a disabled cancel button and a tone', () => {
+  test('a question accepts other labels, a disabled cancel button and a tone', () => {
     const choice = { confirmLabel: 'Delete', cancelLabel: 'Keep', isCancelDisabled: true, tone: 'danger' } as const;
     expect(queuedConfirm('a', { message: 'Sure?', ...choice })).toMatchObject(choice);
   });

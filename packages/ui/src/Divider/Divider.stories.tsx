@@ -4,7 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Divider } from './Divider.tsx';
 
 /**
- * Parts two ways to do the same thing, with a word between them.
+ * A line with a word between two alternatives.
  *
  * **Use it** between signing in by password and by another account.
  *

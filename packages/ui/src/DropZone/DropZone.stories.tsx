@@ -74,7 +74,7 @@ export const Empty: Story = {
 /** A picture is set and can be replaced. */
 export const WithPreview: Story = { args: { preview: samplePicture } };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -8,7 +8,7 @@ import { chooseFiles, sendFiles, stagedFile } from './stagedFiles.fixture.ts';
 const png = stagedFile('cover.png', 'image/png');
 const pdf = stagedFile('course.pdf', 'application/pdf');
 
-/** How a DropZone takes files, by drop, choice and paste, and which it refuses. */
+/** The ways to add files to a DropZone, and the files that it rejects. */
 const meta = {
   component: DropZone,
   title: 'Components/Forms/DropZone/Files',
@@ -88,7 +88,7 @@ export const DroppedWrongType: Story = {
   },
 };
 
-/** A file chosen in spite of the dialog's filter is checked again. */
+/** A file that bypasses the filter of the file chooser is rejected. */
 export const ChosenWrongType: Story = {
   play: async ({ args, canvasElement, canvas }) => {
     chooseFiles(canvasElement, [pdf]);
@@ -97,7 +97,7 @@ export const ChosenWrongType: Story = {
   },
 };
 
-/** A chosen picture is passed on. */
+/** A selected image is passed on. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     chooseFiles(canvasElement, [png]);
@@ -105,7 +105,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A picture that is too large is refused with the limit. */
+/** An image that is too large is rejected with the limit. */
 export const TooLarge: Story = {
   play: async ({ args, canvas }) => {
     sendFiles(canvas.getByRole('group'), 'drop', [stagedFile('huge.png', 'image/png', 11 * 1024 * 1024)]);
@@ -114,7 +114,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Where one file is wanted, several are refused while they hang over the zone and when they drop. */
+/** A zone for one file rejects several files during the drag and on the drop. */
 export const TooMany: Story = {
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('group');

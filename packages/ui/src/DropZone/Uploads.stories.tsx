@@ -129,7 +129,7 @@ export const RejectedAfterFailure: Story = {
   },
 };
 
-/** The file was changed or deleted after it was chosen: to send it again would fail again. */
+/** The file was changed or deleted after it was selected, so a retry would fail too. */
 export const FailedForGood: Story = {
   args: { upload: { ...failed, message: 'The file was changed or moved. Choose it again.', onRetry: undefined } },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const FailedForGood: Story = {
   },
 };
 
-/** What arrives is told by its name. */
+/** A finished upload is announced by its name. */
 export const Arrived: Story = {
   parameters: { announces: ['polite: cover.png uploaded'] },
   render: function Arriving(args) {

@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { imageKind, pdfKind } from './fileKinds.fixture.ts';
 import { hint, percentDone, refusalAdvice, replacementHint, verdictWords } from './words.ts';
 
-describe('words of the drop zone', () => {
-  test('the drop zone says what is taken, and how large', () => {
+describe('texts of the drop zone', () => {
+  test('the drop zone names the accepted files and the maximum size', () => {
     expect(hint(imageKind, false)).toBe('Drop a PNG or JPEG file here, paste it or choose below. Up to 10\u00a0MB.');
     expect(hint(pdfKind, true)).toBe('Drop PDF files here, paste them or choose below. Up to 50\u00a0MB each.');
   });
 
-  test('the drop zone says how what is shown elsewhere is replaced', () => {
+  test('the drop zone says how to replace a file that is shown elsewhere', () => {
     expect(replacementHint(imageKind)).toBe(
       'Replace: drop or paste another PNG or JPEG file, or choose it. Up to 10\u00a0MB.',
     );
   });
 
-  test('the drop zone says what a drop would do, and nothing while nothing is dragged', () => {
+  test('the drop zone says what a drop would do, and nothing without a drag', () => {
     expect(verdictWords('none', imageKind)).toBe('');
     expect(verdictWords('accept', imageKind)).toBe('Drop to upload.');
     expect(verdictWords('reject', pdfKind)).toBe('Not accepted: only PDF files can be dropped here.');
   });
 
-  test('the drop zone rounds a limit that is no whole number of megabytes', () => {
+  test('the drop zone rounds a limit to megabytes', () => {
     const kind = { ...imageKind, maxBytes: 1e7 };
     for (const words of [hint(kind, false), replacementHint(kind), refusalAdvice(kind, true)]) {
       expect(words).toMatch(/up to 9\.5\u00a0MB/i);
@@ -34,7 +34,7 @@ describe('words of the drop zone', () => {
     [1000, 1000, 100],
     [1200, 1000, 100],
     [5, 0, null],
-  ])('the drop zone counts %d of %d bytes as %s per cent, never ahead of the truth', (loaded, total, percent) => {
+  ])('the drop zone rounds %d of %d bytes down to %s percent', (loaded, total, percent) => {
     expect(percentDone(loaded, total)).toBe(percent);
   });
 });

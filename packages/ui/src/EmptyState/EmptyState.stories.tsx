@@ -14,7 +14,7 @@ import { EmptyState } from './EmptyState.tsx';
  *
  * **Keyboard**: that of its action.
  *
- * **Accessibility**: plain text; it is no heading, because it stands inside something that has one.
+ * **Accessibility**: plain text without a heading, because its container has one.
  */
 const meta = {
   component: EmptyState,
@@ -78,14 +78,14 @@ export const NothingFound: Story = {
         shows: <EmptyState title="No course matches “zzz”." action={<Button>Clear search</Button>} />,
       },
       wrong: {
-        because: 'The courses seem to be gone, and a new one is the wrong way on.',
+        because: 'The courses seem to be deleted, and a new one is the wrong next step.',
         shows: <EmptyState title="No courses yet." action={<Button>New</Button>} />,
       },
     },
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

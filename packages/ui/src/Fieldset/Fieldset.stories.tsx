@@ -9,20 +9,20 @@ import { Fieldset } from './Fieldset.tsx';
 import { Radio } from './Radio.tsx';
 
 /**
- * Groups fields that answer one question together; `Radio` marks one of them.
+ * A group of fields that answer one question. `Radio` marks one of them.
  *
- * **Use it** for several consents, and for fields one of which is marked, such as a question's choices.
+ * **Use it** for several consents, and for fields with one of them marked, such as a question's choices.
  *
- * **Do not use it** for one choice among words (RadioGroup), nor to part a form into topics (Card).
+ * **Do not use it** for a choice among texts (RadioGroup), or to divide a form into topics (Card).
  *
- * **Anatomy**: legend, fields, what is wrong with the choice.
+ * **Anatomy**: legend, fields, error of the choice.
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | moves to the fields, and to the chosen circle |
- * | Arrow keys | choose another circle |
+ * | Tab | moves to the fields, and to the selected radio button |
+ * | Arrow keys | select another radio button |
  *
- * **Accessibility**: a group named by its legend; a circle says by its label what choosing it means.
+ * **Accessibility**: a group named by its legend. The label of a radio button says what it selects.
  */
 const meta = {
   component: Fieldset,
@@ -38,7 +38,7 @@ const ignore = () => undefined;
 const choices = ['Femur', 'Tibia', 'Ulna'];
 
 function Choices({ first = '' }: { first?: string }) {
-  const [chosen, setChosen] = useState(first);
+  const [selected, setSelected] = useState(first);
   return (
     <Stack gap={8}>
       {choices.map((choice) => (
@@ -46,8 +46,8 @@ function Choices({ first = '' }: { first?: string }) {
           <Radio
             name="correct"
             aria-label={`${choice} is correct`}
-            isSelected={choice === chosen}
-            onSelect={() => setChosen(choice)}
+            isSelected={choice === selected}
+            onSelect={() => setSelected(choice)}
           />
           {choice}
         </Inline>
@@ -56,7 +56,7 @@ function Choices({ first = '' }: { first?: string }) {
   );
 }
 
-/** The arrow keys choose. */
+/** Arrow keys select. */
 export const OneMarked: Story = {
   render: (args) => (
     <Fieldset {...args}>
@@ -72,7 +72,7 @@ export const OneMarked: Story = {
 
 const handleSubmit = fn();
 
-/** Sent without a choice: the message names it, and it takes the focus. */
+/** Submitted without a choice: the error names it, and it is focused. */
 export const NoneMarked: Story = {
   parameters: {
     says: [
@@ -111,7 +111,7 @@ export const NoneMarked: Story = {
   },
 };
 
-/** The legend asks once what its fields answer. */
+/** The legend asks the question once. */
 export const OneQuestion: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -146,7 +146,7 @@ export const OneQuestion: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   ...NoneMarked,
   tags: ['!autodocs'],

@@ -7,7 +7,7 @@ import { FileList } from './FileList.tsx';
  *
  * **Use it** for the files attached to something that is read.
  *
- * **Do not use it** for files that are being chosen or uploaded (DropZone).
+ * **Do not use it** for selecting or uploading files (DropZone).
  *
  * **Anatomy**: title; kind, name, size where it is known, and link of each file.
  *
@@ -70,7 +70,7 @@ export const TitleThatCounts: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Whoever reads the title knows what follows, and need not count.',
+        because: 'The title says what follows and how many there are.',
         shows: (
           <FileList title="1 attached file" files={[{ id: 'one', name: 'guideline.pdf', address: '#guideline' }]} />
         ),
@@ -83,7 +83,7 @@ export const TitleThatCounts: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -51,7 +51,7 @@ function Posters() {
  *
  * **Keyboard**: nothing of its own.
  *
- * **Accessibility**: WCAG 2.4.3; the focus is where the next thing is done, and is never lost.
+ * **Accessibility**: WCAG 2.4.3. The focus moves to the next step and is never lost.
  */
 const meta = { component: Posters, title: 'Components/Actions/FocusHandover' } satisfies Meta<typeof Posters>;
 
@@ -71,20 +71,20 @@ export const HandedOver: Story = {
   },
 };
 
-/** A button that goes when it is pressed, and tells nobody where the focus is to be. */
+/** A button that disappears when it is pressed, and loses the focus. */
 function Vanishing() {
   const [isThere, setIsThere] = useState(true);
   return isThere ? <Button onPress={() => setIsThere(false)}>Remove me</Button> : <p>Removed.</p>;
 }
 
-/** Whatever takes away the control that was pressed says where the focus goes. */
+/** The component that removes a pressed control moves the focus. */
 export const NeverDropped: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: { because: 'Remove a poster by keyboard: the next Tab goes on from Add.', shows: <Posters /> },
       wrong: {
-        because: 'Press it by keyboard: the button is gone, and the next Tab begins again at the top of the page.',
+        because: 'Press it by keyboard: the button disappears, and the next Tab starts at the top of the page.',
         shows: <Vanishing />,
       },
     },

@@ -32,7 +32,7 @@ const fields = (
  * | Enter in a one-line field | sends the form |
  *
  * **Accessibility**: nothing is reported before the first attempt to send; a fixed field loses its error at once; each
- * message names its field and stands there alone; how many there are is announced.
+ * message names its field. The number of errors is announced.
  */
 const meta = {
   component: Form,
@@ -77,7 +77,7 @@ export const SentUnfinished: Story = {
   ),
   play: async ({ args, canvas, userEvent, step }) => {
     const enable = canvas.getByRole('button', { name: 'Enable' });
-    await step('What is wrong is told at its field', async () => {
+    await step('The error is at its field', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'nobody');
       await userEvent.click(enable);
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
@@ -111,7 +111,7 @@ export const Sent: Story = {
 };
 
 /**
- * Sent empty: the first bad field has the focus, and each says what is wrong with it. Above stands how many there are, and
+ * Submitted empty: the first invalid field is focused, and each has its error. The number of errors is above the fields, and
  * no list any more that said all of it a second time.
  */
 export const SentEmpty: Story = {
@@ -173,7 +173,7 @@ export const SaveStaysOn: Story = {
         ),
       },
       wrong: {
-        because: 'Nobody is told what is missing, and the keyboard passes it by.',
+        because: 'Nothing says what is missing, and the keyboard skips it.',
         shows: (
           <Form aria-label="Save that waits" onSubmit={ignore}>
             <TextField label="Title" name="title" isRequired />
@@ -189,7 +189,7 @@ export const SaveStaysOn: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -13,14 +13,13 @@ const schedule: HoldSchedule = {
 };
 
 /**
- * Moves something by one step when pressed, and again and again while it is held. Its schedule says how far a press and
- * each repeat move, so that a long hold can go faster and faster.
+ * A button that repeats its step while it is held. Its schedule contains the steps of a press and of each repeat, so that
+ * a long hold can become faster.
  *
- * **Use it** where a value is set by eye, such as the height of a line on a picture.
- * **Do not use it** for values that people know as a number (WholeNumberField), nor for anything that cannot be
- * pressed once too often.
+ * **Use it** for a value that is set by eye, such as the height of a line on an image.
+ * **Do not use it** for values that users know as a number (WholeNumberField), or for actions that must not run twice.
  *
- * **Anatomy**: an icon and a label. `useHold` gives the timing alone, for keys say.
+ * **Anatomy**: an icon and a label.
  *
  * | Key | Effect |
  * |---|---|
@@ -28,8 +27,8 @@ const schedule: HoldSchedule = {
  * | Space, Enter | steps once; held, it repeats by the same schedule, whatever the keyboard's own repeat rate |
  *
  * **Accessibility**: release, leaving, a cancelled touch, losing the focus, a hidden tab and the edge stop it. At the
- * edge it is announced as unavailable but keeps the focus, so that the keyboard stays where it is. The click of a
- * screen reader steps once. The caller announces the new value: the button does not know it.
+ * edge it is announced as unavailable and keeps the focus. The click of a screen reader steps once. The caller announces
+ * the new value.
  */
 const meta = {
   component: HoldButton,
@@ -42,7 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
-/** Upwards. */
 export const Up: Story = {
   parameters: { says: ['button, Move up'] },
 };
@@ -50,7 +48,7 @@ export const Up: Story = {
 /** Downwards. */
 export const Down: Story = { args: { label: 'Move down', icon: <ArrowDownIcon /> } };
 
-/** Nothing is left in this direction. */
+/** The end in this direction. */
 export const AtEdge: Story = {
   parameters: { says: ['button, Move up, disabled'] },
   args: { isAtEdge: true },
@@ -62,7 +60,6 @@ export const AtEdge: Story = {
   },
 };
 
-/** Out of use. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,7 +84,6 @@ export const HeldByKey: Story = {
     const button = canvas.getByRole('button', { name: 'Move up' });
     button.focus();
     await userEvent.keyboard('{Enter>}');
-    // A late look finds a step more.
     await waitFor(() => expect(mocked(args.onStep).mock.calls.length).toBeGreaterThanOrEqual(4));
     await expect(button).toHaveAttribute('data-held', 'true');
     await userEvent.keyboard('{/Enter}');
@@ -120,7 +116,7 @@ export const HeldToTheEdge: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -141,7 +137,7 @@ export const HarmlessTooOften: Story = {
         shows: <HoldButton label="Move up" icon={<ArrowUpIcon />} schedule={schedule} onStep={ignore} />,
       },
       wrong: {
-        because: 'A moment too long, and a second thing is gone: take a Button, and ask first.',
+        because: 'Holding it a moment too long deletes a second item. Use a Button and a confirm dialog.',
         shows: <HoldButton label="Delete the last row" icon={<CrossIcon />} schedule={schedule} onStep={ignore} />,
       },
     },

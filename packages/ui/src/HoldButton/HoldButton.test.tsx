@@ -53,7 +53,7 @@ test('HoldButton moves by exactly the sum of the schedule when held for 3 second
   expect(count.moved).toBe(683);
 });
 
-test('HoldButton takes the step of a press at once and each repeat as the schedule says', () => {
+test('HoldButton takes the press step immediately and repeats by its schedule', () => {
   const { count, button } = renderCounting();
   fireEvent.pointerDown(button, touch);
   expect(count.steps).toEqual([3]);
@@ -64,7 +64,7 @@ test('HoldButton takes the step of a press at once and each repeat as the schedu
   expect(count.steps).toEqual([3, ...repeats, 50]);
 });
 
-test('HoldButton starts the schedule anew with each hold', () => {
+test('HoldButton restarts the schedule with each hold', () => {
   const { count, button } = renderCounting();
   fireEvent.pointerDown(button, touch);
   wait(1500);
@@ -126,7 +126,7 @@ test('HoldButton stops when it is disabled or unmounted while held', () => {
   expect(unmounted.count.moved).toBe(3);
 });
 
-test('HoldButton lets go of a touch that the browser captures for the label, so that sliding off is noticed', () => {
+test('HoldButton releases the pointer capture of a touch, so that leaving the button ends the hold', () => {
   renderCounting();
   const label = screen.getByText('Move up');
   const release = vi.fn();
@@ -135,7 +135,7 @@ test('HoldButton lets go of a touch that the browser captures for the label, so 
   expect(release).toHaveBeenCalledWith(1);
 });
 
-test('HoldButton counts the click after a press once, and a click of assistive technology as a press', () => {
+test('HoldButton steps once for a press with its click, and once for a click of assistive technology', () => {
   const { count, button } = renderCounting();
   fireEvent.pointerDown(button, touch);
   fireEvent.pointerUp(button, touch);
@@ -145,7 +145,7 @@ test('HoldButton counts the click after a press once, and a click of assistive t
   expect(count.moved).toBe(6);
 });
 
-test('HoldButton hears a click of assistive technology after a press that slid off', () => {
+test('HoldButton handles a click of assistive technology after a press that left the button', () => {
   const { count, button } = renderCounting();
   fireEvent.pointerDown(button, touch);
   fireEvent.pointerLeave(button, touch);
@@ -171,7 +171,7 @@ test('HoldButton opens no context menu on a long touch', () => {
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('HoldButton ends the hold at the edge and keeps the focus there', () => {
+test('HoldButton ends a hold at the edge and keeps the focus', () => {
   const onStep = vi.fn();
   const view = (isAtEdge: boolean) => (
     <HoldButton label="Move up" icon={null} schedule={schedule} onStep={onStep} isAtEdge={isAtEdge} />
@@ -190,7 +190,7 @@ test('HoldButton ends the hold at the edge and keeps the focus there', () => {
   expect(button.hasAttribute('data-held')).toBe(false);
 });
 
-test('HoldButton takes no press at the edge', () => {
+test('HoldButton ignores presses at the edge', () => {
   const onStep = vi.fn();
   render(<HoldButton label="Move up" icon={null} schedule={schedule} onStep={onStep} isAtEdge />);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Move up' }), touch);
@@ -198,7 +198,7 @@ test('HoldButton takes no press at the edge', () => {
   expect(onStep).not.toHaveBeenCalled();
 });
 
-test('HoldButton takes no press while disabled', () => {
+test('HoldButton ignores presses while disabled', () => {
   const { count, button } = renderCounting({ isDisabled: true });
   fireEvent.pointerDown(button, touch);
   fireEvent.keyDown(button, { key: 'Enter' });

@@ -48,7 +48,7 @@ export const Disabled: Story = {
   args: { isDisabled: true },
 };
 
-/** A sign that everybody knows stands alone; any other has its word. */
+/** Only well-known icons are used without a label. */
 export const KnownSigns: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -23,8 +23,8 @@ const onSignOut = fn();
  * | Key | Effect |
  * |---|---|
  * | Enter, Space, arrow down on the button | opens it |
- * | Arrow down, arrow up, Home, End | go from entry to entry |
- * | letters | go to the entry that begins with them |
+ * | Arrow down, Arrow up, Home, End | move between items |
+ * | Letters | go to the item that starts with them |
  * | Enter, Space | do it and close |
  * | Escape | closes, and the focus goes back to the button |
  *
@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the menu by the key, with the focus on its first entry. */
+/** Opens the menu by keyboard and focuses the first item. */
 async function openByKey(userEvent: UserEventObject) {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -116,7 +116,7 @@ export const Open: Story = {
   },
 };
 
-/** An entry that leads elsewhere says that it opens a new tab. */
+/** An item with a URL says that it opens a new tab. */
 export const Elsewhere: Story = {
   args: {
     children: (
@@ -133,7 +133,7 @@ export const Elsewhere: Story = {
   },
 };
 
-/** Letters find an entry, Enter does it and closes. */
+/** Letters find an item, Enter runs it and closes the menu. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await openByKey(userEvent);
@@ -239,7 +239,7 @@ export const MainActionInView: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

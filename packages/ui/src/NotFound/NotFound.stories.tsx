@@ -4,7 +4,7 @@ import { LinkButton } from '../Link/index.ts';
 import { NotFound } from './NotFound.tsx';
 
 /**
- * Fills the page when the thing or the address does not exist.
+ * A page for a URL or an item that does not exist.
  *
  * **Use it** for an id that leads nowhere (`data`) and for an unknown address (`page`).
  *
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The thing that the address names does not exist. */
+/** The item of the URL does not exist. */
 export const Data: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
@@ -50,24 +50,24 @@ export const Page: Story = {
   },
 };
 
-/** It leads on to where the thing may be. */
+/** A link to the place where the item may be. */
 export const LeadsOn: Story = {
   tags: ['!autodocs', '!matrix'],
   parameters: {
     pair: {
       right: {
-        because: 'One press, and the list is there in which it would stand.',
+        because: 'One press opens the list that would contain it.',
         shows: <NotFound what="data" action={<LinkButton href="#/course">Go to courses</LinkButton>} />,
       },
       wrong: {
-        because: "Whoever came by an old link is left with the browser's Back.",
+        because: "After an old link, only the browser's Back button is left.",
         shows: <NotFound what="page" />,
       },
     },
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs', '!matrix'],
   parameters: {

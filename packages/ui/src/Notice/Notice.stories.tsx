@@ -8,9 +8,9 @@ import { Notice } from './Notice.tsx';
 /**
  * Says something about the page that stays true until something is done about it.
  *
- * **Use it** above a form or a page: changes that were put back, a newer version, a number nobody can reach.
+ * **Use it** above a form or a page: restored changes, a new version, a number that no one can reach.
  *
- * **Do not use it** for what has just gone well beside other work (Notifications), for failed calls (the error dialog) or for one field.
+ * **Do not use it** for a success (Notifications), for failed requests (the error dialog) or for one field.
  *
  * **Anatomy**: a sign and words on a tinted strip, and at most two buttons; with a title a block of its own.
  *
@@ -102,7 +102,7 @@ export const WhatStaysTrue: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

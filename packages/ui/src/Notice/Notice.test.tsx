@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the words come into a status that is there before them, as a screen reader announces what comes into one', () => {
+test('Notice adds its text to an existing status, because screen readers announce only changes', () => {
   expect(renderToStaticMarkup(<Notice>A newer version is there.</Notice>)).toMatch(/role="status".*data-unsaid/);
   vi.useFakeTimers();
   render(<Notice>A newer version is there.</Notice>);

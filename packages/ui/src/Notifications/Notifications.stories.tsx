@@ -25,7 +25,7 @@ function Saver() {
  *
  * **Do not use it** for errors (DialogQueue), for what must be read, nor for what needs an answer.
  *
- * **Anatomy**: tick, words, the next step where there is one, dismiss button; the newest stands lowest.
+ * **Anatomy**: tick, message, an optional next step, dismiss button. The newest one is at the bottom.
  *
  * A next step is a shortcut only: it is also found on the page, as the notification goes by itself.
  *
@@ -120,7 +120,7 @@ export const Followed: Story = {
 export const GoesByItself: Story = {
   args: { duration: 100 },
   play: async ({ canvas, userEvent }) => {
-    // What is shown so shortly may be gone before one looks: the region keeps a record.
+    // A short notification can disappear before the assertion, so the region's changes are recorded.
     const shown = fn();
     const region = canvas.getByRole('region', { name: 'Notifications' });
     const record = new MutationObserver(() => shown(region.textContent));
@@ -145,7 +145,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -184,7 +184,7 @@ export const GoodNewsAlone: Story = {
       },
       wrong: {
         because:
-          'It goes before it is read, and nothing can be done about it: an error is a dialog, or stands beside its cause.',
+          'It disappears before it is read, and offers no way to fix the error. Use a dialog, or a message next to the cause.',
         shows: (
           <ol>
             <Notification message="The course could not be saved" duration={600_000} onClose={ignore} />

@@ -21,7 +21,7 @@ function notified() {
   return { save, dismiss: screen.getByRole('button', { name: 'Dismiss' }) };
 }
 
-test('the news stand once in what is announced', () => {
+test('a notification is announced once', () => {
   const { dismiss } = notified();
   expect(screen.getByRole('list').textContent).toBe('Update successful');
   expect(document.getElementById(dismiss.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -40,7 +40,7 @@ function Form() {
   );
 }
 
-test('the news with a next step say it after their words, and go when it is taken', () => {
+test('a notification announces its action after its message, and closes when the action runs', () => {
   render(<Form />, { wrapper: NotificationsProvider });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('list').textContent).toBe('Event savedEnable');
@@ -49,7 +49,7 @@ test('the news with a next step say it after their words, and go when it is take
   expect(screen.queryByText('Event saved')).toBeNull();
 });
 
-test('whoever dismisses the news is back where they were', async () => {
+test('dismissing a notification restores the focus', async () => {
   const { save, dismiss } = notified();
   act(() => dismiss.focus());
   fireEvent.click(dismiss);

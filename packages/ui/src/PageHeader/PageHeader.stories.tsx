@@ -35,7 +35,7 @@ export const TitleOnly: Story = {
   },
 };
 
-/** The page's main action stands at the right. */
+/** The page's primary action. */
 export const WithAction: Story = {
   parameters: { says: ['heading, Course, level 1', 'button, New'] },
   args: { actions: <Button variant="primary">New</Button> },
@@ -60,7 +60,7 @@ export const OneMainAction: Story = {
         shows: <PageHeader title="Courses with one main action" actions={<Button variant="primary">New</Button>} />,
       },
       wrong: {
-        because: 'Three call out alike, so that none is the main one: the rarer ones go into a Menu.',
+        because: 'Three buttons of equal weight. The less frequent actions belong into a Menu.',
         shows: (
           <PageHeader
             title="Courses with three"
@@ -78,7 +78,7 @@ export const OneMainAction: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

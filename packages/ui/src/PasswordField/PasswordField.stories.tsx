@@ -71,7 +71,7 @@ export const Invalid: Story = {
 /** Out of use. */
 export const Disabled: Story = { args: { defaultValue: 'correct horse', isDisabled: true } };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -13,6 +13,6 @@ test.each([
   ['a server that fails', named('ResponseException', { status: 500, missing: false }), 'unreachable'],
   ['a lost connection', new TypeError('Failed to fetch'), 'unreachable'],
   ['something else', 'oops', 'unreachable'],
-])('failureOf tells %s', (_, error, failure) => {
+])('failureOf recognises %s', (_, error, failure) => {
   expect(failureOf(error)).toBe(failure);
 });

@@ -23,7 +23,7 @@ test('tinyPdf writes a locked PDF that the viewer reports as such', async () => 
   expect(failure).toBe('password');
 });
 
-test('tinyPdf is no match for something else: the engine reports it as broken', async () => {
+test('the engine reports a file that is not a PDF as broken', async () => {
   const failure = await open(new Blob(['Not a PDF at all.'])).catch(failureOf);
   expect(failure).toBe('broken');
 });

@@ -63,7 +63,7 @@ export const Medium: Story = {
 /** A column for a form. */
 export const Narrow: Story = { args: { width: 'narrow' } };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs', '!matrix'],
   parameters: {

@@ -6,18 +6,18 @@ import { Stack } from '../Stack/index.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 /**
- * Chooses one of a few things that are all in view.
+ * A choice of one of a few options that are all visible.
  *
- * **Use it** for two to about six things.
+ * **Use it** for two to about six options.
  *
  * **Do not use it** for many (Select), nor for yes and no (Checkbox).
  *
- * **Anatomy**: question, choices, help or error.
+ * **Anatomy**: label and options.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | goes to the selected one, or the first |
- * | arrows | choose the next or the one before |
+ * | Arrow keys | select the next or the previous option |
  *
  * **Accessibility**: native radio buttons, the Radio of Fieldset, in a radio group named by its question.
  */
@@ -65,7 +65,7 @@ export const Vertical: Story = {
   },
 };
 
-/** One beside the other. */
+/** The options in a row. */
 export const Horizontal: Story = {
   parameters: {
     says: [
@@ -83,7 +83,7 @@ export const Horizontal: Story = {
   args: { orientation: 'horizontal' },
 };
 
-/** A few things stay in view. */
+/** All options are visible. */
 export const AllInView: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -100,7 +100,7 @@ export const AllInView: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -113,8 +113,8 @@ export const Parts: Story = {
 };
 
 const states: readonly Partial<RadioGroupProps>[] = [
-  { label: 'One below the other' },
-  { label: 'One beside the other', orientation: 'horizontal' },
+  { label: 'In a column' },
+  { label: 'In a row', orientation: 'horizontal' },
 ];
 
 /** Every state. */

@@ -19,7 +19,7 @@ const checklist = [
 /**
  * Says what is still missing before something can be enabled, and leads there.
  *
- * **Use it** at the side of a form, and in a ReadinessPopover beside an Enable button.
+ * **Use it** next to a form, and in a ReadinessPopover next to an Enable button.
  *
  * **Do not use it** for errors of fields (the field).
  *
@@ -27,7 +27,7 @@ const checklist = [
  *
  * | Key | Effect |
  * |---|---|
- * | Enter, Space | on an entry with a way: goes there |
+ * | Enter, Space | on an item with a link: goes there |
  *
  * **Accessibility**: each line says in words whether it is met; signs and colours support it.
  */
@@ -81,7 +81,7 @@ export const Checklist: Story = {
   args: { items: checklist },
 };
 
-/** Each entry leads to where it is met: on this page, or on another one. */
+/** Each item links to the place where it is met: on this page, or on another one. */
 export const Ways: Story = {
   parameters: {
     says: [
@@ -120,7 +120,7 @@ export const Complete: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -140,7 +140,7 @@ export const SaysWhatIsMissing: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Each entry is the way to what is missing.',
+        because: 'Each item links to the missing part.',
         shows: <ReadinessList items={missing.map((item) => ({ ...item, onPress: fn() }))} />,
       },
       wrong: {

@@ -6,9 +6,9 @@ import { readsFromLeft } from '../testing/readsFromLeft.ts';
 import { ReadinessPopover } from './ReadinessPopover.tsx';
 
 /**
- * Says in a row how much is missing to enable a thing, and when it is pressed what, with the way to each.
+ * The number of missing requirements of a row, and the list of them in a popover.
  *
- * **Use it** beside the Enable button of a row, and beside a title that the list has no room next to.
+ * **Use it** next to the Enable button of a row, and next to a title without space for the list.
  *
  * **Do not use it** where there is room for the whole list (ReadinessList).
  *
@@ -16,8 +16,8 @@ import { ReadinessPopover } from './ReadinessPopover.tsx';
  *
  * | Key | Effect |
  * |---|---|
- * | Enter, Space | opens the list, or follows the entry that has the focus |
- * | Tab | goes through the entries |
+ * | Enter, Space | opens the list, or follows the focused item |
+ * | Tab | moves through the items |
  * | Escape | closes the list; the button has the focus again |
  *
  * **Accessibility**: the button's name begins with its words and tells the row apart; the list is a dialog with a name.
@@ -100,7 +100,7 @@ function WithField() {
   );
 }
 
-/** An entry for a field of the same page closes the list first, so that the field keeps the focus. */
+/** An item for a field of the same page closes the list first, so that the field can be focused. */
 export const ToAField: Story = {
   render: () => <WithField />,
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const ToAField: Story = {
   },
 };
 
-/** From right to left the number still stands before its word. */
+/** In a right-to-left page the number is still before its word. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -119,13 +119,13 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Each thing that is missing leads to where it is added. */
+/** Each item links to the place where it can be added. */
 export const LeadsThere: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'A press goes to the field, so that nobody looks for it.',
+        because: 'A press goes directly to the field.',
         shows: <ReadinessPopover name="Anatomy basics" items={[{ label: 'PDF', isMissing: true, href: '#file' }]} />,
       },
       wrong: {

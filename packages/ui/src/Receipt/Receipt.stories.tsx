@@ -3,17 +3,17 @@ import { expect, waitFor } from 'storybook/test';
 import { Receipt } from './Receipt.tsx';
 
 /**
- * Takes the place of a page whose one thing is done.
+ * Replaces the content of a completed page.
  *
  * **Use it** at the end of a page that is used once, such as a deletion.
  *
- * **Do not use it** for what goes on afterwards (Notifications), nor beside other content (Notice).
+ * **Do not use it** for pages that users continue on (Notifications), or next to other content (Notice).
  *
  * **Anatomy**: a tick, a title, paragraphs.
  *
  * **Keyboard**: none.
  *
- * **Accessibility**: the title is the page's first heading and takes the focus, as what was pressed is gone.
+ * **Accessibility**: the title is the heading of level 1 and takes the focus, because the pressed button disappears.
  */
 const meta = {
   component: Receipt,

@@ -110,7 +110,7 @@ export const ListsWithAnOrder: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Where the course stands is decided here, and kept.',
+        because: 'The order is decided here and stored.',
         shows: (
           <Inline>
             <ReorderButtons label="Anatomy basics" index={1} count={3} onMove={ignore} />
@@ -130,7 +130,7 @@ export const ListsWithAnOrder: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: { anatomy: { 'up button': 'button', 'down button': { numberBehind: 'button + button' } } },

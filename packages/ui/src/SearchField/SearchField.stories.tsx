@@ -8,7 +8,7 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx';
  *
  * **Use it** in the toolbar of a table.
  *
- * **Do not use it** in forms (TextField), nor to choose one of a few things (Select).
+ * **Do not use it** in forms (TextField), or to select one of a few options (Select).
  *
  * **Anatomy**: glass, box, cross while there is a text.
  *
@@ -88,7 +88,7 @@ export const Filled: Story = {
   args: { value: 'anatomy' },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

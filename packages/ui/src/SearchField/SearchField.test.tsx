@@ -22,7 +22,7 @@ function SlowToDraw({ value }: { value: string }) {
   return null;
 }
 
-test('searches one second after the last key, once', () => {
+test('SearchField searches once, one second after the last key', () => {
   const onSearch = vi.fn();
   render(<SearchField label="Search" value="" onSearch={onSearch} />);
   typeText('a');
@@ -34,7 +34,7 @@ test('searches one second after the last key, once', () => {
   expect(onSearch.mock.calls).toEqual([['an']]);
 });
 
-test('does not search again for what is searched for already', () => {
+test('SearchField does not repeat the current search', () => {
   const onSearch = vi.fn();
   render(<SearchField label="Search" value="a" onSearch={onSearch} />);
   typeText('ab');
@@ -43,13 +43,13 @@ test('does not search again for what is searched for already', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('follows the text when it changes from outside', () => {
+test('SearchField shows a text that changes from outside', () => {
   const { rerender } = render(<SearchField label="Search" value="anatomy" onSearch={() => {}} />);
   rerender(<SearchField label="Search" value="" onSearch={() => {}} />);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
-test('a text that changes from outside is not searched for, though its time is up at that moment', () => {
+test('SearchField does not search for a text from outside, even if its delay ends at that moment', () => {
   const onSearch = vi.fn();
   const searchedFor = (value: string) => (
     <>
@@ -62,7 +62,7 @@ test('a text that changes from outside is not searched for, though its time is u
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('a search that has not gone out yet is given up with the field', () => {
+test('SearchField cancels a pending search on unmount', () => {
   const onSearch = vi.fn();
   const { unmount } = render(<SearchField label="Search" value="" onSearch={onSearch} />);
   typeText('a');
@@ -71,7 +71,7 @@ test('a search that has not gone out yet is given up with the field', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('keeps what is typed on while its own search is on its way back', () => {
+test('SearchField keeps the typed text while its own search returns', () => {
   const onSearch = vi.fn();
   const { rerender } = render(<SearchField label="Search" value="" onSearch={onSearch} />);
   typeText('an');

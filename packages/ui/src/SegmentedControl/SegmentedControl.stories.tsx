@@ -4,14 +4,14 @@ import { Stack } from '../Stack/index.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 /**
- * Chooses one of a few ways to look at the same things.
+ * Selects one of a few views of the same items.
  *
  * **Use it** to narrow a list to a state, with how many there are of each.
  *
  * **Do not use it** for parts of a page (Tabs), for more than four choices (Select), nor for a value that is saved
  * (RadioGroup).
  *
- * **Anatomy**: choices side by side in one frame; the one that is on stands out.
+ * **Anatomy**: options in one frame, with the selected one highlighted.
  *
  * | Key | Effect |
  * |---|---|
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** How many there are is on its way: nothing moves when it comes. */
+/** The counts load: the layout does not move when they appear. */
 export const AwaitedCounts: Story = {
   args: {
     segments: [
@@ -122,7 +122,7 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** A few choices stand side by side. */
+/** A few options in a row. */
 export const FewChoices: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -139,7 +139,7 @@ export const FewChoices: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -12,9 +12,9 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label
 }));
 
 /**
- * Chooses one of a few things from a list.
+ * Selects one of several options from a list.
  *
- * **Use it** for up to about fifteen things, in a form or, with its label beside it, in the toolbar or pager of a list.
+ * **Use it** for up to about fifteen options, in a form or, with its label next to it, in the toolbar or pagination of a list.
  *
  * **Do not use it** for two to four that fit the page (RadioGroup), nor for states with counts (SegmentedControl).
  *
@@ -23,7 +23,7 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label
  * | Key | Effect |
  * |---|---|
  * | Enter, Space, ArrowDown | opens the list |
- * | letters | go to the thing that begins with them |
+ * | Letters | go to the option that starts with them |
  * | Escape | closes the list |
  *
  * **Accessibility**: the button's name is what is chosen and the label, its description that it is required or what is
@@ -49,7 +49,7 @@ const inForm = (args: SelectProps) => (
 
 const ignore = () => undefined;
 
-/** Nothing is chosen. */
+/** Nothing is selected. */
 export const Unchosen: Story = {
   parameters: {
     says: [
@@ -68,7 +68,7 @@ export const Unchosen: Story = {
   },
 };
 
-/** One is chosen, and another by the keys. */
+/** One option is selected, and another one by keyboard. */
 export const Chosen: Story = {
   args: { value: 'g1' },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const ChosenByTouch: Story = {
   },
 };
 
-/** With its label beside it, it is a setting of a list. */
+/** With its label next to it, for a setting of a list. */
 export const LabelBeside: Story = {
   parameters: {
     says: [
@@ -163,10 +163,10 @@ export const Required: Story = {
   },
 };
 
-/** The things to choose are on their way. */
+/** The options load. */
 export const Loading: Story = { args: { isLoading: true, options: [], value: 'g1' } };
 
-/** What was chosen earlier is sent although the things to choose are still on their way. */
+/** An earlier selection is submitted while the options load. */
 export const SentWhileLoading: Story = {
   tags: ['!autodocs'],
   args: { isLoading: true, options: [], value: 'g1', isRequired: true },
@@ -200,7 +200,7 @@ export const Invalid: Story = {
 /** Out of use. */
 export const Disabled: Story = { args: { value: 'g1', isDisabled: true } };
 
-/** The label stays beside what is chosen. */
+/** The label stays visible next to the value. */
 export const LabelStays: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -210,7 +210,7 @@ export const LabelStays: Story = {
         shows: <Select label="Certificate Group" options={options} value="g2" onChange={ignore} />,
       },
       wrong: {
-        because: 'The first choice is no choice, and the question is gone once it is answered.',
+        because: 'The first option is not an option, and the question disappears once it is answered.',
         shows: (
           <Select
             label="Group"
@@ -224,14 +224,14 @@ export const LabelStays: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
     anatomy: {
       label: '[data-rac] > div',
-      'box with what is chosen': 'button',
-      'what is chosen': 'button > span',
+      box: 'button',
+      value: 'button > span',
       wedge: 'button svg',
       help: 'p',
     },

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/index.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 
 /**
- * Frames the page on which somebody signs in: the form beside a picture.
+ * The layout of the sign-in page: the form next to an image.
  *
  * **Use it** once, for the sign-in of the back office.
  *
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form beside the picture; the picture above the form on a narrow window. */
+/** The form next to the image, or below it in a narrow window. */
 export const Beside: Story = {
   parameters: {
     says: [
@@ -81,7 +81,7 @@ export const TakingFocus: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

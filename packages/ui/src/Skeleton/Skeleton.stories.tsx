@@ -4,7 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 /**
- * Holds the place of content on its way, in its shape and size.
+ * A placeholder in the shape and size of loading content.
  *
  * **Use it** for the first load of content whose shape is known.
  *
@@ -14,7 +14,7 @@ import { Skeleton } from './Skeleton.tsx';
  *
  * **Keyboard**: none.
  *
- * **Accessibility**: decoration; mark what it stands in as busy.
+ * **Accessibility**: hidden from assistive technology. Mark its container as busy.
  */
 const meta = { component: Skeleton, title: 'Components/Feedback/Skeleton' } satisfies Meta<typeof Skeleton>;
 
@@ -30,7 +30,7 @@ export const FieldShape: Story = { args: { shape: 'field' } };
 /** A picture. */
 export const Picture: Story = { args: { shape: 'image' } };
 
-/** What is on its way has the size of what comes. */
+/** The placeholder has the size of the content. */
 export const SizeOfWhatComes: Story = {
   tags: ['!autodocs'],
   parameters: {

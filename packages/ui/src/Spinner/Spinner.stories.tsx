@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx';
 /**
  * Shows that something is going on whose length is unknown.
  *
- * **Use it** beside words that say what is going on, or with a `label` where there are none.
+ * **Use it** next to a text about the progress, or with a `label`.
  *
  * **Do not use it** for content whose shape is known (Skeleton), nor for uploads, whose progress is known.
  *
@@ -21,7 +21,7 @@ const meta = { component: Spinner, title: 'Components/Feedback/Spinner' } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration beside a text. */
+/** Next to a text, hidden from assistive technology. */
 export const Plain: Story = {};
 
 /** Says itself what is going on. */
@@ -39,7 +39,7 @@ export const WithWords: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Words tell what is waited for, and that it is the right thing.',
+        because: 'The text says what is loading.',
         shows: (
           <Inline>
             <Spinner />

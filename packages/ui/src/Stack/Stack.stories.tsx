@@ -6,7 +6,7 @@ import { Inline, Stack } from './Stack.tsx';
 const three = [<Badge key="a">One</Badge>, <Badge key="b">Two</Badge>, <Badge key="c">Three</Badge>];
 
 /**
- * Puts things one below the other (Stack) or beside one another (Inline) at an even distance of the scale.
+ * A column (Stack) or a row (Inline) with an even gap of the scale.
  *
  * **Use it** for all distances between components; components have no outer margins.
  *
@@ -33,7 +33,7 @@ export const Vertical: Story = { args: { align: 'start' } };
 /** In the middle of the column. */
 export const Centred: Story = { args: { align: 'center', gap: 4 } };
 
-/** One beside the other, wrapping where there is no room. */
+/** A row that wraps. */
 export const Horizontal: Story = {
   render: () => (
     <Inline>

@@ -6,7 +6,7 @@ import { longTouch, scrollFrom, touch, virtualPress } from '../testing/pressing.
 import { Tabs } from './Tabs.tsx';
 
 /**
- * Switches between views of the same thing.
+ * Tabs for views of the same item.
  *
  * **Use it** for two to five views: Posted and Review of the feed.
  *
@@ -123,7 +123,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Views of one thing, not steps. */
+/** Views of one item, not steps. */
 export const ViewsOfOneThing: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -137,7 +137,7 @@ export const ViewsOfOneThing: Story = {
         ),
       },
       wrong: {
-        because: 'Tabs promise that the order does not matter; here it does, and nobody is led on.',
+        because: 'Tabs suggest that the order does not matter. Here it does, and nothing leads to the next step.',
         shows: (
           <Tabs
             label="Steps"
@@ -156,7 +156,7 @@ export const ViewsOfOneThing: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

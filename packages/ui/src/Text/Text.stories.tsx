@@ -5,7 +5,7 @@ import { Text } from './Text.tsx';
 /**
  * Says something in the page's own type.
  *
- * **Use it** where a tone, a size or the writer's own line breaks are wanted; plain paragraphs need nothing.
+ * **Use it** for a tone, a size, or preserved line breaks. Plain paragraphs do not need it.
  *
  * **Do not use it** for headings (Heading), states (Badge) or long texts (Prose).
  *

@@ -87,7 +87,7 @@ export const Disabled: Story = {
 /** To be read and copied. */
 export const ReadOnly: Story = { args: { defaultValue: '64f1c0ffee', isReadOnly: true } };
 
-/** What is wrong stands beside its cause. */
+/** The error is next to its cause. */
 export const ErrorsAtTheirField: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -120,7 +120,7 @@ const states: readonly Partial<TextFieldProps>[] = [
   { label: 'Disabled', defaultValue: 'Anatomy basics', isDisabled: true },
 ];
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: { anatomy: { 'label with the mark of a required field': 'div:has(> label)', input: 'input', help: 'p' } },

@@ -135,7 +135,7 @@ export const SearchAlone: Story = {
   },
 };
 
-/** Its parts by number. */
+/** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -154,7 +154,7 @@ export const ToolsOfTheList: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'What is searched, narrowed down and sorted stands together.',
+        because: 'Search, filters and sorting are in one place.',
         shows: (
           <Toolbar
             aria-label="Filter the courses"
@@ -165,8 +165,7 @@ export const ToolsOfTheList: Story = {
         ),
       },
       wrong: {
-        because:
-          'What the page does, and what saves it, is lost among filters: New stands in PageHeader, Save in ActionBar.',
+        because: 'The actions of the page are lost among filters. New belongs into PageHeader, Save into ActionBar.',
         shows: (
           <Toolbar aria-label="Everything">
             <Button variant="primary">New</Button>

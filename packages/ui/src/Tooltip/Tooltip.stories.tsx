@@ -128,7 +128,7 @@ export const NothingDependsOnIt: Story = {
         ),
       },
       wrong: {
-        because: 'A finger does not hover: the reason is never seen. Say it beside the button.',
+        because: 'Touch has no hover, so the reason is never visible. Show it next to the button.',
         shows: (
           <Tooltip content="A PDF and a question are needed first.">
             <Button isDisabled>Enable</Button>

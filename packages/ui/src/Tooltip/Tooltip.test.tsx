@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** jsdom has no popovers, as Safari before 17. */
-test('Escape hides the bubble, and nothing else hears of it, in a browser without popovers too', () => {
+test('Escape hides the tooltip and does not propagate, also in a browser without popovers', () => {
   vi.useFakeTimers();
   const onKeyDown = vi.fn();
   render(

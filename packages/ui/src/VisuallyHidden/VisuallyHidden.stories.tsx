@@ -6,17 +6,17 @@ import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Says something to assistive technology that the eye sees from the context.
+ * Text for assistive technology only.
  *
- * **Use it** for what a place, a colour or a sign tells the eye: '(done)' behind a tick, 'before:' in a left column.
+ * **Use it** for the meaning of a position, a colour or an icon: '(done)' after a tick, 'before:' in a left column.
  *
- * **Do not use it** for a control's name (`aria-label`), nor for anything that everybody needs to know.
+ * **Do not use it** for the name of a control (`aria-label`), or for information that all users need.
  *
- * **Anatomy**: words in the line, without a place of their own.
+ * **Anatomy**: text in the line that takes no space.
  *
- * **Keyboard**: none; nothing that takes the focus stands in it.
+ * **Keyboard**: none.
  *
- * **Accessibility**: read where it stands, in the order of the text.
+ * **Accessibility**: read at its position in the text.
  */
 const meta = {
   component: VisuallyHidden,
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A number whose place says to the eye what it counts. */
+/** A number whose position shows what it counts. */
 export const BehindANumber: Story = {
   parameters: { says: ['paragraph', '31', 'posts in review', 'end of paragraph'] },
   render: (args) => (
@@ -40,13 +40,13 @@ export const BehindANumber: Story = {
   },
 };
 
-/** It completes what is seen, and never takes its place. */
+/** It completes visible content and does not replace it. */
 export const CompletesWhatIsSeen: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The eye sees what the number belongs to; whoever hears it is told.',
+        because: 'The layout shows what the number counts, and screen readers hear it.',
         shows: (
           <Inline>
             Posts
@@ -57,7 +57,7 @@ export const CompletesWhatIsSeen: Story = {
         ),
       },
       wrong: {
-        because: 'Whoever sees the field needs the help as much: say it below the field.',
+        because: 'All users need the description: show it below the field.',
         shows: (
           <Stack gap={4}>
             <TextField label="Read more" />

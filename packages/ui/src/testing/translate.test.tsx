@@ -57,7 +57,7 @@ test.each<[string, ReactNode, ReactNode]>([
     <TextField key="1" label="Title" errorMessage="Title is required." />,
     <TextField key="1" label="Title" errorMessage="Title is too long." />,
   ],
-])('%s changes on a translated page', (_, before, after) => {
+])('%s updates on a translated page', (_, before, after) => {
   const expected = render(after);
   const text = expected.container.textContent;
   expected.unmount();

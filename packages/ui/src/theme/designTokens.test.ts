@@ -7,11 +7,11 @@ import { elevation } from './elevation.ts';
 
 const written = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../tokens.json'), 'utf8'));
 
-test('tokens.json is what the theme says now; `npm run tokens` in packages/ui writes it afresh', () => {
+test('tokens.json matches the theme (update it with `npm run tokens` in packages/ui)', () => {
   expect(written).toEqual(JSON.parse(JSON.stringify(designTokens())));
 });
 
-test('every reference leads to a colour of the palette', () => {
+test('every reference is a colour of the palette', () => {
   const references = JSON.stringify(written).match(/\{palette\.[^}]+\}/g) ?? [];
   expect(references.length).toBeGreaterThan(30);
   for (const reference of references) {
@@ -21,11 +21,11 @@ test('every reference leads to a colour of the palette', () => {
   }
 });
 
-test('both themes give every semantic colour', () => {
+test('both themes define every semantic colour', () => {
   expect(Object.keys(written.dark)).toEqual(Object.keys(written.light));
 });
 
-test('a shadow has the colour of its theme, and falls as far as the theme says', () => {
+test('a shadow has the colour and the offset of its theme', () => {
   for (const name of ['light', 'dark']) {
     expect(written[name].shadow).toMatchObject({ $type: 'color' });
     expect(Object.keys(written.shadow[name])).toEqual(Object.keys(elevation));

@@ -80,7 +80,7 @@ describe('signing in', () => {
     );
     fireEvent.click(await button('Sign In With Google'));
     await screen.findByRole('alertdialog');
-    expect(dialogs.entries.map(({ type }) => type)).toEqual(['error']);
+    expect(dialogs.dialogs.map(({ type }) => type)).toEqual(['error']);
     const words = await closeError();
     expect(words).toContain('The account has been disabled.');
     expect(words).not.toContain('CODE');

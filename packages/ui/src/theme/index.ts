@@ -1,4 +1,4 @@
-/** @internal A style sheet has no types, so that the package's declarations leave it out. */
+/** @internal A style sheet has no types, so the package's declarations omit it. */
 import './fallbackFont.css';
 import './themes.css.ts';
 import './global.css.ts';

@@ -180,7 +180,7 @@ describe('a session that ends', () => {
     const dialog = screen.getByRole('alertdialog');
     expect(dialog.textContent).toContain('User or token not found in database. Please log in again.');
     expect(dialog.textContent).not.toContain('CODE');
-    expect(app.services.dialogs.entries).toHaveLength(1);
+    expect(app.services.dialogs.dialogs).toHaveLength(1);
     vi.useRealTimers();
   });
 });

@@ -176,10 +176,10 @@ const SECRETS = SETTING_NAMES.flatMap((name) => name.match(/^(.+)_FILE$/)?.[1] ?
 const OF_OTHERS =
   /^(VITE_|AWS_|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_(HEADERS|TIMEOUT|COMPRESSION|CERTIFICATE))$|SOAK_MS$|TRUSTED_PROXYS$)/;
 
-/** The settings that the README and docs/operations.md name. */
+/** The settings that docs/configuration.md and docs/operations.md name. */
 function documentedSettings(): readonly string[] {
   const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-  const [, section = ''] = /^## Configuration$(.*?)^## /ms.exec(read('README.md')) ?? [];
+  const [, section = ''] = /^## The service$(.*?)^## /ms.exec(read('docs/configuration.md')) ?? [];
   const firstColumns = [...section.matchAll(/^\|(.+?)\|/gm)].map(([, cell]) => cell).join();
   const words = [
     ...firstColumns.matchAll(/`([A-Z][A-Z0-9_]+)`/g),

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -26,5 +27,12 @@ describe.each(['docs/operations.md', 'README.md'])('%s', (document) => {
     const named = namedIn(document, /npm run ([\w:-]+)/g);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
     expect(named).not.toEqual([]);
+  });
+});
+
+describe.each(globSync('{*.md,docs/*.md}', { cwd: root }))('%s', (document) => {
+  test('links only files that exist', () => {
+    const links = namedIn(document, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g);
+    expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
   });
 });

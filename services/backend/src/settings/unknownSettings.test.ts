@@ -18,7 +18,7 @@ test.each([
   ['S3_BUCKET_FILE', undefined],
   ['CAPTCHA_SITE_KEY', undefined],
 ])('the variable %s is reported, with the setting that was probably meant', (name, similar) => {
-  const advice = similar === undefined ? 'the README lists those that exist.' : `did you mean ${similar}?`;
+  const advice = similar === undefined ? 'docs/configuration.md lists those that exist.' : `did you mean ${similar}?`;
   expect(unknownSettings({ [name]: 'x' }, SETTING_NAMES)).toEqual([`${name} is not a setting; ${advice}`]);
 });
 

@@ -24,6 +24,6 @@ export function unknownSettings(
     );
     if (similar !== undefined) return [`${name} is not a setting; did you mean ${similar}?`];
     if (FOREIGN.test(name) || !PREFIXES.some((prefix) => name.startsWith(prefix))) return [];
-    return [`${name} is not a setting; the README lists those that exist.`];
+    return [`${name} is not a setting; docs/configuration.md lists those that exist.`];
   });
 }

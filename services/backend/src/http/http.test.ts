@@ -160,6 +160,7 @@ test.each([
   ['/v1/certificate/pdf/unguessable', '/v1/certificate/pdf/…'],
   ['/v1/certificate/credential/unguessable', '/v1/certificate/credential/…'],
   ['/v1/certificate/status/unguessable', '/v1/certificate/status/…'],
+  ['/v1/service/certificates/unguessable/withdrawn', '/v1/service/certificates/…'],
   ['/public/certificate/unguessable', '/public/certificate/…'],
   ['/v1/course/known', '/v1/course/known'],
 ])('a call of %s is logged as one of %s', async (path, logged) => {

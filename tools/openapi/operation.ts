@@ -54,7 +54,7 @@ export function joined(one: Json, other: Json, [first, second]: readonly [Endpoi
       ...(one.responses as Json),
       '200': {
         ...json('The answer; without autoComplete the first, with it the second.', {
-          anyOf: [first, second].flatMap(({ answer }) => (answer ? [jsonSchemaOf(answer)] : [])),
+          anyOf: [first, second].flatMap(({ response: answer }) => (answer ? [jsonSchemaOf(answer)] : [])),
         }),
         ...taggedHeaders(first),
       },
@@ -118,7 +118,7 @@ function queryParameters({ query, access }: Endpoint): Json[] {
 }
 
 /** Whether the answer has an entity tag; a credential is signed again for each call. */
-function isTagged({ method, answersFile }: Endpoint): boolean {
+function isTagged({ method, responseType: answersFile }: Endpoint): boolean {
   return method === 'GET' && answersFile !== 'application/jwt';
 }
 
@@ -151,7 +151,7 @@ function requestBody({ body, upload }: Endpoint): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } };
 }
 
-function success({ answer, exampleResponse, answersFile }: Endpoint): Json {
+function success({ response: answer, exampleResponse, responseType: answersFile }: Endpoint): Json {
   if (answersFile) {
     return { description: 'The file.', content: { [answersFile]: { schema: { type: 'string', format: 'binary' } } } };
   }

@@ -4,7 +4,7 @@ import { courseSchema } from '../../packages/api/src/courses/contract.ts';
 import { eventSchema } from '../../packages/api/src/events/contract.ts';
 import { feedItemSchema } from '../../packages/api/src/feed/contract.ts';
 import type { Schema } from '../../packages/api/src/http/endpoint.ts';
-import { idAnswerSchema } from '../../packages/api/src/http/schemas.ts';
+import { idResponseSchema } from '../../packages/api/src/http/schemas.ts';
 import { questionSchema } from '../../packages/api/src/quizzes/contract.ts';
 import { postSchema } from '../../packages/api/src/review/contract.ts';
 import { errorAnswerSchema } from '../../packages/api/src/testing/contract.ts';
@@ -17,7 +17,7 @@ const definitions: Readonly<Record<string, Schema>> = {
   Error: errorAnswerSchema,
   Event: eventSchema,
   FeedItem: feedItemSchema,
-  NewId: idAnswerSchema,
+  NewId: idResponseSchema,
   Post: postSchema,
   Question: questionSchema,
   User: userSchema,

@@ -171,7 +171,7 @@ describe('a session that ends', () => {
     const fake = new FakeApi();
     const app = await openApp('/course', { fake });
     await screen.findByRole('table');
-    fake.sessions.refusesRenewal = true;
+    fake.sessions.rejectsRenewal = true;
     fake.sessions.expireAccessTokens();
     fireEvent.click(screen.getByRole('button', { name: 'New' }));
     await screen.findByRole('button', { name: 'Login' });

@@ -22,7 +22,7 @@ export function createServices(parts: Partial<ClientParts> = {}): Services {
     baseUrl: import.meta.env.VITE_API_URL ?? '',
     ...parts,
     session,
-    onCallStart: dialogs.startLoading,
+    onRequestStart: dialogs.startLoading,
   });
   session.onEnded(() => {
     setTimeout(() => dialogs.showError({ message: SESSION_ENDED_MESSAGE }), SESSION_ENDED_DIALOG_DELAY_MS);

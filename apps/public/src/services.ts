@@ -15,7 +15,7 @@ export function createServices(parts: Partial<ClientParts> = {}): Services {
     baseUrl: import.meta.env.VITE_API_URL ?? '',
     ...parts,
     session: new SessionStore(noSessionStorage),
-    onCallStart: dialogs.startLoading,
+    onRequestStart: dialogs.startLoading,
   });
   return { client, dialogs };
 }

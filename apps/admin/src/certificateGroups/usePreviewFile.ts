@@ -15,7 +15,7 @@ export function usePreviewFile({ template, position }: GroupValues) {
     if (template === null) return;
     const outcome = await run({ template, position: Math.max(Math.round(position), 0), name, format });
     if (!outcome.isDone) return;
-    const bytes = Uint8Array.from(atob(outcome.answer.content), (character) => character.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(outcome.response.content), (character) => character.charCodeAt(0));
     saveFile(`certificate-preview.${format}`, new Blob([bytes], { type: types[format] }));
   }
   return isOffered ? { onPreview: handlePreview, isRunning } : undefined;

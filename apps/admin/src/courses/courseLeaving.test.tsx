@@ -202,13 +202,13 @@ describe('the course form', () => {
   test('restores unsaved changes after the session has ended', async () => {
     const { fake } = await openCourse();
     await type('Title', 'Typed before the end');
-    fake.sessions.refusesRenewal = true;
+    fake.sessions.rejectsRenewal = true;
     fake.sessions.expireAccessTokens();
     await press('Save');
     // It comes a moment after the sign-in page, which it lies over.
     await answer(SESSION_ENDED_MESSAGE, 'Close');
     const user = await screen.findByLabelText(/^User/);
-    fake.sessions.refusesRenewal = false;
+    fake.sessions.rejectsRenewal = false;
     fireEvent.change(user, { target: { value: FAKE_ADMIN.username } });
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: FAKE_ADMIN.password } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Login' })));

@@ -92,7 +92,7 @@ function useOpenReview(): (id: string) => Promise<void> {
     }
     tab.opener = null;
     const outcome = await address.run({ id });
-    if (outcome.isDone) tab.location.replace(outcome.answer);
+    if (outcome.isDone) tab.location.replace(outcome.response);
     else tab.close();
   };
 }

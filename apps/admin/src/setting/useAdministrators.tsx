@@ -29,11 +29,11 @@ export function useAdministrators(): { card: AdministratorsCardProps | undefined
 
   async function handleAdd(username: string) {
     const added = await add.run({ username });
-    if (added.isDone) show(username, added.answer);
+    if (added.isDone) show(username, added.response);
   }
   async function handleNewLink({ _id, username }: Administrator) {
     const issued = await issueLink.run({ id: _id });
-    if (issued.isDone) show(username, issued.answer);
+    if (issued.isDone) show(username, issued.response);
   }
   async function handleDisable({ _id, username, isSelf }: Administrator) {
     if (!(await confirm(isSelf ? DISABLE_SELF : disableOther(username)))) return;

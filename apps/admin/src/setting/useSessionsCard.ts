@@ -19,7 +19,7 @@ export function useSessionsCard(): SessionsCardProps | undefined {
   }
   async function handleEndOthers() {
     const outcome = await endOthers.run({});
-    if (outcome.isDone) say(outcome.answer.count);
+    if (outcome.isDone) say(outcome.response.count);
   }
 
   if (!isOffered) return undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { givenText, idSchema, momentSchema, optionalField, pageOf, pageQuery } from '../http/schemas.ts';
+import { dateTimeSchema, idSchema, inputText, optionalField, pageOf, pageQuery } from '../http/schemas.ts';
 
 const shownRecord = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
@@ -10,7 +10,7 @@ const valueField = optionalField(v.union([v.string(), v.number(), shownRecord, v
 /** A line of the history. */
 const activitySchema = v.object({
   _id: idSchema,
-  at: momentSchema,
+  at: dateTimeSchema,
   /** An administrator by id and name as then, or a word such as `review-link` or `command` without a name. */
   actor: v.object({ _id: idSchema, name: optionalField(v.string()) }),
   /** A few words with a dot, such as `course.enabled`. */
@@ -36,9 +36,9 @@ export const listActivity = endpoint('GET', '/v1/activity', {
   capability: 'history',
   summary: 'Lists who changed what and when by page, the newest first: of one subject, by one actor, or by a keyword.',
   query: v.object({
-    subject: v.optional(givenText),
-    actor: v.optional(givenText),
+    subject: v.optional(inputText),
+    actor: v.optional(inputText),
     ...pageQuery,
   }),
-  answer: pageOf(activitySchema),
+  response: pageOf(activitySchema),
 });

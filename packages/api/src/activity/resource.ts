@@ -12,19 +12,19 @@ export type ActivityFilter = Omit<InputOf<typeof listActivity>, 'page' | 'size'>
 export const activity = { list: query(listActivity, { isReported: false, revalidatesAfterMutations: true }) };
 
 /** The most lines that one page has. */
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** Reads the newest lines that fit, so many at most. @throws ApiError where a page does not arrive. */
 export async function newestActivity(
   client: Client,
   filter: ActivityFilter,
-  most: number,
+  limit: number,
 ): Promise<readonly Activity[]> {
   const lines = new Map<string, Activity>();
   for (let page = 1; ; page += 1) {
-    const { docs, size } = await client.call(listActivity, { ...filter, page, size: LARGEST_PAGE });
+    const { docs, size } = await client.request(listActivity, { ...filter, page, size: MAX_PAGE_SIZE });
     // A line that is written meanwhile moves the others on by one, to be read twice.
     for (const line of docs) lines.set(line._id, line);
-    if (docs.length < size || lines.size >= most) return [...lines.values()].slice(0, most);
+    if (docs.length < size || lines.size >= limit) return [...lines.values()].slice(0, limit);
   }
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
+  dateTimeSchema,
   flagField,
-  givenText,
   idSchema,
+  inputText,
   listOf,
-  momentSchema,
   optionalField,
   referenceSchema,
 } from '../http/schemas.ts';
@@ -15,11 +15,11 @@ const administratorSchema = v.object({
   _id: idSchema,
   username: v.string(),
   /** When they were added. */
-  since: momentSchema,
+  since: dateTimeSchema,
   /** The name of the administrator who added them; null where a command did, or an earlier version. */
   addedBy: optionalField(v.string()),
   /** When a session of theirs last signed in or was renewed; null where none has. */
-  lastSeenAt: optionalField(momentSchema),
+  lastSeenAt: optionalField(dateTimeSchema),
   isDisabled: flagField,
   /** Whether they have not chosen a password yet. */
   isInvited: flagField,
@@ -28,29 +28,29 @@ const administratorSchema = v.object({
 });
 
 /** A link is shown once: the service keeps no more than its token's hash (rule AM2). */
-const issuedLink = v.object({ _id: idSchema, token: v.pipe(v.string(), v.nonEmpty()), expiresAt: momentSchema });
+const issuedLink = v.object({ _id: idSchema, token: v.pipe(v.string(), v.nonEmpty()), expiresAt: dateTimeSchema });
 
 export const listAdministrators = endpoint('GET', '/v1/administrator', {
   capability: 'administrators',
   summary: 'Lists the administrators by name.',
-  answer: listOf(administratorSchema),
+  response: listOf(administratorSchema),
 });
 
 export const addAdministrator = endpoint('POST', '/v1/administrator', {
   capability: 'administrators',
   requiresProof: true,
   summary: 'Adds an administrator and gives the token of the link by which they choose their password.',
-  body: v.object({ username: givenText }),
-  answer: issuedLink,
-  refusals: { 409: ['NAME_TAKEN'] },
+  body: v.object({ username: inputText }),
+  response: issuedLink,
+  errors: { 409: ['NAME_TAKEN'] },
 });
 
 export const issueWelcomeLink = endpoint('POST', '/v1/administrator/:id/link', {
   capability: 'administrators',
   requiresProof: true,
   summary: "Gives another administrator's token for choosing a new password; earlier ones are void.",
-  answer: issuedLink,
-  refusals: { 409: ['OWN_ACCOUNT', 'ADMINISTRATOR_DISABLED'] },
+  response: issuedLink,
+  errors: { 409: ['OWN_ACCOUNT', 'ADMINISTRATOR_DISABLED'] },
 });
 
 export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disable', {
@@ -62,7 +62,7 @@ export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disa
     isSelf: v.optional(v.boolean()),
   }),
   exampleResponse: referenceSchema,
-  refusals: { 409: ['OWN_ACCOUNT', 'LAST_ADMINISTRATOR'] },
+  errors: { 409: ['OWN_ACCOUNT', 'LAST_ADMINISTRATOR'] },
 });
 
 export const enableAdministrator = endpoint('POST', '/v1/administrator/:id/enable', {
@@ -79,16 +79,16 @@ export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
   access: 'public',
   capability: 'administrators',
   summary: 'Tells for whom a token for choosing a password is; one that is spent, expired or unknown is refused.',
-  body: v.object({ token: givenText }),
-  answer: v.object({ username: v.string() }),
-  refusals: badWelcome,
+  body: v.object({ token: inputText }),
+  response: v.object({ username: v.string() }),
+  errors: badWelcome,
 });
 
 export const choosePassword = endpoint('POST', '/v1/administrator/welcome/password', {
   access: 'public',
   capability: 'administrators',
   summary: 'Chooses the password of the administrator whom a token is for; spends the token and ends their sessions.',
-  body: v.object({ token: givenText, newPassword: givenText }),
+  body: v.object({ token: inputText, newPassword: inputText }),
   exampleResponse: v.object({}),
-  refusals: { 400: ['BAD_PASSWORD'], ...badWelcome },
+  errors: { 400: ['BAD_PASSWORD'], ...badWelcome },
 });

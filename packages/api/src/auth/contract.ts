@@ -2,11 +2,11 @@ import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
+  dateTimeSchema,
   flagField,
-  givenText,
   idSchema,
+  inputText,
   listOf,
-  momentSchema,
   optionalField,
   referenceSchema,
 } from '../http/schemas.ts';
@@ -16,9 +16,9 @@ const token = v.pipe(v.string(), v.nonEmpty());
 export const signIn = endpoint('POST', '/v1/auth/sign-in', {
   access: 'public',
   summary: 'Signs an administrator in with a captcha token.',
-  body: v.object({ username: givenText, password: givenText, token: v.string() }),
-  answer: v.object({ accessToken: token, refreshToken: token }),
-  refusals: {
+  body: v.object({ username: inputText, password: inputText, token: v.string() }),
+  response: v.object({ accessToken: token, refreshToken: token }),
+  errors: {
     400: ['CAPTCHA_FAILED', HARDER_CAPTCHA_REQUIRED],
     401: ['WRONG_CREDENTIALS'],
     429: ['TOO_MANY_ATTEMPTS'],
@@ -30,9 +30,9 @@ export const signIn = endpoint('POST', '/v1/auth/sign-in', {
 export const renewSession = endpoint('POST', '/v1/auth/renew', {
   access: 'public',
   summary: 'Exchanges a refresh token for a new access token.',
-  body: v.object({ refreshToken: givenText }),
-  answer: v.object({ accessToken: token, refreshToken: v.nullish(token, null) }),
-  refusals: { 401: ['SESSION_ENDED'], 429: ['TOO_MANY_ATTEMPTS'] },
+  body: v.object({ refreshToken: inputText }),
+  response: v.object({ accessToken: token, refreshToken: v.nullish(token, null) }),
+  errors: { 401: ['SESSION_ENDED'], 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
 /** Ends a session by any of its refresh tokens (rule B5); without an access token, which may have run out by then. */
@@ -40,17 +40,17 @@ export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   access: 'public',
   capability: 'sign-out',
   summary: "Ends a refresh token's session; one that has ended already is no error.",
-  body: v.object({ refreshToken: givenText }),
+  body: v.object({ refreshToken: inputText }),
   exampleResponse: v.object({}),
-  refusals: { 429: ['TOO_MANY_ATTEMPTS'] },
+  errors: { 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
 /** One signing-in of the administrator who asks, on some device. */
 const sessionSchema = v.object({
   _id: idSchema,
-  startedAt: momentSchema,
+  startedAt: dateTimeSchema,
   /** When it last fetched a new access token, which it does every 15 minutes while it is used. */
-  renewedAt: momentSchema,
+  renewedAt: dateTimeSchema,
   /** Whether it is the one that asks. */
   isCurrent: v.boolean(),
   /** What it was begun with, such as 'Firefox on Linux'; null where that is not known. */
@@ -64,14 +64,14 @@ const sessionSchema = v.object({
 export const listSessions = endpoint('GET', '/v1/session', {
   capability: 'sessions',
   summary: "Lists the signed-in administrator's sessions that have not ended, the newest first.",
-  answer: listOf(sessionSchema),
+  response: listOf(sessionSchema),
 });
 
 /** Open tabs ask it twice a minute and on focus, so that a session that was ended leaves the screen (rule PW5). */
 export const readCurrentSession = endpoint('GET', '/v1/session/current', {
   capability: 'sessions',
   summary: 'Tells whose session this is, and answers 401 as soon as it has ended.',
-  answer: v.object({ _id: idSchema, username: v.string() }),
+  response: v.object({ _id: idSchema, username: v.string() }),
 });
 
 export const endSession = endpoint('DELETE', '/v1/session/:id', {
@@ -83,12 +83,12 @@ export const endSession = endpoint('DELETE', '/v1/session/:id', {
 export const endOtherSessions = endpoint('DELETE', '/v1/session', {
   capability: 'sessions',
   summary: "Ends all of the signed-in administrator's sessions but the asking one, and tells how many there were.",
-  answer: v.object({ count: v.number() }),
+  response: v.object({ count: v.number() }),
 });
 
 export const changePassword = endpoint('POST', '/v1/auth/change-password', {
   summary: "Changes the signed-in administrator's password and ends every session of the account.",
-  body: v.object({ oldPassword: givenText, newPassword: givenText }),
+  body: v.object({ oldPassword: inputText, newPassword: inputText }),
   exampleResponse: v.object({}),
-  refusals: { 400: ['BAD_PASSWORD', 'WRONG_PASSWORD'], 429: ['TOO_MANY_ATTEMPTS'] },
+  errors: { 400: ['BAD_PASSWORD', 'WRONG_PASSWORD'], 429: ['TOO_MANY_ATTEMPTS'] },
 });

@@ -3,11 +3,11 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { useSignIn } from '../signIn/resource.ts';
-import { FAKE_ADMIN } from '../testing/answers/people.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { openTab } from '../testing/openTab.ts';
 import { renderApi } from '../testing/renderApi.tsx';
+import { FAKE_ADMIN } from '../testing/routes/people.ts';
 import { useChangePassword, useSignOut } from './resource.ts';
 
 let fake: FakeApi;

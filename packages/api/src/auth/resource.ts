@@ -5,24 +5,24 @@ import { mutation } from '../query/mutation.ts';
 import { query } from '../query/query.ts';
 import { useClient } from '../react/ClientContext.tsx';
 import { type Action, useAction } from '../react/useAction.ts';
-import * as calls from './contract.ts';
+import * as endpoints from './contract.ts';
 import { watchSession } from './watchSession.ts';
 
-type PasswordChange = InputOf<typeof calls.changePassword>;
+type PasswordChange = InputOf<typeof endpoints.changePassword>;
 
 /** One signing-in of the account. */
-export type AdminSession = ResponseOf<typeof calls.listSessions>[number];
+export type AdminSession = ResponseOf<typeof endpoints.listSessions>[number];
 
 /** The card shows its failures itself. */
-const list = query(calls.listSessions, { isReported: false });
+const list = query(endpoints.listSessions, { isReported: false });
 
 /** The account's sessions, on this device and others. */
 export const sessions = {
   list,
-  end: mutation(calls.endSession, { reloads: list }),
-  endOthers: mutation(calls.endOtherSessions, { reloads: list }),
+  end: mutation(endpoints.endSession, { reloads: list }),
+  endOthers: mutation(endpoints.endOtherSessions, { reloads: list }),
   /** The session of this browser; the page does without it after a failure. */
-  current: query(calls.readCurrentSession, { isReported: false }),
+  current: query(endpoints.readCurrentSession, { isReported: false }),
 };
 
 /** Changes the password; success signs out. */
@@ -42,7 +42,7 @@ export function useSessionWatch(): void {
 }
 
 async function changePassword(client: Client, change: PasswordChange): Promise<void> {
-  await client.call(calls.changePassword, change);
+  await client.request(endpoints.changePassword, change);
   leave(client);
 }
 
@@ -51,7 +51,7 @@ export function signOut(client: Client): void {
   const { refreshToken } = client.session.getSnapshot();
   leave(client);
   if (refreshToken === null) return;
-  client.call(calls.signOut, { refreshToken }, { overlay: false }).catch(() => undefined);
+  client.request(endpoints.signOut, { refreshToken }, { overlay: false }).catch(() => undefined);
 }
 
 function leave({ formDrafts, session }: Client): void {

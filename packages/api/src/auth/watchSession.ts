@@ -10,28 +10,28 @@ const INTERVAL_MS = 30_000;
  * list sessions. The response names the user; one who is not known yet is requested at once. The result stops it.
  */
 export function watchSession(client: Client): () => void {
-  let isAsking = false;
+  let isChecking = false;
 
-  async function ask() {
-    if (document.hidden || isAsking) return;
-    isAsking = true;
+  async function check() {
+    if (document.hidden || isChecking) return;
+    isChecking = true;
     try {
       const sessionId = client.session.getSessionId();
-      const { username } = await client.call(readCurrentSession, {}, { overlay: false });
+      const { username } = await client.request(readCurrentSession, {}, { overlay: false });
       client.user.confirm(username, sessionId);
     } catch {
       // A failure says nothing about the session; one that has ended has been cleared by its failed renewal.
     }
-    isAsking = false;
+    isChecking = false;
   }
 
-  if (client.user.getName() === undefined) void ask();
-  const timer = setInterval(ask, INTERVAL_MS);
-  document.addEventListener('visibilitychange', ask);
-  window.addEventListener('focus', ask);
+  if (client.user.getName() === undefined) void check();
+  const timer = setInterval(check, INTERVAL_MS);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('focus', check);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', ask);
-    window.removeEventListener('focus', ask);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('focus', check);
   };
 }

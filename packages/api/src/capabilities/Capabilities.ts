@@ -14,14 +14,14 @@ export class Capabilities {
   readonly #listeners = new Set<() => void>();
   #request: Promise<void> | undefined;
   /** Undefined until the first response. */
-  #known: readonly Capability[] | undefined;
+  #capabilities: readonly Capability[] | undefined;
   /** When the request is sent again, in milliseconds since the epoch. */
   #retryAt = Number.POSITIVE_INFINITY;
 
   constructor(session: SessionStore, read: () => Promise<readonly Capability[]>) {
     this.#session = session;
     this.#read = read;
-    if (session.getSnapshot().isLoggedIn) this.#known = readStored();
+    if (session.getSnapshot().isLoggedIn) this.#capabilities = readStored();
     // A sign-out still needs to know whether the server has an endpoint for it.
     session.onSessionChange(() => session.getSnapshot().isLoggedIn && this.#reset());
   }
@@ -29,7 +29,7 @@ export class Capabilities {
   /** Sends the request, once per session. Never rejects: a server that cannot answer offers nothing for now. */
   async load(): Promise<void> {
     const isDue = Date.now() >= this.#retryAt;
-    if (isDue || (!this.#known && !this.#request)) this.#request = this.#send();
+    if (isDue || (!this.#capabilities && !this.#request)) this.#request = this.#send();
     await this.#request;
   }
 
@@ -40,7 +40,7 @@ export class Capabilities {
 
   /** The same without a request; undefined while it is not known. */
   peek(capability: Capability): boolean | undefined {
-    return this.#known?.includes(capability);
+    return this.#capabilities?.includes(capability);
   }
 
   /** Calls a listener after every change, until the result is called. */
@@ -52,24 +52,24 @@ export class Capabilities {
   async #send(): Promise<void> {
     this.#retryAt = Number.POSITIVE_INFINITY;
     const sessionId = this.#session.getSessionId();
-    let known: readonly Capability[] = [];
+    let capabilities: readonly Capability[] = [];
     let isFinal = true;
     try {
-      known = await this.#read();
+      capabilities = await this.#read();
     } catch (error) {
       isFinal = !isTemporary(error);
     }
     const { isLoggedIn } = this.#session.getSnapshot();
     if (isLoggedIn && this.#session.getSessionId() !== sessionId) return;
-    this.#known = known;
+    this.#capabilities = capabilities;
     if (!isFinal) this.#retryAt = Date.now() + RETRY_MS;
-    else if (isLoggedIn) store(known);
+    else if (isLoggedIn) store(capabilities);
     this.#notify();
   }
 
   #reset(): void {
     this.#request = undefined;
-    this.#known = undefined;
+    this.#capabilities = undefined;
     this.#retryAt = Number.POSITIVE_INFINITY;
     store(undefined);
     this.#notify();

@@ -22,8 +22,12 @@ afterEach(() => {
 
 test('optional endpoints share one request for what the server offers', async () => {
   const { client } = openTab(fake);
-  await Promise.all([client.call(listActivity, {}), client.call(readCurrentSession, {}), client.capabilities.load()]);
-  await client.call(listActivity, {});
+  await Promise.all([
+    client.request(listActivity, {}),
+    client.request(readCurrentSession, {}),
+    client.capabilities.load(),
+  ]);
+  await client.request(listActivity, {});
   expect([fake.count(CALL), fake.count('GET /v1/activity')]).toEqual([1, 2]);
   expect(fake.calls[0]?.headers.has('Authorization')).toBe(false);
 });
@@ -31,7 +35,7 @@ test('optional endpoints share one request for what the server offers', async ()
 test('an endpoint that the server does not list receives no request', async () => {
   fake.lack('history');
   const { client } = openTab(fake);
-  await expect(client.call(listActivity, {})).rejects.toMatchObject({ kind: 'unsupported', status: null });
+  await expect(client.request(listActivity, {})).rejects.toMatchObject({ kind: 'unsupported', status: null });
   expect(fake.calls.map(({ name }) => name)).toEqual([CALL]);
 });
 
@@ -48,15 +52,15 @@ describe('a query parameter', () => {
 
   test('is sent where the server lists it', async () => {
     const { client } = openTab(fake);
-    await client.call(listEvents, { page: 1, keyword: 'a', isEnable: true });
+    await client.request(listEvents, { page: 1, keyword: 'a', isEnable: true });
     expect(address('GET /v1/event')).toBe('/v1/event?page=1&keyword=a&isEnable=true');
   });
 
   test('is left out where the server does not list it', async () => {
     fake.lack('event-search', 'user-search');
     const { client } = openTab(fake);
-    await client.call(listEvents, { page: 1, keyword: 'a', isEnable: true });
-    await client.call(listUsers, { page: 1, keyword: 'a' });
+    await client.request(listEvents, { page: 1, keyword: 'a', isEnable: true });
+    await client.request(listUsers, { page: 1, keyword: 'a' });
     expect([address('GET /v1/event'), address('GET /v1/user')]).toEqual([
       '/v1/event?page=1&isEnable=true',
       '/v1/user?page=1',
@@ -66,7 +70,7 @@ describe('a query parameter', () => {
   test('that is not sent does not make a list wait', async () => {
     fake.pause(CALL);
     const { client } = openTab(fake);
-    await expect(client.call(listEvents, { page: 1, keyword: '' })).resolves.toMatchObject({ page: 1 });
+    await expect(client.request(listEvents, { page: 1, keyword: '' })).resolves.toMatchObject({ page: 1 });
   });
 });
 
@@ -78,7 +82,7 @@ test.each([{ status: 404 }, { status: 401 }, { status: 405 }, 'malformed', 'wron
     await client.capabilities.load();
     expect(client.capabilities.peek('history')).toBe(false);
     await vi.advanceTimersByTimeAsync(3_600_000);
-    await expect(client.call(listActivity, {})).rejects.toMatchObject({ kind: 'unsupported' });
+    await expect(client.request(listActivity, {})).rejects.toMatchObject({ kind: 'unsupported' });
     expect(fake.calls.map(({ name }) => name)).toEqual([CALL]);
   },
 );
@@ -94,7 +98,7 @@ test.each([{ status: 500 }, { status: 503 }, { status: 429 }, 'dropped'] as cons
     await vi.advanceTimersByTimeAsync(30_000);
     const onChange = vi.fn();
     client.capabilities.subscribe(onChange);
-    await client.call(listActivity, {});
+    await client.request(listActivity, {});
     expect([fake.count(CALL), client.capabilities.peek('history')]).toEqual([2, true]);
     expect(onChange).toHaveBeenCalledOnce();
   },

@@ -29,5 +29,5 @@ const capabilitiesSchema = v.pipe(
 export const readCapabilities = endpoint('GET', '/v1/capabilities', {
   access: 'public',
   summary: 'Lists what this server offers beyond the specification; a server that answers 404 offers none of it.',
-  answer: v.object({ capabilities: capabilitiesSchema }),
+  response: v.object({ capabilities: capabilitiesSchema }),
 });

@@ -16,6 +16,6 @@ export const readCaptchaChallenge = endpoint('GET', '/v1/captcha/challenge', {
   access: 'public',
   summary: 'Gives a proof-of-work challenge for signing in.',
   query: v.object({ level: v.optional(captchaLevel) }),
-  answer: captchaChallengeSchema,
-  refusals: { 404: ['NOT_FOUND'] },
+  response: captchaChallengeSchema,
+  errors: { 404: ['NOT_FOUND'] },
 });

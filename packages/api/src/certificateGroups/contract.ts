@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
   flagField,
-  idAnswerSchema,
+  idResponseSchema,
   idSchema,
   listOf,
   numberField,
@@ -35,24 +35,24 @@ export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOption
 export const listCertificateGroups = endpoint('GET', '/v1/certificate-group', {
   summary: 'Lists certificate groups by page, narrowed by a keyword in their names.',
   query: v.object(pageQuery),
-  answer: pageOf(certificateGroupSchema),
+  response: pageOf(certificateGroupSchema),
 });
 
 export const listEnabledCertificateGroups = endpoint('GET', '/v1/certificate-group', {
   summary: 'With autoComplete, lists every enabled group by name.',
   query: v.object({ autoComplete: v.literal(true) }),
-  answer: listOf(certificateGroupOptionSchema),
+  response: listOf(certificateGroupOptionSchema),
 });
 
 export const draftCertificateGroup = endpoint('POST', '/v1/certificate-group/draft', {
   summary: 'Creates an empty certificate group and answers its id.',
-  answer: idAnswerSchema,
+  response: idResponseSchema,
 });
 
 export const readCertificateGroup = endpoint('GET', '/v1/certificate-group/:id', {
   summary: 'Reads one certificate group.',
   version: 'answered',
-  answer: certificateGroupSchema,
+  response: certificateGroupSchema,
 });
 
 /** Pixels from the top; no template is higher than it has pixels. */
@@ -70,7 +70,7 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
     templateVerticalPosition: v.optional(templatePosition),
   }),
   exampleResponse: certificateGroupSchema,
-  refusals: { 404: ['NOT_FOUND'], 409: ['CERTIFICATE_GROUP_NOT_READY', 'CONFLICT'] },
+  errors: { 404: ['NOT_FOUND'], 409: ['CERTIFICATE_GROUP_NOT_READY', 'CONFLICT'] },
 });
 
 /** Draws what is not saved yet. */
@@ -83,20 +83,20 @@ export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/p
     name: singleLine(TITLE_MAX_LENGTH),
     format: v.picklist(['png', 'pdf']),
   }),
-  answer: v.object({ content: v.pipe(v.string(), v.base64()) }),
-  refusals: { 400: ['NAME_NOT_DRAWABLE'] },
+  response: v.object({ content: v.pipe(v.string(), v.base64()) }),
+  errors: { 400: ['NAME_NOT_DRAWABLE'] },
 });
 
 export const enableCertificateGroup = endpoint('PATCH', '/v1/certificate-group/enable/:id', {
   summary: 'Enables a group that has a name, a template and a number of courses.',
   version: 'checked',
   exampleResponse: certificateGroupSchema,
-  refusals: { 409: ['CERTIFICATE_GROUP_NOT_READY'] },
+  errors: { 409: ['CERTIFICATE_GROUP_NOT_READY'] },
 });
 
 export const deleteCertificateGroup = endpoint('DELETE', '/v1/certificate-group/:id', {
   summary: 'Deletes a certificate group that nothing uses.',
   version: 'checked',
   exampleResponse: referenceSchema,
-  refusals: { 409: ['GROUP_IN_USE', 'CONFLICT'] },
+  errors: { 409: ['GROUP_IN_USE', 'CONFLICT'] },
 });

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@cpd/domain/certificate';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, momentSchema, optionalField } from '../http/schemas.ts';
+import { dateTimeSchema, idSchema, optionalField } from '../http/schemas.ts';
 
 /** An issued certificate's record, kept as it was issued (rule CR1). */
 const certificateSchema = v.object({
@@ -11,9 +11,9 @@ const certificateSchema = v.object({
   holder: optionalField(v.string()),
   /** The certificate group's name. */
   group: optionalField(v.string()),
-  issuedAt: momentSchema,
+  issuedAt: dateTimeSchema,
   /** Null while it is valid. */
-  withdrawnAt: optionalField(momentSchema),
+  withdrawnAt: optionalField(dateTimeSchema),
   /** IANA name of the operator's time zone, which both dates and the number's year are in. */
   timeZone: v.pipe(
     v.nullish(v.string(), 'UTC'),
@@ -33,8 +33,8 @@ export const readCertificate = endpoint('GET', '/v1/certificate/:id', {
   access: 'public',
   capability: 'certificate-records',
   summary: 'Reads the record of an issued certificate.',
-  answer: certificateSchema,
-  refusals: tooManyUnknown,
+  response: certificateSchema,
+  errors: tooManyUnknown,
 });
 
 /**
@@ -44,8 +44,8 @@ export const readCertificate = endpoint('GET', '/v1/certificate/:id', {
 export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:id', {
   access: 'public',
   summary: 'Draws an issued certificate as an image.',
-  answersFile: 'image/png',
-  refusals: { 409: ['NAME_NOT_DRAWABLE'], ...tooManyUnknown },
+  responseType: 'image/png',
+  errors: { 409: ['NAME_NOT_DRAWABLE'], ...tooManyUnknown },
 });
 
 /** Refused with 409 once the certificate is withdrawn. */
@@ -53,8 +53,8 @@ export const readCertificatePdf = endpoint('GET', '/v1/certificate/pdf/:id', {
   access: 'public',
   capability: 'certificate-records',
   summary: 'Draws an issued certificate as a PDF with a QR code of its page.',
-  answersFile: 'application/pdf',
-  refusals: { 409: ['CERTIFICATE_WITHDRAWN', 'NAME_NOT_DRAWABLE'], ...tooManyUnknown },
+  responseType: 'application/pdf',
+  errors: { 409: ['CERTIFICATE_WITHDRAWN', 'NAME_NOT_DRAWABLE'], ...tooManyUnknown },
 });
 
 /** Refused with 409 once the certificate is withdrawn; 404 where the host signs none. */
@@ -62,8 +62,8 @@ export const readCertificateCredential = endpoint('GET', '/v1/certificate/creden
   access: 'public',
   capability: 'certificate-records',
   summary: 'Signs an Open Badges 3.0 credential of an issued certificate, as a JWT.',
-  answersFile: 'application/jwt',
-  refusals: { 409: ['CERTIFICATE_WITHDRAWN'], ...tooManyUnknown },
+  responseType: 'application/jwt',
+  errors: { 409: ['CERTIFICATE_WITHDRAWN'], ...tooManyUnknown },
 });
 
 /** Where a credential says that its status is found. */
@@ -71,10 +71,10 @@ export const readCertificateStatus = endpoint('GET', '/v1/certificate/status/:id
   access: 'public',
   capability: 'certificate-records',
   summary: "Reads a credential's revocation list, which names it once its certificate is withdrawn.",
-  answer: v.object({
+  response: v.object({
     id: v.string(),
     issuer: v.string(),
     revokedCredential: v.array(v.object({ id: v.string(), revoked: v.boolean() })),
   }),
-  refusals: tooManyUnknown,
+  errors: tooManyUnknown,
 });

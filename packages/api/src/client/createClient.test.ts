@@ -10,7 +10,7 @@ test.each(['https://api.example.org', 'https://api.example.org/', 'https://api.e
   async (baseUrl) => {
     const { session } = openTab(new FakeApi());
     const fetch = vi.fn(async () => Response.json({ docs: [] }));
-    await createClient({ baseUrl, session, fetch }).call(listCourses, {});
+    await createClient({ baseUrl, session, fetch }).request(listCourses, {});
     expect(fetch).toHaveBeenCalledExactlyOnceWith('https://api.example.org/v1/course', expect.anything());
   },
 );
@@ -30,7 +30,7 @@ test("the client is the page's own origin without a base", () => {
 test('the client makes no call that has been given up already', async () => {
   const fake = new FakeApi();
   const { client } = openTab(fake);
-  await expect(client.call(listCourses, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+  await expect(client.request(listCourses, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     kind: 'aborted',
   });
   expect(fake.calls).toEqual([]);
@@ -39,39 +39,39 @@ test('the client makes no call that has been given up already', async () => {
 test('the client makes no call to an address that names another resource than was meant', async () => {
   const fake = new FakeApi();
   const { client } = openTab(fake);
-  await expect(client.call(readCourse, { id: '..' })).rejects.toMatchObject({ kind: 'malformed' });
+  await expect(client.request(readCourse, { id: '..' })).rejects.toMatchObject({ kind: 'malformed' });
   expect(fake.calls).toEqual([]);
 });
 
 test('the client holds the overlay for each call but those that switch it off, whatever their end', async () => {
   const fake = new FakeApi();
   const release = vi.fn();
-  const onCallStart = vi.fn(() => release);
-  const { client } = openTab(fake, { onCallStart });
+  const onRequestStart = vi.fn(() => release);
+  const { client } = openTab(fake, { onRequestStart });
   fake.fail('GET /v1/course', 'dropped', 2);
-  await expect(client.call(listCourses, {})).rejects.toThrow();
-  await expect(client.call(listCourses, {}, { overlay: false })).rejects.toThrow();
-  await client.call(listCourses, {});
-  expect([onCallStart.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
+  await expect(client.request(listCourses, {})).rejects.toThrow();
+  await expect(client.request(listCourses, {}, { overlay: false })).rejects.toThrow();
+  await client.request(listCourses, {});
+  expect([onRequestStart.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
 });
 
 test('the client lets the compiler check what a call is given', () => {
   const unsent = (client: Client) => [
-    client.call(listCourses, {}),
-    client.call(readCourse, { id: 'a' }),
-    client.call(saveCourse, { id: 'a', title: null }),
+    client.request(listCourses, {}),
+    client.request(readCourse, { id: 'a' }),
+    client.request(saveCourse, { id: 'a', title: null }),
     // @ts-expect-error the id is missing
-    client.call(readCourse, {}),
+    client.request(readCourse, {}),
     // @ts-expect-error the parameter has another name
-    client.call(readCourse, { course: 'a' }),
+    client.request(readCourse, { course: 'a' }),
     // @ts-expect-error the body is missing
-    client.call(saveCourse, {}),
+    client.request(saveCourse, {}),
     // @ts-expect-error a title is a text
-    client.call(saveCourse, { id: 'a', title: 7 }),
+    client.request(saveCourse, { id: 'a', title: 7 }),
     // @ts-expect-error the call is given nothing
-    client.call(listCourses, { id: 'a' }),
+    client.request(listCourses, { id: 'a' }),
     // @ts-expect-error the link's token is missing
-    client.call(readPost, { id: 'a' }),
+    client.request(readPost, { id: 'a' }),
   ];
   expect(unsent).toBeTypeOf('function');
 });

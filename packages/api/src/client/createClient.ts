@@ -6,7 +6,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { addressOf, bodyOf, type Input } from '../http/address.ts';
 import { decodeReply } from '../http/decode.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../http/endpoint.ts';
-import { type Reply, sendCall, sendUpload } from '../http/transport.ts';
+import { type Reply, sendRequest, sendUpload } from '../http/transport.ts';
 import { IdentityProof } from '../identityProof/IdentityProof.ts';
 import { SharedRequests } from '../query/SharedRequests.ts';
 import { CurrentUser } from '../session/CurrentUser.ts';
@@ -21,7 +21,7 @@ export interface ClientParts {
   readonly baseUrl: string;
   readonly session: SessionStore;
   /** Called for each call that holds the loading overlay; its answer is called when that one ends (rule D1). */
-  readonly onCallStart?: () => () => void;
+  readonly onRequestStart?: () => () => void;
   /** Carries the calls. @default the browser's fetch */
   readonly fetch?: typeof fetch;
   /** Outlives a reload of the tab. @default the browser's session storage */
@@ -29,7 +29,7 @@ export interface ClientParts {
 }
 
 /** What any call may be given beside its input. */
-export interface CallOptions {
+export interface RequestOptions {
   /** Aborts the call, silently (rule A14). */
   readonly signal?: AbortSignal | undefined;
   /** Whether the call holds the loading overlay (rule D1). @default true */
@@ -74,12 +74,12 @@ export interface Client {
   /** Sends a request that reads data, or shares one that is pending or prefetched. @throws ApiError, and nothing else. */
   read<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Versioned<ResponseOf<E>>>;
   /** Makes a call and decodes its answer. @throws ApiError, and nothing else. */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+  request<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: RequestOptions): Promise<ResponseOf<E>>;
   /** Makes a call as `call` does, and keeps the version of its answer. */
   requestWithEtag<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    options?: CallOptions,
+    options?: RequestOptions,
   ): Promise<Versioned<ResponseOf<E>>>;
   /** The full address of a resource that the browser loads by itself, such as an image. */
   addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string;
@@ -104,7 +104,7 @@ export function createClient(parts: ClientParts): Client {
     },
   });
 
-  async function reply(endpoint: RequestTarget, input: Input, options: CallOptions): Promise<Reply> {
+  async function reply(endpoint: RequestTarget, input: Input, options: RequestOptions): Promise<Reply> {
     if (endpoint.access !== 'bearer') return send(endpoint, input, options, null);
     const sessionId = session.getSessionId();
     const sentToken = session.getSnapshot().accessToken;
@@ -114,7 +114,7 @@ export function createClient(parts: ClientParts): Client {
     return send(endpoint, input, options, session.getSnapshot().accessToken);
   }
 
-  async function requestWithEtag(endpoint: Endpoint, input: Input, options: CallOptions = {}) {
+  async function requestWithEtag(endpoint: Endpoint, input: Input, options: RequestOptions = {}) {
     const supported = isOptional(endpoint) ? await supportedInput(capabilities, endpoint, input) : input;
     try {
       return await response(endpoint, supported, options);
@@ -134,8 +134,8 @@ export function createClient(parts: ClientParts): Client {
     return requests.read(addressOf(endpoint, input), send, (reply) => decoded(endpoint, reply));
   }
 
-  async function response(endpoint: Endpoint, input: Input, options: CallOptions) {
-    const release = options.overlay === false ? undefined : parts.onCallStart?.();
+  async function response(endpoint: Endpoint, input: Input, options: RequestOptions) {
+    const release = options.overlay === false ? undefined : parts.onRequestStart?.();
     try {
       return decoded(endpoint, await reply(endpoint, input, options));
     } finally {
@@ -144,7 +144,7 @@ export function createClient(parts: ClientParts): Client {
     }
   }
 
-  async function call(endpoint: Endpoint, input: Input, options?: CallOptions): Promise<unknown> {
+  async function request(endpoint: Endpoint, input: Input, options?: RequestOptions): Promise<unknown> {
     return (await requestWithEtag(endpoint, input, options)).value;
   }
 
@@ -162,7 +162,7 @@ export function createClient(parts: ClientParts): Client {
     read: read as Client['read'],
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
-    call: call as Client['call'],
+    request: request as Client['request'],
     requestWithEtag: requestWithEtag as Client['requestWithEtag'],
   };
 }
@@ -200,7 +200,12 @@ async function supportedInput(capabilities: Capabilities, endpoint: RequestTarge
 /** Writes calls and sends them out, with a bearer where one is given. */
 function sender(parts: ClientParts) {
   const { fetch = globalThis.fetch.bind(globalThis) } = parts;
-  return async (endpoint: RequestTarget, input: Input, options: CallOptions, bearer: string | null): Promise<Reply> => {
+  return async (
+    endpoint: RequestTarget,
+    input: Input,
+    options: RequestOptions,
+    bearer: string | null,
+  ): Promise<Reply> => {
     const { signal, ifMatch, file, onProgress } = options;
     if (signal?.aborted) throw new ApiError('aborted');
     const body = bodyOf(endpoint, input);
@@ -210,10 +215,10 @@ function sender(parts: ClientParts) {
       ...(ifMatch && { 'If-Match': ifMatch }),
       ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
     };
-    const call = { method: endpoint.method, url: baseOf(parts) + addressOf(endpoint, input), headers, signal };
+    const request = { method: endpoint.method, url: baseOf(parts) + addressOf(endpoint, input), headers, signal };
     return file
-      ? sendUpload({ ...call, body: formOf(file), onProgress })
-      : sendCall(fetch, { ...call, body: body ? JSON.stringify(body) : null });
+      ? sendUpload({ ...request, body: formOf(file), onProgress })
+      : sendRequest(fetch, { ...request, body: body ? JSON.stringify(body) : null });
   };
 }
 

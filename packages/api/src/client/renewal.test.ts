@@ -32,7 +32,7 @@ function staleTab() {
   tab.session.onEnded(onEnded);
   tab.session.subscribe(onChange);
   const listMany = (count: number) =>
-    Promise.allSettled(Array.from({ length: count }, () => tab.client.call(listCourses, {})));
+    Promise.allSettled(Array.from({ length: count }, () => tab.client.request(listCourses, {})));
   return { fake, ...tab, onEnded, onChange, listMany };
 }
 
@@ -169,7 +169,7 @@ test('renewal that is repeated for longer than 15 seconds holds up the other tab
   fake.fail(RENEW, { ...UNAVAILABLE, retryAfter: '60' }, 2);
   // The last answer comes after 16 seconds.
   fake.latency = ({ name }) => (name === RENEW ? 2000 : 0);
-  const results = Promise.allSettled(tabs.map(({ client }) => client.call(listCourses, {})));
+  const results = Promise.allSettled(tabs.map(({ client }) => client.request(listCourses, {})));
   await vi.waitUntil(async () => {
     await vi.advanceTimersByTimeAsync(500);
     return fake.count(LIST) === 4;
@@ -181,8 +181,8 @@ test('renewal that is repeated for longer than 15 seconds holds up the other tab
 test('renewal repeats a late 401 of an old token with the stored one, without a renewal', async () => {
   const { fake, client, session } = staleTab();
   fake.latency = ({ name }) => (name === `${LIST}/course-1` && fake.count(name) === 1 ? 5000 : 0);
-  const late = client.call(readCourse, { id: 'course-1' });
-  const early = client.call(listCourses, {});
+  const late = client.request(readCourse, { id: 'course-1' });
+  const early = client.request(listCourses, {});
   await vi.advanceTimersByTimeAsync(0);
   expect(session.getSnapshot().accessToken).toBe('access-2');
   await vi.advanceTimersByTimeAsync(5000);
@@ -193,7 +193,7 @@ test('renewal repeats a late 401 of an old token with the stored one, without a 
 test('renewal fails ordinarily when the repeated call is refused too', async () => {
   const { fake, session, client, onEnded } = staleTab();
   fake.fail(LIST, { status: 401, message: 'Not you.', code: 'NOT_YOU' });
-  const outcome = client.call(listCourses, {}).catch((error: unknown) => error);
+  const outcome = client.request(listCourses, {}).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(0);
   expect(await outcome).toMatchObject({ kind: 'refused', status: 401, message: 'Not you.', code: 'NOT_YOU' });
   expect([fake.count(LIST), fake.count(RENEW)]).toEqual([2, 1]);
@@ -206,7 +206,7 @@ test('two tabs renew once between them', async () => {
   const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
   fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
   fake.sessions.expireAccessTokens();
-  const results = Promise.allSettled(tabs.map(({ client }) => client.call(listCourses, {})));
+  const results = Promise.allSettled(tabs.map(({ client }) => client.request(listCourses, {})));
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(fake.count(LIST)).toBe(4);
@@ -223,7 +223,7 @@ test('two tabs renew once, too, where one reads late what the other has stored',
   const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
   await vi.advanceTimersByTimeAsync(200);
   fake.sessions.expireAccessTokens();
-  const results = Promise.allSettled(tabs.map(({ client }) => client.call(listCourses, {})));
+  const results = Promise.allSettled(tabs.map(({ client }) => client.request(listCourses, {})));
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(50);
     expect(fake.count(LIST)).toBe(4);
@@ -237,7 +237,7 @@ test('renewal that hangs in one tab lets another one renew after 15 seconds, and
   const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
   fake.sessions.expireAccessTokens();
   fake.latency = ({ name }) => (name === RENEW && fake.count(RENEW) === 1 ? 60_000 : 0);
-  const results = Promise.allSettled(tabs.map(({ client }) => client.call(listCourses, {})));
+  const results = Promise.allSettled(tabs.map(({ client }) => client.request(listCourses, {})));
   await vi.waitFor(() => expect(fake.count(RENEW)).toBe(1), PATIENT);
   await vi.advanceTimersByTimeAsync(14_000);
   expect([fake.count(LIST), fake.count(RENEW)]).toEqual([2, 1]);
@@ -267,7 +267,7 @@ test('renewal takes over what another tab has renewed without lock, instead of e
   fake.sessions.expireAccessTokens();
   fake.fail(RENEW, { status: 401 });
   fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
-  const answer = one.client.call(listCourses, {});
+  const answer = one.client.request(listCourses, {});
   await vi.advanceTimersByTimeAsync(100);
   other.session.renew('refresh-1', fake.sessions.renew('refresh-1'));
   await vi.advanceTimersByTimeAsync(200);
@@ -283,7 +283,7 @@ test('renewal lets a sign-out during the renewal stand, in any tab', async () =>
   here.session.onEnded(onEnded);
   fake.sessions.expireAccessTokens();
   fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
-  const results = Promise.allSettled([here.client.call(listCourses, {}), here.client.call(listCourses, {})]);
+  const results = Promise.allSettled([here.client.request(listCourses, {}), here.client.request(listCourses, {})]);
   await vi.waitFor(() => expect(fake.count(RENEW)).toBe(1), PATIENT);
   elsewhere.session.signOut();
   await vi.advanceTimersByTimeAsync(5000);
@@ -296,7 +296,7 @@ test('renewal lets a sign-out during the renewal stand, in any tab', async () =>
 test('renewal never repeats a call in the name of whoever signed in meanwhile', async () => {
   const { fake, session, client } = staleTab();
   fake.latency = ({ name }) => (name === LIST ? 300 : 0);
-  const outcome = client.call(listCourses, {}).catch((error: unknown) => error);
+  const outcome = client.request(listCourses, {}).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(100);
   session.signOut();
   session.signIn(fake.sessions.start());
@@ -308,27 +308,27 @@ test('renewal never repeats a call in the name of whoever signed in meanwhile', 
 test('renewal keeps the refresh token when the answer has no new one', async () => {
   const { fake, session, client } = staleTab();
   fake.sessions.rotatesRefreshTokens = false;
-  await expect(client.call(listCourses, {})).resolves.toHaveLength(28);
+  await expect(client.request(listCourses, {})).resolves.toHaveLength(28);
   expect(session.getSnapshot()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-1' });
 });
 
 test('renewal goes out without a bearer, outside the loading overlay of the call that needs it', async () => {
   const fake = new FakeApi();
   const release = vi.fn();
-  const onCallStart = vi.fn(() => release);
-  const { client } = openTab(fake, { onCallStart });
+  const onRequestStart = vi.fn(() => release);
+  const { client } = openTab(fake, { onRequestStart });
   fake.sessions.expireAccessTokens();
-  await client.call(listCourses, {});
+  await client.request(listCourses, {});
   const renewal = fake.calls.find(({ name }) => name === RENEW);
   expect(renewal?.headers.get('Authorization')).toBeNull();
   expect(renewal?.headers.get('Cache-Control')).toBe('no-cache');
-  expect([onCallStart.mock.calls.length, release.mock.calls.length]).toEqual([1, 1]);
+  expect([onRequestStart.mock.calls.length, release.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('renewal does not follow from a 401 on a public page, which leaves the session alone', async () => {
   const { fake, client, session } = staleTab();
   fake.fail('GET /v1/post/review', { status: 401, message: 'Expired.' });
-  await expect(client.call(readPost, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'refused' });
+  await expect(client.request(readPost, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'refused' });
   expect([fake.calls.length, session.getSnapshot().accessToken]).toEqual([1, 'access-1']);
   expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
 });
@@ -337,8 +337,8 @@ test('renewal lets a waiting call be given up at once, and goes on for the other
   const { fake, client } = staleTab();
   fake.latency = ({ name }) => (name === RENEW ? 3000 : 0);
   const controller = new AbortController();
-  const given = client.call(listCourses, {}, { signal: controller.signal }).catch((error: unknown) => error);
-  const kept = client.call(listCourses, {});
+  const given = client.request(listCourses, {}, { signal: controller.signal }).catch((error: unknown) => error);
+  const kept = client.request(listCourses, {});
   await vi.advanceTimersByTimeAsync(100);
   controller.abort();
   await vi.advanceTimersByTimeAsync(0);

@@ -7,11 +7,11 @@ import {
 } from '../certificates/resource.ts';
 import type { Client } from '../client/createClient.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
-import { WELCOME_TOKEN } from '../testing/answers/administrators.ts';
-import { FAKE_ADMIN, KNOWN_IDENTITY } from '../testing/answers/people.ts';
-import { REVIEW_TOKEN } from '../testing/answers/posts.ts';
 import { contract } from '../testing/contract.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
+import { WELCOME_TOKEN } from '../testing/routes/administrators.ts';
+import { FAKE_ADMIN, KNOWN_IDENTITY } from '../testing/routes/people.ts';
+import { REVIEW_TOKEN } from '../testing/routes/posts.ts';
 import { fileAddress, imageAddress } from '../uploads/resource.ts';
 
 const host = fakeOverHttp();
@@ -57,175 +57,179 @@ const issued = { _id: expect.any(String), token: expect.any(String), expiresAt: 
 const bearerCalls: readonly Line[] = [
   [
     'GET /v1/administrator',
-    () => client.call(contract.administrators.listAdministrators, {}),
+    () => client.request(contract.administrators.listAdministrators, {}),
     [expect.objectContaining({ username: 'admin', isSelf: true }), expect.objectContaining({ username: 'ben' })],
   ],
   [
     'POST /v1/administrator',
-    () => client.call(contract.administrators.addAdministrator, { username: 'cy' }),
+    () => client.request(contract.administrators.addAdministrator, { username: 'cy' }),
     issued,
     { username: 'cy' },
   ],
   [
     'POST /v1/session/current/proof',
-    () => client.call(contract.identityProof.proveIdentity, { password: FAKE_ADMIN.password }),
+    () => client.request(contract.identityProof.proveIdentity, { password: FAKE_ADMIN.password }),
     { expiresAt: '2026-03-01T09:05:00.000Z' },
     { password: FAKE_ADMIN.password },
   ],
   [
     'POST /v1/administrator/administrator-2/link',
-    () => client.call(contract.administrators.issueWelcomeLink, { id: 'administrator-2' }),
+    () => client.request(contract.administrators.issueWelcomeLink, { id: 'administrator-2' }),
     issued,
   ],
   [
     'POST /v1/administrator/administrator-2/disable',
-    () => client.call(contract.administrators.disableAdministrator, { id: 'administrator-2', isSelf: false }),
+    () => client.request(contract.administrators.disableAdministrator, { id: 'administrator-2', isSelf: false }),
     undefined,
     { isSelf: false },
   ],
   [
     'POST /v1/administrator/administrator-2/enable',
-    () => client.call(contract.administrators.enableAdministrator, { id: 'administrator-2' }),
+    () => client.request(contract.administrators.enableAdministrator, { id: 'administrator-2' }),
     undefined,
   ],
-  ['POST /v1/auth/change-password', () => client.call(contract.auth.changePassword, change), undefined, change],
+  ['POST /v1/auth/change-password', () => client.request(contract.auth.changePassword, change), undefined, change],
   [
     'GET /v1/session',
-    () => client.call(contract.auth.listSessions, {}),
+    () => client.request(contract.auth.listSessions, {}),
     [expect.objectContaining({ _id: 'refresh-1', isCurrent: true })],
   ],
   [
     'GET /v1/session/current',
-    () => client.call(contract.auth.readCurrentSession, {}),
+    () => client.request(contract.auth.readCurrentSession, {}),
     { _id: 'refresh-1', username: FAKE_ADMIN.username },
   ],
-  ['DELETE /v1/session/refresh-1', () => client.call(contract.auth.endSession, { id: 'refresh-1' }), undefined],
-  ['DELETE /v1/session', () => client.call(contract.auth.endOtherSessions, {}), { count: 0 }],
+  ['DELETE /v1/session/refresh-1', () => client.request(contract.auth.endSession, { id: 'refresh-1' }), undefined],
+  ['DELETE /v1/session', () => client.request(contract.auth.endOtherSessions, {}), { count: 0 }],
   [
     'GET /v1/post/review/url/post-1',
-    () => client.call(contract.feed.readReviewAddress, { id: 'post-1' }),
+    () => client.request(contract.feed.readReviewAddress, { id: 'post-1' }),
     expect.objectContaining({ url: expect.stringMatching(/^https:/) }),
   ],
   [
     'GET /v1/post/?status=2&page=1&size=20&keyword=day+1',
-    () => client.call(contract.feed.listFeed, { status: 2, page: 1, size: 20, keyword: 'day 1' }),
+    () => client.request(contract.feed.listFeed, { status: 2, page: 1, size: 20, keyword: 'day 1' }),
     expect.objectContaining({ total: 6, size: 20 }),
   ],
   [
     'POST /v1/image/upload',
-    () => client.call(contract.uploads.uploadImage, {}, { file: png }),
+    () => client.request(contract.uploads.uploadImage, {}, { file: png }),
     'new-1',
     { name: 'cover.png', type: 'image/png', size: 6 },
   ],
   [
     'POST /v1/file/upload',
-    () => client.call(contract.uploads.uploadFile, {}, { file: pdf }),
+    () => client.request(contract.uploads.uploadFile, {}, { file: pdf }),
     'new-1',
     { name: 'course.pdf', type: 'application/pdf', size: 4 },
   ],
   [
     'POST /v1/certificate-group/preview',
-    () => client.call(contract.certificateGroups.previewCertificateGroup, sample),
+    () => client.request(contract.certificateGroups.previewCertificateGroup, sample),
     { content: 'AAAA' },
     sample,
   ],
   [
     'POST /v1/certificate-group/draft',
-    () => client.call(contract.certificateGroups.draftCertificateGroup, {}),
+    () => client.request(contract.certificateGroups.draftCertificateGroup, {}),
     'new-1',
   ],
   [
     'GET /v1/certificate-group?page=1&size=10&keyword=NUR',
-    () => client.call(contract.certificateGroups.listCertificateGroups, { page: 1, size: 10, keyword: ' NUR ' }),
+    () => client.request(contract.certificateGroups.listCertificateGroups, { page: 1, size: 10, keyword: ' NUR ' }),
     expect.objectContaining({ total: 3 }),
   ],
   [
     'GET /v1/certificate-group?autoComplete=true',
-    () => client.call(contract.certificateGroups.listEnabledCertificateGroups, { autoComplete: true }),
+    () => client.request(contract.certificateGroups.listEnabledCertificateGroups, { autoComplete: true }),
     expect.arrayContaining([{ _id: 'group-1', name: 'Nursing' }]),
   ],
   [
     'GET /v1/certificate-group/group-1',
-    () => client.call(contract.certificateGroups.readCertificateGroup, { id: 'group-1' }),
+    () => client.request(contract.certificateGroups.readCertificateGroup, { id: 'group-1' }),
     expect.objectContaining({ name: 'Nursing', templateVerticalPosition: 640 }),
   ],
   [
     'POST /v1/certificate-group/',
-    () => client.call(contract.certificateGroups.saveCertificateGroup, groupChange),
+    () => client.request(contract.certificateGroups.saveCertificateGroup, groupChange),
     undefined,
     groupChange,
   ],
   [
     'PATCH /v1/certificate-group/enable/group-1',
-    () => client.call(contract.certificateGroups.enableCertificateGroup, { id: 'group-1' }),
+    () => client.request(contract.certificateGroups.enableCertificateGroup, { id: 'group-1' }),
     undefined,
   ],
   [
     'DELETE /v1/certificate-group/group-5',
-    () => client.call(contract.certificateGroups.deleteCertificateGroup, { id: 'group-5' }),
+    () => client.request(contract.certificateGroups.deleteCertificateGroup, { id: 'group-5' }),
     undefined,
   ],
-  ['POST /v1/course/draft', () => client.call(contract.courses.draftCourse, {}), 'new-1'],
-  ['PATCH /v1/course/enable/course-1', () => client.call(contract.courses.enableCourse, { id: 'course-1' }), undefined],
-  ['GET /v1/course', () => client.call(contract.courses.listCourses, {}), expect.objectContaining({ length: 28 })],
+  ['POST /v1/course/draft', () => client.request(contract.courses.draftCourse, {}), 'new-1'],
+  [
+    'PATCH /v1/course/enable/course-1',
+    () => client.request(contract.courses.enableCourse, { id: 'course-1' }),
+    undefined,
+  ],
+  ['GET /v1/course', () => client.request(contract.courses.listCourses, {}), expect.objectContaining({ length: 28 })],
   [
     'GET /v1/course/course-1',
-    () => client.call(contract.courses.readCourse, { id: 'course-1' }),
+    () => client.request(contract.courses.readCourse, { id: 'course-1' }),
     expect.objectContaining({ sequence: 1 }),
   ],
-  ['DELETE /v1/course/course-1', () => client.call(contract.courses.deleteCourse, { id: 'course-1' }), undefined],
-  ['PATCH /v1/course', () => client.call(contract.courses.saveCourse, saved), undefined, saved],
+  ['DELETE /v1/course/course-1', () => client.request(contract.courses.deleteCourse, { id: 'course-1' }), undefined],
+  ['PATCH /v1/course', () => client.request(contract.courses.saveCourse, saved), undefined, saved],
   [
     'PATCH /v1/course/sequence',
-    () => client.call(contract.courses.moveCourse, { course: 'course-2', action: 1 }),
+    () => client.request(contract.courses.moveCourse, { course: 'course-2', action: 1 }),
     undefined,
     { course: 'course-2', action: 1 },
   ],
   [
     'PATCH /v1/course/quiz/condition/',
-    () => client.call(contract.courses.saveQuizCondition, { course: 'course-1', quizLimit: 4, passCondition: 3 }),
+    () => client.request(contract.courses.saveQuizCondition, { course: 'course-1', quizLimit: 4, passCondition: 3 }),
     undefined,
     { course: 'course-1', quizLimit: 4, passCondition: 3 },
   ],
   [
     'GET /v1/quiz/course-1',
-    () => client.call(contract.quizzes.listQuestions, { courseId: 'course-1' }),
+    () => client.request(contract.quizzes.listQuestions, { courseId: 'course-1' }),
     expect.objectContaining({ length: 6 }),
   ],
-  ['POST /v1/quiz/', () => client.call(contract.quizzes.addQuestion, content), undefined, content],
+  ['POST /v1/quiz/', () => client.request(contract.quizzes.addQuestion, content), undefined, content],
   [
     'PATCH /v1/quiz/',
-    () => client.call(contract.quizzes.saveQuestion, { quiz: 'course-1-question-1', ...content }),
+    () => client.request(contract.quizzes.saveQuestion, { quiz: 'course-1-question-1', ...content }),
     undefined,
     { quiz: 'course-1-question-1', ...content },
   ],
   [
     'DELETE /v1/quiz/course-1-question-1',
-    () => client.call(contract.quizzes.deleteQuestion, { id: 'course-1-question-1' }),
+    () => client.request(contract.quizzes.deleteQuestion, { id: 'course-1-question-1' }),
     undefined,
   ],
-  ['POST /v1/event/draft/', () => client.call(contract.events.draftEvent, {}), 'new-1'],
-  ['DELETE /v1/event/event-1', () => client.call(contract.events.deleteEvent, { id: 'event-1' }), undefined],
+  ['POST /v1/event/draft/', () => client.request(contract.events.draftEvent, {}), 'new-1'],
+  ['DELETE /v1/event/event-1', () => client.request(contract.events.deleteEvent, { id: 'event-1' }), undefined],
   [
     'GET /v1/event?page=2&size=10',
-    () => client.call(contract.events.listEvents, { page: 2, size: 10 }),
+    () => client.request(contract.events.listEvents, { page: 2, size: 10 }),
     expect.objectContaining({ page: 2, total: 34 }),
   ],
   [
     'GET /v1/event/event-1',
-    () => client.call(contract.events.readEvent, { id: 'event-1' }),
+    () => client.request(contract.events.readEvent, { id: 'event-1' }),
     expect.objectContaining({ isEnable: true }),
   ],
-  ['PATCH /v1/event', () => client.call(contract.events.saveEvent, eventChange), undefined, eventChange],
-  ['PATCH /v1/event/enable/event-1', () => client.call(contract.events.enableEvent, { id: 'event-1' }), undefined],
+  ['PATCH /v1/event', () => client.request(contract.events.saveEvent, eventChange), undefined, eventChange],
+  ['PATCH /v1/event/enable/event-1', () => client.request(contract.events.enableEvent, { id: 'event-1' }), undefined],
   [
     'GET /v1/user?page=1',
-    () => client.call(contract.users.listUsers, { page: 1 }),
+    () => client.request(contract.users.listUsers, { page: 1 }),
     expect.objectContaining({ total: 57 }),
   ],
   [
     'GET /v1/activity?subject=course-1&page=1&size=10',
-    () => client.call(contract.activity.listActivity, { subject: 'course-1', page: 1, size: 10 }),
+    () => client.request(contract.activity.listActivity, { subject: 'course-1', page: 1, size: 10 }),
     expect.objectContaining({ total: 24 }),
   ],
 ];
@@ -235,58 +239,58 @@ const welcome = { token: WELCOME_TOKEN };
 const publicCalls: readonly Line[] = [
   [
     'GET /v1/capabilities',
-    () => client.call(contract.capabilities.readCapabilities, {}),
+    () => client.request(contract.capabilities.readCapabilities, {}),
     { capabilities: expect.arrayContaining(['history']) },
   ],
   [
     'POST /v1/administrator/welcome',
-    () => client.call(contract.administrators.readWelcome, welcome),
+    () => client.request(contract.administrators.readWelcome, welcome),
     { username: 'ben' },
     welcome,
   ],
   [
     'POST /v1/administrator/welcome/password',
-    () => client.call(contract.administrators.choosePassword, { ...welcome, newPassword: 'another horse' }),
+    () => client.request(contract.administrators.choosePassword, { ...welcome, newPassword: 'another horse' }),
     undefined,
     { ...welcome, newPassword: 'another horse' },
   ],
   [
     'POST /v1/auth/sign-in',
-    () => client.call(contract.auth.signIn, credentials),
+    () => client.request(contract.auth.signIn, credentials),
     expect.objectContaining({ accessToken: 'access-2' }),
     credentials,
   ],
   [
     'POST /v1/auth/sign-out',
-    () => client.call(contract.auth.signOut, { refreshToken: 'refresh-1' }),
+    () => client.request(contract.auth.signOut, { refreshToken: 'refresh-1' }),
     undefined,
     { refreshToken: 'refresh-1' },
   ],
   [
     'GET /v1/post/review/post-1?token=review-token',
-    () => client.call(contract.review.readPost, link),
+    () => client.request(contract.review.readPost, link),
     expect.objectContaining({ title: 'Post 1', status: 2 }),
   ],
   [
     'POST /v1/post/approve/public/post-1?token=review-token',
-    () => client.call(contract.review.approvePost, link),
+    () => client.request(contract.review.approvePost, link),
     undefined,
   ],
   [
     'POST /v1/post/reject/public/post-1?token=review-token',
-    () => client.call(contract.review.rejectPost, link),
+    () => client.request(contract.review.rejectPost, link),
     undefined,
   ],
   ['GET /v1/image/image-1', () => load(imageAddress(client, 'image-1')), 'image/png'],
   ['GET /v1/file/file-1', () => load(fileAddress(client, 'file-1')), 'application/pdf'],
   [
     'GET /v1/certificate/c-1',
-    () => client.call(contract.certificates.readCertificate, { id: 'c-1' }),
+    () => client.request(contract.certificates.readCertificate, { id: 'c-1' }),
     expect.objectContaining({ _id: 'c-1', holder: 'Ada Lovelace', withdrawnAt: null }),
   ],
   [
     'GET /v1/certificate/status/c-1',
-    () => client.call(contract.certificates.readCertificateStatus, { id: 'c-1' }),
+    () => client.request(contract.certificates.readCertificateStatus, { id: 'c-1' }),
     expect.objectContaining({ revokedCredential: [] }),
   ],
   ['GET /v1/certificate/credential/c-1', () => load(certificateCredentialAddress(client, 'c-1')), 'application/jwt'],
@@ -294,17 +298,21 @@ const publicCalls: readonly Line[] = [
   ['GET /v1/certificate/preview/c-1', () => load(certificatePreviewAddress(client, 'c-1')), 'image/png'],
   [
     'POST /v1/user/check-available-user',
-    () => client.call(contract.userDeletion.checkAvailableUser, { firebaseToken: KNOWN_IDENTITY }),
+    () => client.request(contract.userDeletion.checkAvailableUser, { firebaseToken: KNOWN_IDENTITY }),
     { data: { isAvailableUser: true } },
     { firebaseToken: KNOWN_IDENTITY },
   ],
   [
     'DELETE /v1/user/user-deletion',
-    () => client.call(contract.userDeletion.deleteUser, { firebaseToken: KNOWN_IDENTITY }),
+    () => client.request(contract.userDeletion.deleteUser, { firebaseToken: KNOWN_IDENTITY }),
     undefined,
     { firebaseToken: KNOWN_IDENTITY },
   ],
-  ['GET /v1/captcha/challenge', () => client.call(contract.captcha.readCaptchaChallenge, {}).catch(() => 'off'), 'off'],
+  [
+    'GET /v1/captcha/challenge',
+    () => client.request(contract.captcha.readCaptchaChallenge, {}).catch(() => 'off'),
+    'off',
+  ],
 ];
 
 describe('over HTTP, each call of the contract', () => {
@@ -331,7 +339,7 @@ describe('over HTTP, each call of the contract', () => {
 
   test('POST /v1/auth/renew is sent without a bearer, and its answer is kept', async () => {
     host.fake.sessions.expireAccessTokens();
-    await client.call(contract.courses.listCourses, {});
+    await client.request(contract.courses.listCourses, {});
     const renewal = host.fake.calls[1];
     expect([renewal?.name, renewal?.body, renewal?.headers.get('Authorization')]).toEqual([
       'POST /v1/auth/renew',

@@ -24,17 +24,17 @@ describe('over HTTP, a call that goes wrong', () => {
     ['dropped', { kind: 'network', status: null, message: 'Something went wrong.' }],
   ] as const)('a call that goes wrong by %j throws an ApiError', async (fault, error) => {
     host.fake.fail('GET /v1/course', fault);
-    await expect(client.call(listCourses, {})).rejects.toMatchObject({ name: 'ApiError', ...error });
+    await expect(client.request(listCourses, {})).rejects.toMatchObject({ name: 'ApiError', ...error });
   });
 
   test('a call to a host that does not listen throws an ApiError', async () => {
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', session });
-    await expect(nowhere.call(listCourses, {})).rejects.toMatchObject({ kind: 'network' });
+    await expect(nowhere.request(listCourses, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
   test('a call that was given up throws a silent ApiError', async () => {
     const controller = new AbortController();
-    const answer = client.call(listCourses, {}, { signal: controller.signal });
+    const answer = client.request(listCourses, {}, { signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ kind: 'aborted', isSilent: true });
   });

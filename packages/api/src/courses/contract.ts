@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
   flagField,
-  idAnswerSchema,
+  idResponseSchema,
   idSchema,
   listOf,
   numberField,
@@ -31,25 +31,25 @@ export type Course = v.InferOutput<typeof courseSchema>;
 
 export const listCourses = endpoint('GET', '/v1/course', {
   summary: 'Lists every course in its sequence.',
-  answer: listOf(courseSchema),
+  response: listOf(courseSchema),
 });
 
 export const readCourse = endpoint('GET', '/v1/course/:id', {
   summary: 'Reads one course.',
   version: 'answered',
-  answer: courseSchema,
+  response: courseSchema,
 });
 
 export const draftCourse = endpoint('POST', '/v1/course/draft', {
   summary: 'Creates an empty course at the end of the sequence and answers its id.',
-  answer: idAnswerSchema,
+  response: idResponseSchema,
 });
 
 export const enableCourse = endpoint('PATCH', '/v1/course/enable/:id', {
   summary: 'Enables a course that has a title, a group, a cover, a PDF and a question.',
   version: 'checked',
   exampleResponse: courseSchema,
-  refusals: { 409: ['COURSE_NOT_READY'] },
+  errors: { 409: ['COURSE_NOT_READY'] },
 });
 
 export const deleteCourse = endpoint('DELETE', '/v1/course/:id', {
@@ -70,14 +70,14 @@ export const saveCourse = endpoint('PATCH', '/v1/course', {
     certificateGroup: v.nullish(idSchema),
   }),
   exampleResponse: courseSchema,
-  refusals: { 404: ['NOT_FOUND'], 409: ['COURSE_NOT_READY', 'CONFLICT'] },
+  errors: { 404: ['NOT_FOUND'], 409: ['COURSE_NOT_READY', 'CONFLICT'] },
 });
 
 export const moveCourse = endpoint('PATCH', '/v1/course/sequence', {
   summary: 'Moves a course one place up (1) or down (-1).',
   body: v.object({ course: idSchema, action: v.picklist([1, -1]) }),
   exampleResponse: courseSchema,
-  refusals: { 404: ['NOT_FOUND'] },
+  errors: { 404: ['NOT_FOUND'] },
 });
 
 export const saveQuizCondition = endpoint('PATCH', '/v1/course/quiz/condition/', {
@@ -89,5 +89,5 @@ export const saveQuizCondition = endpoint('PATCH', '/v1/course/quiz/condition/',
     passCondition: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   exampleResponse: courseSchema,
-  refusals: { 404: ['NOT_FOUND'] },
+  errors: { 404: ['NOT_FOUND'] },
 });

@@ -3,41 +3,41 @@ import type { InputOf } from '../http/endpoint.ts';
 import { mutation } from '../query/mutation.ts';
 import { savedReference, withChanged, without } from '../query/Page.ts';
 import { query } from '../query/query.ts';
-import * as calls from './contract.ts';
+import * as endpoints from './contract.ts';
 
 export type { Course } from './contract.ts';
 
 /** What a course's form saves: absent fields stay as they are, null clears (rule B11). */
-export type CourseChange = InputOf<typeof calls.saveCourse>;
+export type CourseChange = InputOf<typeof endpoints.saveCourse>;
 
 /** Every course in its sequence; a page cuts its rows out (rule L1). */
-const list = query(calls.listCourses, { select: inSequence });
+const list = query(endpoints.listCourses, { select: inSequence });
 
-const detail = query(calls.readCourse, { isForm: true });
+const detail = query(endpoints.readCourse, { isForm: true });
 
 export const courses = {
   list,
   detail,
-  draft: mutation(calls.draftCourse, {
+  draft: mutation(endpoints.draftCourse, {
     onSuccess: (cache) => void cache.reload(list),
   }),
-  save: mutation(calls.saveCourse, {
+  save: mutation(endpoints.saveCourse, {
     onSuccess: (cache, { id, ...change }) => cache.update(list, (all) => withChanged(all, id, saved(change))),
   }),
-  enable: mutation(calls.enableCourse, {
+  enable: mutation(endpoints.enableCourse, {
     onSuccess: (cache, { id }) => cache.update(list, (all) => withChanged(all, id, { isEnable: true })),
   }),
-  remove: mutation(calls.deleteCourse, {
+  remove: mutation(endpoints.deleteCourse, {
     async onSuccess(cache, { id }) {
       await cache.update(list, (all) => without(all, id));
       // The sequence of the others has closed the gap.
       await cache.reload(list);
     },
   }),
-  move: mutation(calls.moveCourse, {
+  move: mutation(endpoints.moveCourse, {
     onStart: (cache, move, sent) => cache.updateDuring(sent, list, {}, (all) => afterMove(all, move)),
   }),
-  saveQuizCondition: mutation(calls.saveQuizCondition, {
+  saveQuizCondition: mutation(endpoints.saveQuizCondition, {
     async onSuccess(cache, { course: id, ...numbers }) {
       await cache.update(detail, (course) => (course._id === id ? { ...course, ...numbers } : course));
       await cache.reload(detail);
@@ -45,12 +45,12 @@ export const courses = {
   }),
 };
 
-function inSequence(all: readonly calls.Course[]): readonly calls.Course[] {
+function inSequence(all: readonly endpoints.Course[]): readonly endpoints.Course[] {
   return all.toSorted((one, other) => one.sequence - other.sequence);
 }
 
 /** The sequence numbers stay with their places. */
-function afterMove(courses: readonly calls.Course[], { course, action }: InputOf<typeof calls.moveCourse>) {
+function afterMove(courses: readonly endpoints.Course[], { course, action }: InputOf<typeof endpoints.moveCourse>) {
   const index = courses.findIndex(({ _id }) => _id === course);
   return moved(courses, index, action).map((item, place) => ({
     ...item,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
   flagField,
-  idAnswerSchema,
+  idResponseSchema,
   idSchema,
   optionalField,
   pageOf,
@@ -29,18 +29,18 @@ export const listEvents = endpoint('GET', '/v1/event', {
   summary: 'Lists events by page, narrowed by a keyword in their hyperlinks, and to those enabled or not.',
   query: v.object({ ...pageQuery, isEnable: v.optional(v.boolean()) }),
   optionalQuery: { keyword: 'event-search', isEnable: 'event-filter' },
-  answer: pageOf(eventSchema),
+  response: pageOf(eventSchema),
 });
 
 export const readEvent = endpoint('GET', '/v1/event/:id', {
   summary: 'Reads one event.',
   version: 'answered',
-  answer: eventSchema,
+  response: eventSchema,
 });
 
 export const draftEvent = endpoint('POST', '/v1/event/draft/', {
   summary: 'Creates an empty event and answers its id.',
-  answer: idAnswerSchema,
+  response: idResponseSchema,
 });
 
 /** No event has as many posters. */
@@ -57,14 +57,14 @@ export const saveEvent = endpoint('PATCH', '/v1/event', {
     hyperlink: v.nullish(v.pipe(v.string(), v.maxLength(HYPERLINK_MAX_LENGTH))),
   }),
   exampleResponse: eventSchema,
-  refusals: { 404: ['NOT_FOUND'], 409: ['EVENT_NOT_READY', 'CONFLICT'] },
+  errors: { 404: ['NOT_FOUND'], 409: ['EVENT_NOT_READY', 'CONFLICT'] },
 });
 
 export const enableEvent = endpoint('PATCH', '/v1/event/enable/:id', {
   summary: 'Enables an event that has a cover and a poster.',
   version: 'checked',
   exampleResponse: eventSchema,
-  refusals: { 409: ['EVENT_NOT_READY'] },
+  errors: { 409: ['EVENT_NOT_READY'] },
 });
 
 export const deleteEvent = endpoint('DELETE', '/v1/event/:id', {

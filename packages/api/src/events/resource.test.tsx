@@ -77,7 +77,7 @@ test('the event list shows what a form has saved without being loaded again', as
 test('the event list counts a new draft', async () => {
   const { result } = await renderList(1);
   const outcome = await act(() => result.current.draft.run({}));
-  expect(outcome).toEqual({ isDone: true, answer: 'new-1' });
+  expect(outcome).toEqual({ isDone: true, response: 'new-1' });
   await waitFor(() => expect(result.current.list.data?.total).toBe(13));
 });
 

@@ -2,17 +2,17 @@ import type { InputOf } from '../http/endpoint.ts';
 import { mutation } from '../query/mutation.ts';
 import { savedReference, withItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
-import * as calls from './contract.ts';
+import * as endpoints from './contract.ts';
 
 export type { CpdEvent } from './contract.ts';
 
 /** What an event's form saves: absent fields stay as they are, null clears (rule B11). */
-export type EventChange = InputOf<typeof calls.saveEvent>;
+export type EventChange = InputOf<typeof endpoints.saveEvent>;
 
-const list = query(calls.listEvents);
+const list = query(endpoints.listEvents);
 
 /** How many events there are of a kind; a host that does not say keeps it quiet. */
-const total = query(calls.listEvents, {
+const total = query(endpoints.listEvents, {
   select: (page) => page.total,
   isReported: false,
   revalidatesAfterMutations: true,
@@ -39,19 +39,19 @@ function useCounts(search: { readonly keyword: string } | null): EventCounts | n
 export const events = {
   list,
   counts: { useQuery: useCounts },
-  detail: query(calls.readEvent, { isForm: true }),
-  draft: mutation(calls.draftEvent, { onSuccess: (cache) => void cache.reload(list) }),
-  save: mutation(calls.saveEvent, {
+  detail: query(endpoints.readEvent, { isForm: true }),
+  draft: mutation(endpoints.draftEvent, { onSuccess: (cache) => void cache.reload(list) }),
+  save: mutation(endpoints.saveEvent, {
     onSuccess(cache, { event: id, images, cover, ...fields }) {
       const posters = images?.map((image) => ({ _id: image }));
       const saved = { ...fields, images: posters, cover: savedReference(cover) };
       return cache.update(list, (page) => withItem(page, id, saved));
     },
   }),
-  enable: mutation(calls.enableEvent, {
+  enable: mutation(endpoints.enableEvent, {
     onSuccess: (cache, { id }) => cache.update(list, (page) => withItem(page, id, { isEnable: true })),
   }),
-  remove: mutation(calls.deleteEvent, {
+  remove: mutation(endpoints.deleteEvent, {
     onSuccess: (cache, { id }) => cache.removeFromPages(list, id),
   }),
 };

@@ -18,11 +18,11 @@ export type FeedItem = v.InferOutput<typeof feedItemSchema>;
 export const listFeed = endpoint('GET', '/v1/post/', {
   summary: 'Lists posts of one status by page, narrowed by a keyword in their title or description.',
   query: v.object({ status: v.optional(v.number()), ...pageQuery }),
-  answer: pageOf(feedItemSchema),
+  response: pageOf(feedItemSchema),
 });
 
 export const readReviewAddress = endpoint('GET', '/v1/post/review/url/:id', {
   summary: "Gives the address of a post's public review page; only posts in review have one.",
-  answer: v.object({ _id: optionalField(idSchema), url: v.string() }),
-  refusals: { 409: ['ALREADY_DECIDED'] },
+  response: v.object({ _id: optionalField(idSchema), url: v.string() }),
+  errors: { 409: ['ALREADY_DECIDED'] },
 });

@@ -86,7 +86,7 @@ test('the feed ignores the response to an outdated search', async () => {
 test('a review address is answered as it is', async () => {
   const { result } = renderApi(fake, () => feed.reviewAddress.useMutation());
   const outcome = await act(() => result.current.run({ id: 'post-1' }));
-  expect(outcome).toMatchObject({ isDone: true, answer: expect.stringMatching(/^https:\/\/public\.example\.org\//) });
+  expect(outcome).toMatchObject({ isDone: true, response: expect.stringMatching(/^https:\/\/public\.example\.org\//) });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/public/review/1', ''])(

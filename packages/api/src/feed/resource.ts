@@ -8,16 +8,16 @@ import type { InputOf, ResponseOf } from '../http/endpoint.ts';
 import type { QueryResult } from '../query/query.ts';
 import { query } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
-import * as calls from './contract.ts';
+import * as endpoints from './contract.ts';
 
 export type { FeedItem } from './contract.ts';
 
 /** What the feed is asked for. */
-export type FeedSearch = InputOf<typeof calls.listFeed>;
+export type FeedSearch = InputOf<typeof endpoints.listFeed>;
 
-type FeedPage = ResponseOf<typeof calls.listFeed>;
+type FeedPage = ResponseOf<typeof endpoints.listFeed>;
 
-const list = query(calls.listFeed, { isLive: true });
+const list = query(endpoints.listFeed, { isLive: true });
 
 /**
  * A page of a tab's posts. The page before stays, dimmed, while the next one loads. A tab that is opened starts without
@@ -43,7 +43,7 @@ function statusOf(key: string): string | null {
 }
 
 /** How many posts are in review; a host that does not say keeps it quiet. */
-const inReview = query(calls.listFeed, { isLive: true, select: ({ total }) => total, isReported: false });
+const inReview = query(endpoints.listFeed, { isLive: true, select: ({ total }) => total, isReported: false });
 
 /** The least that a list answers: its number of rows is all that is asked for. */
 const counted = { status: FEED_STATUS.review, page: 1, size: 1 } as const;
@@ -58,7 +58,7 @@ function useReviewAddress(): Action<[post: { readonly id: string }], string> {
 }
 
 async function readReviewAddress(client: Client, post: { readonly id: string }): Promise<string> {
-  const { url } = await client.call(calls.readReviewAddress, post);
+  const { url } = await client.request(endpoints.readReviewAddress, post);
   if (isWebAddress(url)) return url;
   throw new ApiError('malformed', { message: `The review page has no web address that could be opened: '${url}'.` });
 }

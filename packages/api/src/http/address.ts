@@ -4,14 +4,14 @@ import type { Endpoint } from './endpoint.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
-type Addressed = Pick<Endpoint, 'path' | 'body'>;
+type AddressTarget = Pick<Endpoint, 'path' | 'body'>;
 
 /**
  * Writes the path and query of a call, which also name its answer in caches. Blank texts and missing values are left
  * out of the query.
  * @throws ApiError when a parameter is missing, or is one that an address cannot carry ('', '.', '..').
  */
-export function addressOf(endpoint: Addressed, input: Input = {}): string {
+export function addressOf(endpoint: AddressTarget, input: Input = {}): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeParameter(endpoint.path, name, input[name]));
   if (endpoint.body) return path;
   const query = new URLSearchParams();
@@ -23,11 +23,11 @@ export function addressOf(endpoint: Addressed, input: Input = {}): string {
 }
 
 /** The JSON body of a call: what its path does not name; undefined where it has none. */
-export function bodyOf(endpoint: Addressed, input: Input): Input | undefined {
+export function bodyOf(endpoint: AddressTarget, input: Input): Input | undefined {
   return endpoint.body && withoutParameters(endpoint, input);
 }
 
-function withoutParameters({ path }: Addressed, input: Input): Input {
+function withoutParameters({ path }: AddressTarget, input: Input): Input {
   const parameters: readonly string[] = path.match(/(?<=:)\w+/g) ?? [];
   return Object.fromEntries(Object.entries(input).filter(([name]) => !parameters.includes(name)));
 }

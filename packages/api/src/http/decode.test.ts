@@ -5,11 +5,11 @@ import { courseDraftFixture } from '../courses/fixtures.ts';
 import { ApiError } from './ApiError.ts';
 import { decodeReply } from './decode.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { idAnswerSchema } from './schemas.ts';
+import { idResponseSchema } from './schemas.ts';
 
 const draft = endpoint('POST', '/v1/course/draft', {
   summary: 'Creates a draft.',
-  answer: idAnswerSchema,
+  response: idResponseSchema,
 });
 const enable = endpoint('PATCH', '/v1/course/enable/:id', { summary: 'Enables.' });
 
@@ -85,14 +85,18 @@ describe('an error answer', () => {
   });
 
   test('an error answer does not come from answers that merely have a message', () => {
-    const loose = { ...readCourse, answer: v.object({ message: v.string() }) };
+    const loose = { ...readCourse, response: v.object({ message: v.string() }) };
     expect(decodeReply(loose, { status: 200, text: '{"message":"Fine."}' })).toEqual({ message: 'Fine.' });
   });
 });
 
 describe('a response of a proxy without JSON', () => {
   const text = '<html><head><title>413 Request Entity Too Large</title></head></html>';
-  const upload = endpoint('POST', '/v1/image/upload', { summary: 'Uploads.', upload: 'image', answer: idAnswerSchema });
+  const upload = endpoint('POST', '/v1/image/upload', {
+    summary: 'Uploads.',
+    upload: 'image',
+    response: idResponseSchema,
+  });
 
   test.each<[Endpoint, number, string]>([
     [upload, 413, 'The file is too large for the server.'],

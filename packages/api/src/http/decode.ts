@@ -4,7 +4,9 @@ import type { Endpoint, Schema } from './endpoint.ts';
 import type { Reply } from './transport.ts';
 
 /** What is read of an endpoint. */
-type Decoded<Answer extends Schema> = Pick<Endpoint, 'method' | 'path' | 'upload'> & { readonly answer?: Answer };
+type ResponseTarget<ResponseSchema extends Schema> = Pick<Endpoint, 'method' | 'path' | 'upload'> & {
+  readonly response?: ResponseSchema;
+};
 
 type ReplyText = Pick<Reply, 'status' | 'text'> & Partial<Pick<Reply, 'retryAfter'>>;
 
@@ -13,17 +15,17 @@ type ReplyText = Pick<Reply, 'status' | 'text'> & Partial<Pick<Reply, 'retryAfte
  * will do (rule A16).
  * @throws ApiError of kind 'refused' for any other status, 'malformed' for what is not JSON or breaks the description.
  */
-export function decodeReply<Answer extends Schema>(
-  endpoint: Decoded<Answer>,
+export function decodeReply<ResponseSchema extends Schema>(
+  endpoint: ResponseTarget<ResponseSchema>,
   reply: ReplyText,
-): InferOutput<Answer> | undefined {
+): InferOutput<ResponseSchema> | undefined {
   const { status } = reply;
   const value = parseJson(reply.text);
-  if (status < 200 || status > 299) throw refusal(endpoint, reply, value);
-  if (!endpoint.answer) return undefined;
-  const bare = safeParse(endpoint.answer, value);
+  if (status < 200 || status > 299) throw errorOf(endpoint, reply, value);
+  if (!endpoint.response) return undefined;
+  const bare = safeParse(endpoint.response, value);
   if (bare.success) return bare.output;
-  const wrapped = safeParse(endpoint.answer, field(value, 'data'));
+  const wrapped = safeParse(endpoint.response, field(value, 'data'));
   if (wrapped.success) return wrapped.output;
   const problems = bare.issues.map((issue) => `${getDotPath(issue) ?? 'answer'}: ${issue.message}`);
   const cause = new Error(`${endpoint.method} ${endpoint.path} broke its contract. ${problems.join('. ')}.`);
@@ -31,9 +33,13 @@ export function decodeReply<Answer extends Schema>(
 }
 
 /** Reads an error answer, whatever of it is readable (rule A3). */
-function refusal(endpoint: Decoded<Schema>, { status, retryAfter = null }: ReplyText, answer: unknown): ApiError {
-  const message = field(answer, 'message') ?? (status === 413 ? tooLarge(endpoint) : undefined);
-  const code = field(answer, 'code');
+function errorOf(
+  endpoint: ResponseTarget<Schema>,
+  { status, retryAfter = null }: ReplyText,
+  response: unknown,
+): ApiError {
+  const message = field(response, 'message') ?? (status === 413 ? tooLarge(endpoint) : undefined);
+  const code = field(response, 'code');
   return new ApiError('refused', {
     status,
     message: typeof message === 'string' ? message : undefined,
@@ -43,7 +49,7 @@ function refusal(endpoint: Decoded<Schema>, { status, retryAfter = null }: Reply
 }
 
 /** Proxies refuse what is too large for them by a page of their own. */
-function tooLarge({ upload }: Decoded<Schema>): string {
+function tooLarge({ upload }: ResponseTarget<Schema>): string {
   return upload ? 'The file is too large for the server.' : 'This is too large for the server.';
 }
 

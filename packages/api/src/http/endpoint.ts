@@ -14,12 +14,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'bearer' | 'service' | 'link';
 
 /** The codes of refusals by their status; a status without a code has an answer without a body. */
-export type Refusals = Readonly<
+export type ErrorCodes = Readonly<
   Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 416 | 429 | 503 | 507, readonly string[]>>
 >;
 
 /** What a call carries, and who may make it. */
-interface Details<Query extends Schema, Body extends Schema, Answer extends Schema> {
+interface Details<Query extends Schema, Body extends Schema, ResponseSchema extends Schema> {
   /** @default 'bearer' */
   readonly access?: Access;
   /** Whether the session must have proved its user's identity within the last five minutes (rule P1). */
@@ -39,27 +39,27 @@ interface Details<Query extends Schema, Body extends Schema, Answer extends Sche
   /** The kind of the one multipart field `file`, where the call is an upload. */
   readonly upload?: 'image' | 'pdf';
   /** The decoded answer; absent where any 2xx answer will do (rule A16) or the answer is a file. */
-  readonly answer?: Answer;
+  readonly response?: ResponseSchema;
   /** What this product's service answers where any 2xx answer will do for the apps (rules A16, B8). */
   readonly exampleResponse?: Schema;
   /** What it refuses, beside what follows from the rest (rule B7). */
-  readonly refusals?: Refusals;
+  readonly errors?: ErrorCodes;
   /**
    * Whether the answer names its version as an `ETag`, or the call takes one as `If-Match` and fails with 412 if the item
    * has another version now (rule A18); absent where neither.
    */
   readonly version?: 'answered' | 'checked';
   /** The media type of an answer that is a file rather than JSON. */
-  readonly answersFile?: 'image/*' | 'application/pdf' | 'image/png' | 'application/jwt';
+  readonly responseType?: 'image/*' | 'application/pdf' | 'image/png' | 'application/jwt';
 }
 
 /** One call of the API, described once for client, server and documentation. */
 export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
-  Answer extends Schema = Schema,
+  ResponseSchema extends Schema = Schema,
   Path extends string = string,
-> extends Details<Query, Body, Answer> {
+> extends Details<Query, Body, ResponseSchema> {
   readonly method: Method;
   /** The path with `:name` for parameters; a trailing slash is kept (rule A5). */
   readonly path: Path;
@@ -71,8 +71,12 @@ export function endpoint<
   const Path extends `/v1/${string}`,
   Query extends Schema = Schema<undefined>,
   Body extends Schema = Schema<undefined>,
-  Answer extends Schema = Schema<undefined>,
->(method: Method, path: Path, details: Details<Query, Body, Answer>): Endpoint<Query, Body, Answer, Path> {
+  ResponseSchema extends Schema = Schema<undefined>,
+>(
+  method: Method,
+  path: Path,
+  details: Details<Query, Body, ResponseSchema>,
+): Endpoint<Query, Body, ResponseSchema, Path> {
   return { method, path, access: 'bearer', ...details };
 }
 
@@ -94,4 +98,5 @@ export type InputOf<E> =
     : never;
 
 /** What a call answers after decoding. */
-export type ResponseOf<E> = E extends Endpoint<Schema, Schema, infer Answer, string> ? InferOutput<Answer> : never;
+export type ResponseOf<E> =
+  E extends Endpoint<Schema, Schema, infer ResponseSchema, string> ? InferOutput<ResponseSchema> : never;

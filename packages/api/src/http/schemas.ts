@@ -5,15 +5,15 @@ export const idSchema = v.pipe(v.string(), v.nonEmpty());
 export const referenceSchema = v.object({ _id: idSchema });
 
 /** A text that is read and not kept, such as a password, a token or a keyword; no real one is as long. */
-export const givenText = v.pipe(v.string(), v.maxLength(10_000));
+export const inputText = v.pipe(v.string(), v.maxLength(10_000));
 
-export const momentSchema = v.pipe(v.string(), v.isoTimestamp());
+export const dateTimeSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** What a list that the server pages is asked for: the page from 1, the rows a page, and what narrows it down. */
 export const pageQuery = {
   page: v.optional(v.number()),
   size: v.optional(v.number()),
-  keyword: v.optional(givenText),
+  keyword: v.optional(inputText),
 };
 
 /** A field that answers may leave out, or send as null, both meaning "not set". */
@@ -39,24 +39,24 @@ export function pageOf<T extends v.GenericSchema>(item: T) {
 
 /** A list answered whole, read as its items; servers may count and size it like a page. */
 export function listOf<T extends v.GenericSchema>(item: T) {
-  const answer = v.object({
+  const response = v.object({
     docs: v.array(item),
     page: v.nullish(v.number()),
     total: v.nullish(v.number()),
     size: v.nullish(v.number()),
   });
   return v.pipe(
-    answer,
+    response,
     v.transform(({ docs }) => docs),
   );
 }
 
 /** A new item's or upload's id. A bare id, `{_id}`, `{data: id}` and `{data: {_id}}` are all read as the id (rule A2). */
-export const idAnswerSchema = v.pipe(
+export const idResponseSchema = v.pipe(
   v.union([idSchema, referenceSchema, v.object({ data: idSchema }), v.object({ data: referenceSchema })]),
-  v.transform((answer): string => {
-    if (typeof answer === 'string') return answer;
-    if ('_id' in answer) return answer._id;
-    return typeof answer.data === 'string' ? answer.data : answer.data._id;
+  v.transform((response): string => {
+    if (typeof response === 'string') return response;
+    if ('_id' in response) return response._id;
+    return typeof response.data === 'string' ? response.data : response.data._id;
   }),
 );

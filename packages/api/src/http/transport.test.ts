@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendCall } from './transport.ts';
+import { sendRequest } from './transport.ts';
 
 /** How a server can keep a call waiting, by the path of the call. */
 const waysToHang: Readonly<Record<string, (response: ServerResponse) => void>> = {
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 function send(path: string, method = 'GET', signal?: AbortSignal) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-  return sendCall(fetch, { method, url, headers: {}, body: null, signal });
+  return sendRequest(fetch, { method, url, headers: {}, body: null, signal });
 }
 
 /** Sends a call that will hang, and tells how it ends once the server has it. */

@@ -2,13 +2,13 @@ import { ApiError } from './ApiError.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 
 /** Milliseconds that a call may take which reads (rule A19). */
-const READING_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 
 /** Milliseconds that a call may take which changes something, and that an upload may stand still (rule A19). */
-const CHANGING_MS = 30_000;
+const WRITE_TIMEOUT_MS = 30_000;
 
 /** A call on its way out, all texts written. */
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Outgoing {
 }
 
 /** An upload on its way out. */
-export interface OutgoingUpload extends Omit<Outgoing, 'body'> {
+export interface OutgoingUpload extends Omit<OutgoingRequest, 'body'> {
   readonly body: FormData;
   /** Hears the share of the body that has been sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
@@ -37,12 +37,12 @@ export interface Reply {
  * Carries a call out by fetch, and its answer back, whatever its status.
  * @throws ApiError of kind 'network' when no answer came in time, 'aborted' when the signal gave the call up.
  */
-export async function sendCall(fetch: typeof globalThis.fetch, call: Outgoing): Promise<Reply> {
-  const { url, signal, ...request } = call;
-  const timeOut = new AbortController();
-  const timer = setTimeout(() => timeOut.abort(), call.method === 'GET' ? READING_MS : CHANGING_MS);
+export async function sendRequest(fetch: typeof globalThis.fetch, outgoing: OutgoingRequest): Promise<Reply> {
+  const { url, signal, ...request } = outgoing;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), outgoing.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
   try {
-    const either = AbortSignal.any(signal ? [signal, timeOut.signal] : [timeOut.signal]);
+    const either = AbortSignal.any(signal ? [signal, timeout.signal] : [timeout.signal]);
     const response = await fetch(url, { ...request, signal: either });
     return {
       status: response.status,
@@ -65,12 +65,12 @@ export function sendUpload({ method, url, headers, body, signal, onProgress }: O
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    let timer = setTimeout(abort, CHANGING_MS);
+    let timer = setTimeout(abort, WRITE_TIMEOUT_MS);
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(timer);
-      timer = setTimeout(abort, CHANGING_MS);
+      timer = setTimeout(abort, WRITE_TIMEOUT_MS);
       onProgress?.(total === 0 ? 0 : loaded / total);
     };
     request.onload = () =>

@@ -13,22 +13,22 @@ beforeEach(() => {
 
 /** Opens a tab that answers the question for a proof. */
 function open(answer: (tab: ReturnType<typeof openTab>) => void) {
-  const onCallStart = vi.fn(() => release);
+  const onRequestStart = vi.fn(() => release);
   const release = vi.fn();
-  const tab = openTab(fake, { onCallStart });
+  const tab = openTab(fake, { onRequestStart });
   const { identityProof } = tab.client;
   const onAsk = vi.fn(() => answer(tab));
   identityProof.subscribe(() => identityProof.isRequested() && onAsk());
-  return { ...tab, onAsk, onCallStart, release };
+  return { ...tab, onAsk, onRequestStart, release };
 }
 
 const add = ({ client }: Pick<ReturnType<typeof openTab>, 'client'>, username = 'cy') =>
-  client.call(addAdministrator, { username });
+  client.request(addAdministrator, { username });
 
 describe('a request that needs a proof of identity', () => {
   test('is sent again once the user has given one', async () => {
     const tab = open(async ({ client }) => {
-      await client.call(proveIdentity, { password: 'correct horse' });
+      await client.request(proveIdentity, { password: 'correct horse' });
       client.identityProof.settle(true);
     });
     expect(await add(tab)).toMatchObject({ token: expect.any(String) });
@@ -43,13 +43,13 @@ describe('a request that needs a proof of identity', () => {
   test('holds no loading overlay while the user is asked', async () => {
     const pending: number[] = [];
     const tab = open(({ client }) => {
-      pending.push(tab.onCallStart.mock.calls.length - tab.release.mock.calls.length);
+      pending.push(tab.onRequestStart.mock.calls.length - tab.release.mock.calls.length);
       fake.sessions.isProved = true;
       client.identityProof.settle(true);
     });
     await add(tab);
     expect(pending).toEqual([0]);
-    expect(tab.onCallStart.mock.calls.length).toBe(tab.release.mock.calls.length);
+    expect(tab.onRequestStart.mock.calls.length).toBe(tab.release.mock.calls.length);
   });
 
   test('ends silently when the user cancels, and is not sent again', async () => {
@@ -71,7 +71,7 @@ describe('a request that needs a proof of identity', () => {
         client.identityProof.settle(true);
       }),
     );
-    await Promise.all([add(tab), tab.client.call(enableAdministrator, { id: 'administrator-2' })]);
+    await Promise.all([add(tab), tab.client.request(enableAdministrator, { id: 'administrator-2' })]);
     expect(tab.onAsk).toHaveBeenCalledOnce();
   });
 

@@ -18,7 +18,7 @@ export function useIdentityProof(): IdentityRequest {
   return {
     isRequested: useSyncExternalStore(identityProof.subscribe, identityProof.isRequested, () => false),
     async prove(password) {
-      await client.call(proveIdentity, { password }, { overlay: false });
+      await client.request(proveIdentity, { password }, { overlay: false });
       identityProof.settle(true);
     },
     cancel: () => identityProof.settle(false),

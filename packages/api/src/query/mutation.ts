@@ -33,7 +33,7 @@ export function mutation<E extends Endpoint>(
         async perform(client, input: InputOf<E>, ifMatch?: string | null) {
           const cache = new QueryCache(mutate);
           try {
-            const sent = client.call(endpoint, input, { ifMatch });
+            const sent = client.request(endpoint, input, { ifMatch });
             await onStart?.(cache, input, sent);
             const response = await sent;
             await onSuccess?.(cache, input);

@@ -43,7 +43,7 @@ test('a query reports a failure once to all that share it, and recovers by loadi
 });
 
 test('a query reports no failure that the end of the session causes', async () => {
-  fake.sessions.refusesRenewal = true;
+  fake.sessions.rejectsRenewal = true;
   const before = () => fake.sessions.expireAccessTokens();
   const { result, report, client } = renderApi(fake, () => courses.list.useQuery({}), { before });
   await waitFor(() => expect(client.session.getSnapshot().isLoggedIn).toBe(false));
@@ -339,7 +339,7 @@ describe('a prefetched response', () => {
 
   test('is not used after a change, which it may not show', async () => {
     const { client, open } = await prefetched();
-    await client.call(draftCourse, {});
+    await client.request(draftCourse, {});
     await open();
     expect(fake.count(LIST)).toBe(2);
   });

@@ -28,14 +28,14 @@ const questionContent = {
 export const listQuestions = endpoint('GET', '/v1/quiz/:courseId', {
   summary: "Lists a course's quiz questions.",
   version: 'answered',
-  answer: v.array(questionSchema),
+  response: v.array(questionSchema),
 });
 
 export const addQuestion = endpoint('POST', '/v1/quiz/', {
   summary: "Adds a question with four choices to a course's quiz.",
   body: v.object({ course: idSchema, ...questionContent }),
   exampleResponse: questionSchema,
-  refusals: { 404: ['NOT_FOUND'] },
+  errors: { 404: ['NOT_FOUND'] },
 });
 
 export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
@@ -43,7 +43,7 @@ export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
   version: 'checked',
   body: v.object({ quiz: idSchema, course: idSchema, ...questionContent }),
   exampleResponse: questionSchema,
-  refusals: { 404: ['NOT_FOUND'] },
+  errors: { 404: ['NOT_FOUND'] },
 });
 
 /** Deletes a question; the last one of an enabled course stays (rule B10). */
@@ -51,5 +51,5 @@ export const deleteQuestion = endpoint('DELETE', '/v1/quiz/:id', {
   summary: 'Deletes a question and lowers the quiz conditions that exceed the questions left.',
   version: 'checked',
   exampleResponse: referenceSchema,
-  refusals: { 409: ['COURSE_NOT_READY'] },
+  errors: { 409: ['COURSE_NOT_READY'] },
 });

@@ -4,20 +4,20 @@ import { mutation } from '../query/mutation.ts';
 import { without } from '../query/Page.ts';
 import type { QueryCache } from '../query/QueryCache.ts';
 import { query } from '../query/query.ts';
-import * as calls from './contract.ts';
+import * as endpoints from './contract.ts';
 
 export type { Choice, Question } from './contract.ts';
 
 /** A question as its dialog sends it; exactly one of its four choices is correct. */
-export type QuestionContent = InputOf<typeof calls.addQuestion>;
+export type QuestionContent = InputOf<typeof endpoints.addQuestion>;
 
-const list = query(calls.listQuestions, { isForm: true });
+const list = query(endpoints.listQuestions, { isForm: true });
 
 export const quizzes = {
   list,
-  add: mutation(calls.addQuestion, { onSuccess: reloadQuiz }),
-  save: mutation(calls.saveQuestion, { onSuccess: reloadQuiz }),
-  remove: mutation(calls.deleteQuestion, {
+  add: mutation(endpoints.addQuestion, { onSuccess: reloadQuiz }),
+  save: mutation(endpoints.saveQuestion, { onSuccess: reloadQuiz }),
+  remove: mutation(endpoints.deleteQuestion, {
     async onSuccess(cache, { id }) {
       await cache.update(list, (questions) => without(questions, id));
       await reloadQuiz(cache);

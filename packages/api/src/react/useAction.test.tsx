@@ -24,7 +24,7 @@ test('an action answers, and holds the overlay while it runs', async () => {
   });
   expect([result.current.isRunning, overlay]).toEqual([true, { begun: 1, ended: 0 }]);
   release();
-  await waitFor(() => expect(outcome).toEqual({ isDone: true, answer: 'new-1' }));
+  await waitFor(() => expect(outcome).toEqual({ isDone: true, response: 'new-1' }));
   expect([result.current.isRunning, overlay]).toEqual([false, { begun: 1, ended: 1 }]);
 });
 

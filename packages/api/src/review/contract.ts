@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { givenText, idSchema, optionalField, referenceSchema } from '../http/schemas.ts';
+import { idSchema, inputText, optionalField, referenceSchema } from '../http/schemas.ts';
 
 /** A PDF attached to a post. */
 const postFileSchema = v.object({
@@ -22,13 +22,13 @@ export const postSchema = v.object({
 
 export type Post = v.InferOutput<typeof postSchema>;
 
-const linkToken = v.object({ token: givenText });
+const linkToken = v.object({ token: inputText });
 
 export const readPost = endpoint('GET', '/v1/post/review/:id', {
   access: 'link',
   summary: 'Reads a post for the holder of its review link.',
   query: linkToken,
-  answer: postSchema,
+  response: postSchema,
 });
 
 export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
@@ -36,7 +36,7 @@ export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
   summary: 'Approves a post in review; a second decision is refused.',
   query: linkToken,
   exampleResponse: postSchema,
-  refusals: { 409: ['ALREADY_DECIDED'] },
+  errors: { 409: ['ALREADY_DECIDED'] },
 });
 
 export const rejectPost = endpoint('POST', '/v1/post/reject/public/:id', {
@@ -44,5 +44,5 @@ export const rejectPost = endpoint('POST', '/v1/post/reject/public/:id', {
   summary: 'Rejects a post in review; a second decision is refused.',
   query: linkToken,
   exampleResponse: postSchema,
-  refusals: { 409: ['ALREADY_DECIDED'] },
+  errors: { 409: ['ALREADY_DECIDED'] },
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { REVIEW_TOKEN } from '../testing/answers/posts.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
+import { REVIEW_TOKEN } from '../testing/routes/posts.ts';
 import { review } from './resource.ts';
 
 let fake: FakeApi;

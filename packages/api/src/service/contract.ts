@@ -1,7 +1,7 @@
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, momentSchema, referenceSchema } from '../http/schemas.ts';
+import { dateTimeSchema, idSchema, referenceSchema } from '../http/schemas.ts';
 import { multiLine, singleLine } from '../http/storedText.ts';
 
 /** What an API key may do. */
@@ -47,16 +47,16 @@ export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
     /** The id that the identity provider of account deletion gives the person. */
     identity: v.nullish(singleLine(NAME_MAX_LENGTH), null),
   }),
-  answer: referenceSchema,
-  refusals: { 409: ['CONFLICT'], 410: ['USER_DELETED'] },
+  response: referenceSchema,
+  errors: { 409: ['CONFLICT'], 410: ['USER_DELETED'] },
 });
 
 export const deleteServiceUser = endpoint('DELETE', '/v1/service/users/:id', {
   access: 'service',
   scope: 'users:write',
   summary: 'Deletes a user with their posts and certificates. A user that does not exist is deleted already.',
-  answer: referenceSchema,
-  refusals: { 400: ['BAD_INPUT'], 409: ['CONFLICT'] },
+  response: referenceSchema,
+  errors: { 400: ['BAD_INPUT'], 409: ['CONFLICT'] },
 });
 
 export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
@@ -70,16 +70,16 @@ export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
     cover: v.nullish(idSchema, null),
     files: v.nullish(v.pipe(v.array(idSchema), v.maxLength(20)), []),
   }),
-  answer: v.object({ _id: idSchema, status: v.picklist(['review', 'approved', 'rejected']) }),
-  refusals: { 409: ['ALREADY_DECIDED', 'CONFLICT'] },
+  response: v.object({ _id: idSchema, status: v.picklist(['review', 'approved', 'rejected']) }),
+  errors: { 409: ['ALREADY_DECIDED', 'CONFLICT'] },
 });
 
 const certificateSchema = v.object({
   _id: idSchema,
   /** What people quote it by. */
   number: v.string(),
-  issuedAt: momentSchema,
-  withdrawnAt: v.nullable(momentSchema),
+  issuedAt: dateTimeSchema,
+  withdrawnAt: v.nullable(dateTimeSchema),
   /** The page that shows it. */
   url: v.string(),
 });
@@ -90,16 +90,16 @@ export const putServiceCertificate = endpoint('PUT', '/v1/service/certificates/:
   summary:
     'Issues a certificate under your id, which must be hard to guess: whoever knows it can open the certificate.',
   body: v.object({ user: idSchema, certificateGroup: idSchema }),
-  answer: certificateSchema,
-  refusals: { 409: ['CERTIFICATE_DIFFERS', 'CERTIFICATE_GROUP_NOT_READY', 'NAME_NOT_DRAWABLE', 'CONFLICT'] },
+  response: certificateSchema,
+  errors: { 409: ['CERTIFICATE_DIFFERS', 'CERTIFICATE_GROUP_NOT_READY', 'NAME_NOT_DRAWABLE', 'CONFLICT'] },
 });
 
 export const withdrawServiceCertificate = endpoint('PUT', '/v1/service/certificates/:id/withdrawn', {
   access: 'service',
   scope: 'certificates:write',
   summary: 'Withdraws a certificate.',
-  answer: certificateSchema,
-  refusals: { 400: ['BAD_INPUT'] },
+  response: certificateSchema,
+  errors: { 400: ['BAD_INPUT'] },
 });
 
 /** The owner names what your service uses it for, such as `avatar-7`; it has one image or PDF at a time. */
@@ -108,8 +108,8 @@ export const putServiceImage = endpoint('PUT', '/v1/service/images/:owner', {
   scope: 'uploads:write',
   summary: 'Stores a PNG or JPEG image that your service keeps under a name, in place of what it kept there before.',
   upload: 'image',
-  answer: referenceSchema,
-  refusals: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE', 'COMPLEX_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
+  response: referenceSchema,
+  errors: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE', 'COMPLEX_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
 });
 
 export const putServiceFile = endpoint('PUT', '/v1/service/files/:owner', {
@@ -117,8 +117,8 @@ export const putServiceFile = endpoint('PUT', '/v1/service/files/:owner', {
   scope: 'uploads:write',
   summary: 'Stores a PDF that your service keeps under a name, in place of what it kept there before.',
   upload: 'pdf',
-  answer: referenceSchema,
-  refusals: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
+  response: referenceSchema,
+  errors: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
 });
 
 export const releaseServiceUpload = endpoint('DELETE', '/v1/service/uploads/:owner', {
@@ -126,8 +126,8 @@ export const releaseServiceUpload = endpoint('DELETE', '/v1/service/uploads/:own
   scope: 'uploads:write',
   summary:
     'Releases what your service keeps under a name. It is removed a week later unless something else refers to it.',
-  answer: v.object({ owner: v.string() }),
-  refusals: { 400: ['BAD_INPUT'] },
+  response: v.object({ owner: v.string() }),
+  errors: { 400: ['BAD_INPUT'] },
 });
 
 export const listServiceCourses = endpoint('GET', '/v1/service/catalog/courses', {
@@ -135,7 +135,7 @@ export const listServiceCourses = endpoint('GET', '/v1/service/catalog/courses',
   scope: 'catalog:read',
   summary: 'Lists the enabled courses.',
   query: pageQuery,
-  answer: itemsOf(
+  response: itemsOf(
     v.object({
       _id: idSchema,
       title: v.nullable(v.string()),
@@ -153,7 +153,7 @@ export const listServiceQuizzes = endpoint('GET', '/v1/service/catalog/quizzes',
   scope: 'catalog:read',
   summary: 'Lists the quizzes of enabled courses. Choices say which is correct if the key has the scope answers:read.',
   query: pageQuery,
-  answer: itemsOf(
+  response: itemsOf(
     v.object({
       /** The course's id. */
       _id: idSchema,
@@ -177,7 +177,7 @@ export const listServiceCatalogEvents = endpoint('GET', '/v1/service/catalog/eve
   scope: 'catalog:read',
   summary: 'Lists the enabled events.',
   query: pageQuery,
-  answer: itemsOf(
+  response: itemsOf(
     v.object({
       _id: idSchema,
       hyperlink: v.nullable(v.string()),
@@ -192,7 +192,7 @@ export const listServiceGroups = endpoint('GET', '/v1/service/catalog/certificat
   scope: 'catalog:read',
   summary: 'Lists the enabled certificate groups.',
   query: pageQuery,
-  answer: itemsOf(
+  response: itemsOf(
     v.object({
       _id: idSchema,
       name: v.nullable(v.string()),
@@ -224,16 +224,16 @@ export const listServiceEvents = endpoint('GET', '/v1/service/events', {
     wait: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_S)), 0),
     limit,
   }),
-  answer: v.object({
+  response: v.object({
     events: v.array(
       v.object({
         position: v.number(),
         type: v.pipe(v.string(), v.description(`One of ${SERVICE_EVENTS.join(', ')}; ignore others.`)),
         /** The id of the item. */
         subject: idSchema,
-        at: momentSchema,
+        at: dateTimeSchema,
       }),
     ),
   }),
-  refusals: { 410: ['EVENTS_REMOVED'] },
+  errors: { 410: ['EVENTS_REMOVED'] },
 });

@@ -33,9 +33,9 @@ export class CurrentUser {
     this.#session = session;
     this.#storage = storage;
     this.#sessionId = session.getSessionId();
-    this.isResumed = this.#recognise();
+    this.isResumed = this.#restore();
     if (session.getSnapshot().isLoggedIn) this.#store();
-    session.subscribe(() => this.#follow());
+    session.subscribe(() => this.#handleSessionChange());
   }
 
   /** Undefined while no one is signed in, and until the name is known. */
@@ -63,18 +63,18 @@ export class CurrentUser {
     this.#notify();
   }
 
-  #recognise(): boolean {
+  #restore(): boolean {
     const record = v.safeParse(recordSchema, this.#storage.read(STORAGE_KEY));
     if (!record.success || record.output.tokenEnd !== this.#tokenEnd()) return false;
     this.#name = record.output.name ?? undefined;
     return true;
   }
 
-  #follow(): void {
+  #handleSessionChange(): void {
     const isOther = this.#session.getSessionId() !== this.#sessionId;
     this.#sessionId = this.#session.getSessionId();
     if (isOther) this.#name = this.#signingIn;
-    if (isOther && this.#name === undefined) this.#recognise();
+    if (isOther && this.#name === undefined) this.#restore();
     this.#store();
     if (isOther) this.#notify();
   }

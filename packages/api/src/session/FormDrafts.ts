@@ -32,11 +32,11 @@ export class FormDrafts {
       this.#owner = stored.output.owner ?? undefined;
       this.#drafts = new Map(Object.entries(stored.output.drafts));
     }
-    let known = { sessionId: session.getSessionId(), user: this.#user() };
+    let current = { sessionId: session.getSessionId(), user: this.#user() };
     user.subscribe(() => {
-      const before = known;
-      known = { sessionId: session.getSessionId(), user: this.#user() };
-      this.#follow(known.user, before.sessionId === known.sessionId && before.user === this.#owner);
+      const before = current;
+      current = { sessionId: session.getSessionId(), user: this.#user() };
+      this.#handleUserChange(current.user, before.sessionId === current.sessionId && before.user === this.#owner);
     });
   }
 
@@ -76,7 +76,7 @@ export class FormDrafts {
   }
 
   /** Drafts whose owner has no name belong to the session in which they were typed. */
-  #follow(user: string | undefined, isOwnersSession: boolean): void {
+  #handleUserChange(user: string | undefined, isOwnersSession: boolean): void {
     const isOthers = this.#owner === undefined || (user !== undefined && user !== this.#owner);
     if (isOwnersSession) this.#owner = user;
     else if (isOthers) this.#drafts.clear();

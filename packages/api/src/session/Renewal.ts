@@ -61,14 +61,14 @@ export class Renewal {
   }
 
   #start(call: Unauthorised): Promise<void> {
-    const running = withTabLock((goOn) => this.#renew(call, goOn)).finally(() => {
+    const running = withTabLock((extend) => this.#renew(call, extend)).finally(() => {
       this.#running = null;
     });
     this.#running = running;
     return running;
   }
 
-  async #renew(call: Unauthorised, goOn: () => void): Promise<void> {
+  async #renew(call: Unauthorised, extend: () => void): Promise<void> {
     const before = this.#requireSameSession(call);
     if (before.accessToken !== null && before.accessToken !== call.sentToken) return;
     const begin = Date.now();
@@ -77,11 +77,11 @@ export class Renewal {
         this.#session.renew(before.refreshToken, await this.#exchange(before.refreshToken));
         return;
       } catch (cause) {
-        goOn();
+        extend();
         const wait = delayAfter(cause, { repetitions, elapsed: Date.now() - begin });
         if (wait === null) return this.#fail(call, before, cause);
         await delay(wait);
-        goOn();
+        extend();
         // Another tab may have renewed it without the lock.
         if (this.#requireSameSession(call) !== before) return;
       }

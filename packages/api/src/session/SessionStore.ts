@@ -98,7 +98,7 @@ export class SessionStore {
   refresh(): void {
     if (this.#isDetached) return;
     const text = this.#read();
-    if (typeof text === 'string' || text === null) this.#adopt(parseStoredSession(text));
+    if (typeof text === 'string' || text === null) this.#set(parseStoredSession(text));
   }
 
   async #start(): Promise<void> {
@@ -106,7 +106,7 @@ export class SessionStore {
     const text = this.#read();
     if (text instanceof Promise) {
       const before = this.#sessionId;
-      const read = await Promise.race([text.catch(() => null), timeOut()]);
+      const read = await Promise.race([text.catch(() => null), timeout()]);
       // Signing in while the storage was being read wins over what it held.
       if (read !== undefined && this.#sessionId === before) this.#attach(read);
       return;
@@ -116,26 +116,26 @@ export class SessionStore {
 
   #attach(text: string | null): void {
     this.#isDetached = false;
-    this.#adopt(parseStoredSession(text));
+    this.#set(parseStoredSession(text));
   }
 
   #listen(): void {
     try {
-      this.#storage.subscribe((text) => this.#hear(text));
+      this.#storage.subscribe((text) => this.#handleStorageChange(text));
     } catch {
       // Without a window there are no other tabs to hear of.
     }
   }
 
   /** Events may lag behind the storage, so the storage is believed; but a sign-out in between is not missed. */
-  #hear(text: string | null): void {
+  #handleStorageChange(text: string | null): void {
     if (this.#isDetached) return;
     const before = this.#session;
     const isMissed = before.isLoggedIn && !parseStoredSession(text).isLoggedIn;
     if (isMissed) this.#sessionId += 1;
     this.refresh();
     // The session that followed may have been read already, before this event told of the sign-out.
-    if (isMissed && this.#session === before) this.#tell();
+    if (isMissed && this.#session === before) this.#notify();
   }
 
   #read(): string | null | undefined | Promise<string | null> {
@@ -152,26 +152,26 @@ export class SessionStore {
     try {
       this.#storage.write(text);
       // A storage may drop what is written to it without an error.
-      const kept = this.#storage.read();
-      this.#isDetached = !(kept instanceof Promise) && kept !== text;
+      const stored = this.#storage.read();
+      this.#isDetached = !(stored instanceof Promise) && stored !== text;
     } catch {
       this.#isDetached = true;
     }
-    this.#adopt(session);
+    this.#set(session);
   }
 
-  #adopt(session: Session): void {
+  #set(session: Session): void {
     if (serialiseSession(session) === serialiseSession(this.#session)) return;
     if (session.isLoggedIn !== this.#session.isLoggedIn) this.#sessionId += 1;
     this.#session = session;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }
 
-function timeOut(): Promise<undefined> {
+function timeout(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, STORAGE_TIMEOUT_MS, undefined));
 }

@@ -54,9 +54,9 @@ test('leaving the page cancels calls, which says nothing about the session', asy
   fake.sessions.expireAccessTokens();
   fake.fail('POST /v1/auth/renew', 'dropped');
   window.dispatchEvent(new Event('pagehide'));
-  await expect(client.call(listCourses, {})).rejects.toMatchObject({ kind: 'sessionEnded' });
+  await expect(client.request(listCourses, {})).rejects.toMatchObject({ kind: 'sessionEnded' });
   expect(session.getSnapshot().isLoggedIn).toBe(true);
   window.dispatchEvent(new Event('pageshow'));
-  await expect(client.call(listCourses, {})).rejects.toMatchObject({ kind: 'sessionEnded' });
+  await expect(client.request(listCourses, {})).rejects.toMatchObject({ kind: 'sessionEnded' });
   expect(session.getSnapshot().isLoggedIn).toBe(false);
 });

@@ -6,10 +6,10 @@ import { signOut } from '../auth/resource.ts';
 import type { Client } from '../client/createClient.ts';
 import { ApiProvider } from '../react/ClientContext.tsx';
 import { signIn } from '../signIn/resource.ts';
-import { FAKE_ADMIN } from '../testing/answers/people.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { openTab } from '../testing/openTab.ts';
+import { FAKE_ADMIN } from '../testing/routes/people.ts';
 import { useFormDraft } from './hooks.ts';
 import { TabStorage } from './TabStorage.ts';
 

@@ -18,9 +18,9 @@ export function useSignIn(): Action<[Credentials, HarderCaptcha?], void> {
 }
 
 export async function signIn(client: Client, credentials: Credentials, harder?: HarderCaptcha): Promise<void> {
-  const tokens = await client.call(signInEndpoint, credentials).catch(async (error) => {
+  const tokens = await client.request(signInEndpoint, credentials).catch(async (error) => {
     if (!harder || !(error instanceof ApiError) || error.code !== HARDER_CAPTCHA_REQUIRED) throw error;
-    return client.call(signInEndpoint, { ...credentials, token: await harder() });
+    return client.request(signInEndpoint, { ...credentials, token: await harder() });
   });
   client.user.signIn(credentials.username, () => client.session.signIn(tokens));
 }

@@ -61,22 +61,22 @@ test.each([
   ['wrongShape', { kind: 'malformed' }],
 ] as const)('the fake can fail by %j as often as it is told', async (fault, error) => {
   fake.fail('GET /v1/course', fault, 1);
-  await expect(client.call(contract.courses.listCourses, {})).rejects.toMatchObject(error);
-  await expect(client.call(contract.courses.listCourses, {})).resolves.toHaveLength(28);
+  await expect(client.request(contract.courses.listCourses, {})).rejects.toMatchObject(error);
+  await expect(client.request(contract.courses.listCourses, {})).resolves.toHaveLength(28);
 });
 
 test('the fake can be healed', async () => {
   fake.fail('GET', 'dropped');
   fake.heal();
-  await expect(client.call(contract.courses.listCourses, {})).resolves.toHaveLength(28);
+  await expect(client.request(contract.courses.listCourses, {})).resolves.toHaveLength(28);
 });
 
 test('the fake can raise a storm of 401s', async () => {
   fake.sessions.expireAccessTokens();
-  fake.sessions.refusesRenewal = true;
+  fake.sessions.rejectsRenewal = true;
   const answers = await Promise.allSettled([
-    client.call(contract.courses.listCourses, {}),
-    client.call(contract.users.listUsers, { page: 1 }),
+    client.request(contract.courses.listCourses, {}),
+    client.request(contract.users.listUsers, { page: 1 }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(fake.count('POST /v1/auth/renew')).toBe(1);
@@ -85,8 +85,8 @@ test('the fake can raise a storm of 401s', async () => {
 test('the fake can hold huge lists', async () => {
   fake = new FakeApi({ sizes: { courses: 5000, users: 100_000 } });
   ({ client } = openTab(fake));
-  await expect(client.call(contract.courses.listCourses, {})).resolves.toHaveLength(5000);
-  await expect(client.call(contract.users.listUsers, { page: 1000, size: 100 })).resolves.toMatchObject({
+  await expect(client.request(contract.courses.listCourses, {})).resolves.toHaveLength(5000);
+  await expect(client.request(contract.users.listUsers, { page: 1000, size: 100 })).resolves.toMatchObject({
     total: 100_000,
     size: 100,
   });

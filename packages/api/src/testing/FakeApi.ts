@@ -1,9 +1,9 @@
 import { CAPABILITIES, type Capability } from '../capabilities/contract.ts';
 import { type FakeData, type FakeSizes, fakeData } from './FakeData.ts';
-import type { FakeWorld } from './FakeRoute.ts';
+import type { FakeContext } from './FakeRoute.ts';
 import { FakeSessions } from './FakeSessions.ts';
 import { type Fault, faultyResponse } from './faults.ts';
-import { type FakeCall, routed } from './routed.ts';
+import { type FakeCall, respond } from './routed.ts';
 
 /** How a fake is set up. */
 export interface FakeOptions {
@@ -12,7 +12,7 @@ export interface FakeOptions {
 }
 
 /** Which calls a fault strikes: those whose name (`GET /v1/course`) begins so. */
-interface Strike {
+interface FaultRule {
   readonly name: string;
   readonly fault: Fault;
   /** How many calls are struck. @default all */
@@ -33,8 +33,8 @@ export class FakeApi {
   namesVersions = true;
   /** Milliseconds before each answer, or by call. */
   latency: number | ((call: FakeCall) => number) = 0;
-  readonly #strikes: Strike[] = [];
-  readonly #underWay = new Set<Promise<Response>>();
+  readonly #faultRules: FaultRule[] = [];
+  readonly #pending = new Set<Promise<Response>>();
   readonly #pauses = new Map<string, Promise<void>>();
   #ids = 0;
 
@@ -44,7 +44,7 @@ export class FakeApi {
 
   /** Makes calls whose name begins so end in a fault; later faults come before earlier ones. */
   fail(name: string, fault: Fault, times = Number.POSITIVE_INFINITY): void {
-    this.#strikes.unshift({ name, fault, times });
+    this.#faultRules.unshift({ name, fault, times });
   }
 
   /** Takes capabilities out of the list; their endpoints then answer 404. */
@@ -64,12 +64,12 @@ export class FakeApi {
 
   /** Takes every fault away. */
   heal(): void {
-    this.#strikes.length = 0;
+    this.#faultRules.length = 0;
   }
 
   /** Waits until every call has been answered, and whoever asked has had time to hear it. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#underWay);
+    await Promise.allSettled(this.#pending);
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 
@@ -81,15 +81,15 @@ export class FakeApi {
   /** Stands in for fetch: without a network in between, but dropped and given up as one would be. */
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const answer = await Promise.race([this.handle(request), givenUp(request.signal)]);
-    if (answer.type === 'error') throw new TypeError('Failed to fetch');
-    return answer;
+    const response = await Promise.race([this.handle(request), aborted(request.signal)]);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
   };
 
   /** Answers a call. */
   handle(request: Request): Promise<Response> {
-    const work = this.#handle(request).finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+    const work = this.#handle(request).finally(() => this.#pending.delete(work));
+    this.#pending.add(work);
     return work;
   }
 
@@ -106,22 +106,22 @@ export class FakeApi {
     };
     this.calls.push(call);
     // What was true when the call arrived decides its answer, however long that takes.
-    const answer = await this.#answer(request, call);
+    const response = await this.#respond(request, call);
     const address = `${request.method} ${call.address}`;
     await Promise.all([...this.#pauses].map(([paused, end]) => address.startsWith(paused) && end));
     const latency = typeof this.latency === 'number' ? this.latency : this.latency(call);
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
-    return answer;
+    return response;
   }
 
-  async #answer(request: Request, call: FakeCall): Promise<Response> {
-    const strike = this.#strikes.find(({ name, times }) => times > 0 && call.name.startsWith(name));
-    if (!strike) return routed(request, call, this.#world);
-    strike.times -= 1;
-    return faultyResponse(strike.fault);
+  async #respond(request: Request, call: FakeCall): Promise<Response> {
+    const rule = this.#faultRules.find(({ name, times }) => times > 0 && call.name.startsWith(name));
+    if (!rule) return respond(request, call, this.#context);
+    rule.times -= 1;
+    return faultyResponse(rule.fault);
   }
 
-  get #world(): FakeWorld {
+  get #context(): FakeContext {
     return {
       data: this.data,
       sessions: this.sessions,
@@ -136,7 +136,7 @@ export class FakeApi {
   }
 }
 
-function givenUp(signal: AbortSignal): Promise<never> {
+function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
     if (signal.aborted) reject(signal.reason);

@@ -1,11 +1,11 @@
 import { type InferOutput, safeParse } from 'valibot';
 import type { Endpoint, Schema } from '../http/endpoint.ts';
 import type { FakeData } from './FakeData.ts';
+import { FakeHttpError } from './FakeHttpError.ts';
 import type { FakeSessions } from './FakeSessions.ts';
-import { Refusal } from './Refusal.ts';
 
 /** What answers have to work with. */
-export interface FakeWorld {
+export interface FakeContext {
   readonly data: FakeData;
   readonly sessions: FakeSessions;
   /** What it offers beyond the specification; null where it does not even list that. */
@@ -26,39 +26,39 @@ export interface FakeRequest<Body = unknown> {
   readonly body: Body;
   /** The version that a change was made from, where it names one. */
   readonly ifMatch: string | null;
-  readonly world: FakeWorld;
+  readonly context: FakeContext;
 }
 
 /** How the fake answers one endpoint. */
 export interface FakeRoute {
   readonly endpoint: Endpoint;
   /** Answers JSON, or a response as it is. @throws Refusal to answer an error. */
-  readonly answer: (request: FakeRequest) => unknown;
+  readonly respond: (request: FakeRequest) => unknown;
 }
 
 /** Answers an endpoint's calls, their bodies checked against its contract. */
-export function route<Query extends Schema, Body extends Schema, Answer extends Schema, Path extends string>(
-  endpoint: Endpoint<Query, Body, Answer, Path>,
-  answer: (request: FakeRequest<InferOutput<Body>>) => unknown,
+export function route<Query extends Schema, Body extends Schema, ResponseSchema extends Schema, Path extends string>(
+  endpoint: Endpoint<Query, Body, ResponseSchema, Path>,
+  respond: (request: FakeRequest<InferOutput<Body>>) => unknown,
   /** The current answer of the item's reading, where the endpoint checks its version. */
   current?: (request: FakeRequest<InferOutput<Body>>) => unknown,
 ): FakeRoute {
   return {
     endpoint,
-    answer(request) {
+    respond(request) {
       const checked = { ...request, body: checkedBody(endpoint.body, request.body) };
       if (current && request.ifMatch !== null && request.ifMatch !== versionOf(current(checked))) {
-        throw new Refusal(412, 'This was changed elsewhere since you opened it.', 'CHANGED_ELSEWHERE');
+        throw new FakeHttpError(412, 'This was changed elsewhere since you opened it.', 'CHANGED_ELSEWHERE');
       }
-      return answer(checked);
+      return respond(checked);
     },
   };
 }
 
 /** Names the version of an answer by its content. */
-export function versionOf(answer: unknown): string {
+export function versionOf(respond: unknown): string {
   let sum = 0;
-  for (const character of JSON.stringify(answer)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 32;
+  for (const character of JSON.stringify(respond)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 32;
   return `W/"${sum}"`;
 }
 
@@ -66,6 +66,6 @@ function checkedBody<Body extends Schema>(schema: Body | undefined, body: unknow
   // Without a schema there is no body, or a form with a file, which its answer looks at by itself.
   if (!schema) return body as InferOutput<Body>;
   const checked = safeParse(schema, body);
-  if (!checked.success) throw new Refusal(400, 'The body breaks the contract.', 'BAD_INPUT');
+  if (!checked.success) throw new FakeHttpError(400, 'The body breaks the contract.', 'BAD_INPUT');
   return checked.output;
 }

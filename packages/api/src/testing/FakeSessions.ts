@@ -1,4 +1,4 @@
-import { Refusal } from './Refusal.ts';
+import { FakeHttpError } from './FakeHttpError.ts';
 
 /** The fake's tokens: `access-1`, `refresh-1` and so on, valid until they are expired or refused. */
 export class FakeSessions {
@@ -8,7 +8,7 @@ export class FakeSessions {
   /** Whether the user has proved their identity within the last five minutes. */
   isProved = true;
   /** Whether renewals are answered with 401. */
-  refusesRenewal = false;
+  rejectsRenewal = false;
   /** Whether a renewal answers a new refresh token too. */
   rotatesRefreshTokens = true;
 
@@ -66,8 +66,8 @@ export class FakeSessions {
 
   /** Exchanges a refresh token; the old one stays good, as it does for a minute on the real server. */
   renew(refreshToken: string): { accessToken: string; refreshToken?: string } {
-    if (this.refusesRenewal || !this.#refresh.has(refreshToken)) {
-      throw new Refusal(401, 'The session is over.', 'SESSION_OVER');
+    if (this.rejectsRenewal || !this.#refresh.has(refreshToken)) {
+      throw new FakeHttpError(401, 'The session is over.', 'SESSION_OVER');
     }
     const tokens = this.start();
     return this.rotatesRefreshTokens ? tokens : { accessToken: tokens.accessToken };

@@ -13,7 +13,7 @@ export class MemorySessionStorage {
   /** Milliseconds until other tabs read what one has written; browsers keep a copy in each process. */
   lag = 0;
   /** What tabs that sleep have not heard of yet. */
-  #unheard: [tab: Tab, text: string][] | undefined;
+  #undelivered: [tab: Tab, text: string][] | undefined;
 
   /** What is stored, told to every tab at once and without an event when it is set. */
   get text(): string | null {
@@ -34,7 +34,7 @@ export class MemorySessionStorage {
       write: (text) => {
         this.#text = text;
         tab.text = text;
-        for (const other of this.#tabs) if (other !== tab) this.#tell(other, text);
+        for (const other of this.#tabs) if (other !== tab) this.#deliver(other, text);
       },
       subscribe: (listener) => {
         tab.listener = listener;
@@ -47,25 +47,25 @@ export class MemorySessionStorage {
    * read the last from the first on.
    */
   sleep(): () => void {
-    const unheard: [Tab, string][] = [];
-    this.#unheard = unheard;
+    const undelivered: [Tab, string][] = [];
+    this.#undelivered = undelivered;
     return () => {
-      this.#unheard = undefined;
-      for (const [tab] of unheard) tab.text = this.#text;
-      for (const [{ listener }, text] of unheard) listener?.(text);
+      this.#undelivered = undefined;
+      for (const [tab] of undelivered) tab.text = this.#text;
+      for (const [{ listener }, text] of undelivered) listener?.(text);
     };
   }
 
-  #tell(tab: Tab, text: string): void {
-    if (this.#unheard) {
-      this.#unheard.push([tab, text]);
+  #deliver(tab: Tab, text: string): void {
+    if (this.#undelivered) {
+      this.#undelivered.push([tab, text]);
       return;
     }
-    const tell = () => {
+    const deliver = () => {
       tab.text = text;
       tab.listener?.(text);
     };
-    if (this.lag === 0) queueMicrotask(tell);
-    else setTimeout(tell, this.lag);
+    if (this.lag === 0) queueMicrotask(deliver);
+    else setTimeout(deliver, this.lag);
   }
 }

@@ -10,7 +10,7 @@ import * as certificates from '../certificates/contract.ts';
 import * as courses from '../courses/contract.ts';
 import * as events from '../events/contract.ts';
 import * as feed from '../feed/contract.ts';
-import type { Endpoint, Refusals } from '../http/endpoint.ts';
+import type { Endpoint, ErrorCodes } from '../http/endpoint.ts';
 import * as identityProof from '../identityProof/contract.ts';
 import * as quizzes from '../quizzes/contract.ts';
 import * as review from '../review/contract.ts';
@@ -21,41 +21,41 @@ import * as users from '../users/contract.ts';
 
 /** Every call that the apps make, by resource and name, for documentation and tests; the product imports the contracts it needs. */
 export const contract = {
-  activity: callsOf(activity),
-  administrators: callsOf(administrators),
-  auth: callsOf(auth),
-  capabilities: callsOf(capabilities),
-  captcha: callsOf(captcha),
-  identityProof: callsOf(identityProof),
-  courses: callsOf(courses),
-  quizzes: callsOf(quizzes),
-  events: callsOf(events),
-  certificateGroups: callsOf(certificateGroups),
-  certificates: callsOf(certificates),
-  feed: callsOf(feed),
-  review: callsOf(review),
-  uploads: callsOf(uploads),
-  users: callsOf(users),
-  userDeletion: callsOf(userDeletion),
+  activity: endpointsOf(activity),
+  administrators: endpointsOf(administrators),
+  auth: endpointsOf(auth),
+  capabilities: endpointsOf(capabilities),
+  captcha: endpointsOf(captcha),
+  identityProof: endpointsOf(identityProof),
+  courses: endpointsOf(courses),
+  quizzes: endpointsOf(quizzes),
+  events: endpointsOf(events),
+  certificateGroups: endpointsOf(certificateGroups),
+  certificates: endpointsOf(certificates),
+  feed: endpointsOf(feed),
+  review: endpointsOf(review),
+  uploads: endpointsOf(uploads),
+  users: endpointsOf(users),
+  userDeletion: endpointsOf(userDeletion),
 };
 
 /** Every call that other services make. */
-export const serviceContract = { service: callsOf(service) };
+export const serviceContract = { service: endpointsOf(service) };
 
 /** Every call of the API. */
 export const fullContract = { ...contract, ...serviceContract };
 
 /** The calls among what a contract exports; the others are schemas. */
-type CallsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name] };
+type EndpointsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name] };
 
-function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
+function endpointsOf<Exports extends object>(exports: Exports): EndpointsOf<Exports> {
   const calls = Object.entries(exports).filter(([, value]) => 'path' in value);
   // The entries of an object, some of them left out, are entries of that object.
-  return Object.fromEntries(calls) as CallsOf<Exports>;
+  return Object.fromEntries(calls) as EndpointsOf<Exports>;
 }
 
 /** Every refusal that a call can meet: what it names itself, and what follows from what it carries (rule B7). */
-export function refusalsOf(endpoint: Endpoint): Refusals {
+export function refusalsOf(endpoint: Endpoint): ErrorCodes {
   const {
     access,
     scope,
@@ -63,13 +63,13 @@ export function refusalsOf(endpoint: Endpoint): Refusals {
     query,
     body,
     upload,
-    answersFile,
+    responseType: responseType,
     version,
     requiresProof = false,
-    refusals = {},
+    errors: refusals = {},
   } = endpoint;
   const hasBody = body !== undefined || upload !== undefined;
-  const met: readonly (readonly [keyof Refusals, string, boolean])[] = [
+  const met: readonly (readonly [keyof ErrorCodes, string, boolean])[] = [
     [400, 'BAD_INPUT', hasBody || query !== undefined],
     [401, 'UNAUTHORIZED', access === 'bearer' || access === 'service'],
     [403, 'BAD_LINK', access === 'link'],
@@ -79,12 +79,12 @@ export function refusalsOf(endpoint: Endpoint): Refusals {
     [412, 'CHANGED_ELSEWHERE', version === 'checked'],
     [413, 'TOO_LARGE', hasBody],
     [415, 'WRONG_TYPE', hasBody],
-    [503, 'STORAGE_REJECTED', upload !== undefined || (answersFile ?? 'application/jwt') !== 'application/jwt'],
+    [503, 'STORAGE_REJECTED', upload !== undefined || (responseType ?? 'application/jwt') !== 'application/jwt'],
     [503, 'TOO_SLOW', true],
     [503, 'BUSY', true],
     [507, 'DISK_FULL', true],
   ];
-  const all: Partial<Record<keyof Refusals, readonly string[]>> = { ...refusals };
+  const all: Partial<Record<keyof ErrorCodes, readonly string[]>> = { ...refusals };
   for (const [status, code, isMet] of met) {
     if (isMet && !all[status]?.includes(code)) all[status] = [code, ...(all[status] ?? [])];
   }

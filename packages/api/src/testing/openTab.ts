@@ -1,9 +1,9 @@
 import { type Client, createClient } from '../client/createClient.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { TabStorage } from '../session/TabStorage.ts';
-import { FAKE_ADMIN } from './answers/people.ts';
 import type { FakeApi } from './FakeApi.ts';
 import { MemorySessionStorage } from './MemorySessionStorage.ts';
+import { FAKE_ADMIN } from './routes/people.ts';
 
 /** How a tab is opened. */
 export interface TabOptions {
@@ -11,7 +11,7 @@ export interface TabOptions {
   readonly storage?: MemorySessionStorage;
   /** What the tab remembers from before a reload. @default nothing */
   readonly tabStorage?: TabStorage;
-  readonly onCallStart?: () => () => void;
+  readonly onRequestStart?: () => () => void;
   /** Whether somebody is signed in from the start. @default true */
   readonly isSignedIn?: boolean;
 }

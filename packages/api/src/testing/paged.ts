@@ -1,16 +1,16 @@
 import { effectivePageSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
 import type { Page } from '../query/Page.ts';
-import { Refusal } from './Refusal.ts';
+import { FakeHttpError } from './FakeHttpError.ts';
 
 /** Cuts the page out of a list that a call's query asks for. */
 export function paged<Item>(items: readonly Item[], query: URLSearchParams): Page<Item> {
   const page = Number(query.get('page') ?? 1);
   const size = effectivePageSize(Number(query.get('size') ?? PAGE_SIZE));
-  if (!isPageNumber(page) || size === null) throw new Refusal(400, 'There is no such page.', 'BAD_INPUT');
+  if (!isPageNumber(page) || size === null) throw new FakeHttpError(400, 'There is no such page.', 'BAD_INPUT');
   return { docs: items.slice((page - 1) * size, page * size), page, total: items.length, size };
 }
 
 /** A list that is answered as one page. */
-export function wholePage<Item>(items: readonly Item[]): Page<Item> {
+export function singlePage<Item>(items: readonly Item[]): Page<Item> {
   return { docs: items, page: 1, total: items.length, size: Math.max(items.length, 1) };
 }

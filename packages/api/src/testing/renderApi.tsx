@@ -27,13 +27,13 @@ export function renderApi<Result, Props>(
 ): RenderedApi<Result, Props> {
   const { initialProps, isStrict = false, before, ...tabOptions } = options;
   const overlay = { begun: 0, ended: 0 };
-  const onCallStart = () => {
+  const onRequestStart = () => {
     overlay.begun += 1;
     return () => {
       overlay.ended += 1;
     };
   };
-  const { client } = openTab(fake, { onCallStart, ...tabOptions });
+  const { client } = openTab(fake, { onRequestStart, ...tabOptions });
   before?.(client);
   const report = vi.fn<Report>();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

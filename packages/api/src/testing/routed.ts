@@ -1,17 +1,17 @@
 import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import type { Endpoint } from '../http/endpoint.ts';
-import { activityRoutes } from './answers/activity.ts';
-import { administratorRoutes } from './answers/administrators.ts';
-import { certificateGroupRoutes } from './answers/certificateGroups.ts';
-import { courseRoutes } from './answers/courses.ts';
-import { eventRoutes } from './answers/events.ts';
-import { fileRoutes } from './answers/files.ts';
-import { identityProofRoutes } from './answers/identityProof.ts';
-import { peopleRoutes } from './answers/people.ts';
-import { postRoutes } from './answers/posts.ts';
-import { quizRoutes } from './answers/quizzes.ts';
-import { type FakeRoute, type FakeWorld, versionOf } from './FakeRoute.ts';
-import { Refusal } from './Refusal.ts';
+import { FakeHttpError } from './FakeHttpError.ts';
+import { type FakeContext, type FakeRoute, versionOf } from './FakeRoute.ts';
+import { activityRoutes } from './routes/activity.ts';
+import { administratorRoutes } from './routes/administrators.ts';
+import { certificateGroupRoutes } from './routes/certificateGroups.ts';
+import { courseRoutes } from './routes/courses.ts';
+import { eventRoutes } from './routes/events.ts';
+import { fileRoutes } from './routes/files.ts';
+import { identityProofRoutes } from './routes/identityProof.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { postRoutes } from './routes/posts.ts';
+import { quizRoutes } from './routes/quizzes.ts';
 import { readSentFile } from './sentFile.ts';
 
 /** How the fake answers every call of the contract. */
@@ -43,46 +43,52 @@ export interface FakeCall {
 }
 
 /** Answers a call as a good API would. */
-export async function routed(request: Request, call: FakeCall, world: FakeWorld): Promise<Response> {
+export async function respond(request: Request, call: FakeCall, context: FakeContext): Promise<Response> {
   try {
-    return await answerOf(request, call, world);
+    return await responseOf(request, call, context);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof FakeHttpError)) throw error;
     return Response.json({ message: error.message, code: error.code }, { status: error.status });
   }
 }
 
-async function answerOf(request: Request, call: FakeCall, world: FakeWorld): Promise<Response> {
-  for (const { endpoint, answer } of fakeRoutes) {
+async function responseOf(request: Request, call: FakeCall, context: FakeContext): Promise<Response> {
+  for (const { endpoint, respond: answer } of fakeRoutes) {
     const match = pattern(endpoint.method, endpoint.path).exec(call.name);
-    if (!match || !offers(world, endpoint)) continue;
-    if (endpoint.access === 'bearer' && !world.sessions.accepts(call.headers.get('Authorization'))) {
-      throw new Refusal(401, 'Please log in.', 'UNAUTHORIZED');
+    if (!match || !offers(context, endpoint)) continue;
+    if (endpoint.access === 'bearer' && !context.sessions.accepts(call.headers.get('Authorization'))) {
+      throw new FakeHttpError(401, 'Please log in.', 'UNAUTHORIZED');
     }
-    if (endpoint.requiresProof && !world.sessions.isProved) {
-      throw new Refusal(403, 'Confirm your identity first.', PROOF_REQUIRED);
+    if (endpoint.requiresProof && !context.sessions.isProved) {
+      throw new FakeHttpError(403, 'Confirm your identity first.', PROOF_REQUIRED);
     }
     call.body = await readBody(request);
     const id = decodeURIComponent(match[1] ?? '');
     const ifMatch = call.headers.get('If-Match');
-    const result = answer({ id, query: knownQuery(call, endpoint, world), body: call.body, ifMatch, world });
+    const result = answer({
+      id,
+      query: knownQuery(call, endpoint, context),
+      body: call.body,
+      ifMatch,
+      context: context,
+    });
     if (result instanceof Response) return result;
-    if (endpoint.exampleResponse && world.emptyStatus) return new Response(null, { status: world.emptyStatus });
-    const isVersioned = endpoint.version === 'answered' && world.namesVersions;
+    if (endpoint.exampleResponse && context.emptyStatus) return new Response(null, { status: context.emptyStatus });
+    const isVersioned = endpoint.version === 'answered' && context.namesVersions;
     return Response.json(result, isVersioned ? { headers: { ETag: versionOf(result) } } : {});
   }
-  throw new Refusal(404, 'There is no such address.', 'NOT_FOUND');
+  throw new FakeHttpError(404, 'There is no such address.', 'NOT_FOUND');
 }
 
-function offers({ capabilities }: FakeWorld, { capability }: Pick<Endpoint, 'capability'>): boolean {
+function offers({ capabilities }: FakeContext, { capability }: Pick<Endpoint, 'capability'>): boolean {
   return capability === undefined || capabilities?.includes(capability) === true;
 }
 
 /** The query without the parameters that this server does not know, which it ignores. */
-function knownQuery({ query }: FakeCall, { optionalQuery = {} }: Endpoint, world: FakeWorld): URLSearchParams {
+function knownQuery({ query }: FakeCall, { optionalQuery = {} }: Endpoint, context: FakeContext): URLSearchParams {
   const known = new URLSearchParams(query);
   for (const [name, capability] of Object.entries(optionalQuery))
-    if (!offers(world, { capability })) known.delete(name);
+    if (!offers(context, { capability })) known.delete(name);
   return known;
 }
 
@@ -97,6 +103,6 @@ async function readBody(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
-    throw new Refusal(400, 'The body is not JSON.', 'BAD_INPUT');
+    throw new FakeHttpError(400, 'The body is not JSON.', 'BAD_INPUT');
   }
 }

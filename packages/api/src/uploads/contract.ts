@@ -1,32 +1,32 @@
 import { endpoint } from '../http/endpoint.ts';
-import { idAnswerSchema } from '../http/schemas.ts';
+import { idResponseSchema } from '../http/schemas.ts';
 
 export const uploadImage = endpoint('POST', '/v1/image/upload', {
   summary: 'Uploads a PNG or JPEG image and answers its id.',
   upload: 'image',
-  answer: idAnswerSchema,
-  refusals: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE', 'COMPLEX_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
+  response: idResponseSchema,
+  errors: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE', 'COMPLEX_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
 });
 
 export const uploadFile = endpoint('POST', '/v1/file/upload', {
   summary: 'Uploads a PDF and answers its id.',
   upload: 'pdf',
-  answer: idAnswerSchema,
-  refusals: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
+  response: idResponseSchema,
+  errors: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
 });
 
 /** Serves an image; its id is unguessable, so no bearer is needed. */
 export const readImage = endpoint('GET', '/v1/image/:id', {
   access: 'public',
   summary: 'Serves an image.',
-  answersFile: 'image/*',
-  refusals: { 416: [] },
+  responseType: 'image/*',
+  errors: { 416: [] },
 });
 
 /** Serves a PDF inline; its id is unguessable, so no bearer is needed. */
 export const readFile = endpoint('GET', '/v1/file/:id', {
   access: 'public',
   summary: 'Serves a PDF.',
-  answersFile: 'application/pdf',
-  refusals: { 416: [] },
+  responseType: 'application/pdf',
+  errors: { 416: [] },
 });

@@ -23,8 +23,8 @@ afterEach(() => {
 function render() {
   const session = new SessionStore(new MemorySessionStorage().openTab());
   session.signIn(host.fake.sessions.start());
-  const onCallStart = vi.fn(() => () => undefined);
-  const client = createClient({ baseUrl: host.origin, session, onCallStart });
+  const onRequestStart = vi.fn(() => () => undefined);
+  const client = createClient({ baseUrl: host.origin, session, onRequestStart: onRequestStart });
   const report = vi.fn();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
@@ -33,7 +33,7 @@ function render() {
       </ApiProvider>
     </StrictMode>
   );
-  return { ...renderHook(() => useUpload('image'), { wrapper }), report, session, onCallStart };
+  return { ...renderHook(() => useUpload('image'), { wrapper }), report, session, onRequestStart };
 }
 
 test('an upload tells how much of it has been sent', async () => {
@@ -44,9 +44,9 @@ test('an upload tells how much of it has been sent', async () => {
 });
 
 test('an upload answers the id and holds no overlay', async () => {
-  const { result, onCallStart } = render();
+  const { result, onRequestStart } = render();
   const outcome = await act(() => result.current.run(image));
-  expect([outcome, onCallStart.mock.calls.length]).toEqual([{ isDone: true, answer: 'new-1' }, 0]);
+  expect([outcome, onRequestStart.mock.calls.length]).toEqual([{ isDone: true, response: 'new-1' }, 0]);
   expect(host.fake.calls[0]?.body).toEqual({ name: 'cover.png', size: 200_000, type: 'image/png' });
   expect(host.fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
 });
@@ -72,7 +72,7 @@ test('an upload that fails says why, is reported once, and can be sent again', a
   const { result, report } = render();
   expect(await act(() => result.current.run(image))).toMatchObject({ isDone: false, error: { message: 'Too large.' } });
   expect(report).toHaveBeenCalledOnce();
-  expect(await act(() => result.current.run(image))).toEqual({ isDone: true, answer: 'new-1' });
+  expect(await act(() => result.current.run(image))).toEqual({ isDone: true, response: 'new-1' });
 });
 
 test('an upload survives a dropped connection as a failure', async () => {

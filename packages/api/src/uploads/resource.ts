@@ -1,12 +1,12 @@
 import type { UploadKind } from '@cpd/domain/upload';
 import { useCallback } from 'react';
-import type { CallOptions, Client } from '../client/createClient.ts';
+import type { Client, RequestOptions } from '../client/createClient.ts';
 import { useClient } from '../react/ClientContext.tsx';
 import { type Action, useAction } from '../react/useAction.ts';
-import * as calls from './contract.ts';
+import * as endpoints from './contract.ts';
 
 export function imageAddress(client: Client, id: string): string {
-  return client.addressOf(calls.readImage, { id });
+  return client.addressOf(endpoints.readImage, { id });
 }
 
 /** Returns a stable function from an image's id to its URL. */
@@ -16,16 +16,16 @@ export function useImageUrl(): (id: string) => string {
 }
 
 export function fileAddress(client: Client, id: string): string {
-  return client.addressOf(calls.readFile, { id });
+  return client.addressOf(endpoints.readFile, { id });
 }
 
 /** Uploads files of one kind, each answered with its id; the page shows the progress. */
 export function useUpload(
   kind: UploadKind,
-): Action<[file: File, options?: Pick<CallOptions, 'signal' | 'onProgress'>], string> {
-  const endpoint = kind === 'image' ? calls.uploadImage : calls.uploadFile;
+): Action<[file: File, options?: Pick<RequestOptions, 'signal' | 'onProgress'>], string> {
+  const endpoint = kind === 'image' ? endpoints.uploadImage : endpoints.uploadFile;
   return useAction({
-    perform: (client, file, options) => client.call(endpoint, {}, { ...options, file, overlay: false }),
+    perform: (client, file, options) => client.request(endpoint, {}, { ...options, file, overlay: false }),
     // Inputs are compared as JSON, in which all files are the same.
     dedupe: 'none',
   });

@@ -1,13 +1,13 @@
 import type { Client } from '../client/createClient.ts';
-import * as calls from './contract.ts';
+import * as endpoints from './contract.ts';
 
 /** Tells whether the person of an identity token is a user; the page shows its own progress. */
 export async function checkAvailableUser(client: Client, firebaseToken: string): Promise<boolean> {
-  const { data } = await client.call(calls.checkAvailableUser, { firebaseToken }, { overlay: false });
+  const { data } = await client.request(endpoints.checkAvailableUser, { firebaseToken }, { overlay: false });
   return data.isAvailableUser;
 }
 
 /** Deletes the data of the person of an identity token. */
 export async function deleteUser(client: Client, firebaseToken: string): Promise<void> {
-  await client.call(calls.deleteUser, { firebaseToken });
+  await client.request(endpoints.deleteUser, { firebaseToken });
 }

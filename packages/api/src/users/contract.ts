@@ -17,5 +17,5 @@ export const listUsers = endpoint('GET', '/v1/user', {
   summary: "Lists the mobile app's users by page, narrowed by a keyword in names, description and e-mail.",
   query: v.object(pageQuery),
   optionalQuery: { keyword: 'user-search' },
-  answer: pageOf(userSchema),
+  response: pageOf(userSchema),
 });

@@ -39,7 +39,7 @@ function pathOf({ path }: Endpoint): RegExp {
 
 async function checkAnswer(endpoint: Endpoint, answer: Response): Promise<void> {
   const name = `${endpoint.method} ${endpoint.path}`;
-  const schema = endpoint.answer ?? endpoint.exampleResponse;
+  const schema = endpoint.response ?? endpoint.exampleResponse;
   if (answer.ok && schema !== undefined) {
     const { issues } = v.safeParse(schema, JSON.parse(await textOf(answer)));
     if (issues) throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(v.flatten(issues))}`);

@@ -58,8 +58,8 @@ export function useUploadField(kind: UploadKind, onUploaded: (id: string, fileNa
     showProgress(0);
     const outcome = await run(file, { signal: sending.signal, onProgress: showProgress });
     if (outcome.isDone) {
-      setUploaded({ id: outcome.answer, name, size });
-      reportUploaded(outcome.answer, name);
+      setUploaded({ id: outcome.response, name, size });
+      reportUploaded(outcome.response, name);
     }
     // Other files were selected during the upload.
     if (current.current !== sending) return;

@@ -15,7 +15,7 @@ export function useOpenDraft(
   async function open() {
     const outcome = await draft.run({});
     const state: LinkState = { cameFrom: pathname + search, isNew: true };
-    if (outcome.isDone) await navigate(pathOf(outcome.answer), { state });
+    if (outcome.isDone) await navigate(pathOf(outcome.response), { state });
   }
 
   return async () => {

@@ -1,28 +1,28 @@
 import { clampAfterDeletion } from '@cpd/domain/quiz';
 import * as calls from '../../quizzes/contract.ts';
-import { type FakeWorld, route } from '../FakeRoute.ts';
-import { found } from '../Refusal.ts';
+import { findById } from '../FakeHttpError.ts';
+import { type FakeContext, route } from '../FakeRoute.ts';
 import { questionCount } from './courses.ts';
 
 /** Answers the calls about quizzes. */
 export const quizRoutes = [
-  route(calls.listQuestions, ({ id, world: { data } }) => data.questions[found(data.courses, id)._id] ?? []),
-  route(calls.addQuestion, ({ body: { course, ...content }, world }) => {
+  route(calls.listQuestions, ({ id, context: { data } }) => data.questions[findById(data.courses, id)._id] ?? []),
+  route(calls.addQuestion, ({ body: { course, ...content }, context: world }) => {
     const question = { _id: world.newId(), ...content };
     keep(world, course, [...(world.data.questions[course] ?? []), question]);
     return question;
   }),
   route(
     calls.saveQuestion,
-    ({ body: { quiz, course, ...content }, world: { data } }) =>
-      Object.assign(found(data.questions[course] ?? [], quiz), content),
-    ({ body, world }) => world.data.questions[body.course] ?? [],
+    ({ body: { quiz, course, ...content }, context: { data } }) =>
+      Object.assign(findById(data.questions[course] ?? [], quiz), content),
+    ({ body, context: world }) => world.data.questions[body.course] ?? [],
   ),
   route(
     calls.deleteQuestion,
-    ({ id, world }) => {
+    ({ id, context: world }) => {
       const [course, questions] = quizWith(world, id);
-      const question = found(questions, id);
+      const question = findById(questions, id);
       keep(
         world,
         course,
@@ -30,17 +30,17 @@ export const quizRoutes = [
       );
       return { _id: id };
     },
-    ({ id, world }) => quizWith(world, id)[1],
+    ({ id, context: world }) => quizWith(world, id)[1],
   ),
 ];
 
 /** The quiz that has a question, with the id of its course. */
-function quizWith({ data }: FakeWorld, id: string) {
+function quizWith({ data }: FakeContext, id: string) {
   return Object.entries(data.questions).find(([, list]) => list.some(({ _id }) => _id === id)) ?? ['', []];
 }
 
-function keep(world: FakeWorld, courseId: string, questions: calls.Question[]): void {
-  const course = found(world.data.courses, courseId);
+function keep(world: FakeContext, courseId: string, questions: calls.Question[]): void {
+  const course = findById(world.data.courses, courseId);
   world.data.questions[courseId] = questions;
   course.questionCount = questionCount(world, courseId);
   Object.assign(course, clampAfterDeletion(course, course.questionCount));

@@ -3,25 +3,25 @@ import { canDecide, type ReviewDecision, statusAfter } from '@cpd/domain/review'
 import * as feedCalls from '../../feed/contract.ts';
 import * as reviewCalls from '../../review/contract.ts';
 import { postFixture } from '../../review/fixtures.ts';
+import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
-import { found, Refusal } from '../Refusal.ts';
 
 /** The token that every review link of the fake carries. */
 export const REVIEW_TOKEN = 'review-token';
 
 /** Answers the calls about the feed and its review. */
 export const postRoutes = [
-  route(feedCalls.listFeed, ({ query, world: { data } }) => {
+  route(feedCalls.listFeed, ({ query, context: { data } }) => {
     const keyword = query.get('keyword') ?? '';
     const status = query.get('status');
     const isFound = (post: feedCalls.FeedItem) =>
       (status === null || post.status === Number(status)) && matchesKeyword(keyword, post.title, post.description);
     return paged(data.posts.filter(isFound), query);
   }),
-  route(feedCalls.readReviewAddress, ({ id, world }) => {
-    const post = found(world.data.posts, id);
-    if (!canDecide(post.status)) throw new Refusal(409, 'This post is not in review.', 'NOT_IN_REVIEW');
+  route(feedCalls.readReviewAddress, ({ id, context: world }) => {
+    const post = findById(world.data.posts, id);
+    if (!canDecide(post.status)) throw new FakeHttpError(409, 'This post is not in review.', 'NOT_IN_REVIEW');
     return { _id: id, url: `https://public.example.org/public/review/${id}?token=${REVIEW_TOKEN}` };
   }),
   route(reviewCalls.readPost, (request) => {
@@ -32,14 +32,14 @@ export const postRoutes = [
   route(reviewCalls.rejectPost, (request) => decide(request, 'reject')),
 ];
 
-function linkedPost({ id, query, world }: FakeRequest): feedCalls.FeedItem {
-  if (query.get('token') !== REVIEW_TOKEN) throw new Refusal(403, 'This link is not valid.', 'BAD_LINK');
-  return found(world.data.posts, id);
+function linkedPost({ id, query, context: world }: FakeRequest): feedCalls.FeedItem {
+  if (query.get('token') !== REVIEW_TOKEN) throw new FakeHttpError(403, 'This link is not valid.', 'BAD_LINK');
+  return findById(world.data.posts, id);
 }
 
 function decide(request: FakeRequest, decision: ReviewDecision): unknown {
   const post = linkedPost(request);
-  if (!canDecide(post.status)) throw new Refusal(409, 'This post has been decided already.', 'ALREADY_DECIDED');
+  if (!canDecide(post.status)) throw new FakeHttpError(409, 'This post has been decided already.', 'ALREADY_DECIDED');
   post.status = statusAfter(decision);
   return post;
 }

@@ -5,9 +5,9 @@ import * as capabilityCalls from '../../capabilities/contract.ts';
 import * as captchaCalls from '../../captcha/contract.ts';
 import * as deletionCalls from '../../userDeletion/contract.ts';
 import * as userCalls from '../../users/contract.ts';
+import { FakeHttpError } from '../FakeHttpError.ts';
 import { route } from '../FakeRoute.ts';
-import { paged, wholePage } from '../paged.ts';
-import { Refusal } from '../Refusal.ts';
+import { paged, singlePage } from '../paged.ts';
 
 /** The sign-in of the fake. */
 export const FAKE_ADMIN = { username: 'admin', password: 'correct horse' };
@@ -17,39 +17,39 @@ export const KNOWN_IDENTITY = 'identity-of-a-user';
 
 /** Answers the calls about signing in, users and their deletion. */
 export const peopleRoutes = [
-  route(capabilityCalls.readCapabilities, ({ world: { capabilities } }) => {
-    if (capabilities === null) throw new Refusal(404, 'There is no such address.', 'NOT_FOUND');
+  route(capabilityCalls.readCapabilities, ({ context: { capabilities } }) => {
+    if (capabilities === null) throw new FakeHttpError(404, 'There is no such address.', 'NOT_FOUND');
     return { capabilities };
   }),
   route(captchaCalls.readCaptchaChallenge, () => {
-    throw new Refusal(404, 'No captcha is asked for.', 'NOT_FOUND');
+    throw new FakeHttpError(404, 'No captcha is asked for.', 'NOT_FOUND');
   }),
-  route(authCalls.signIn, ({ body, world }) => {
+  route(authCalls.signIn, ({ body, context: world }) => {
     const isRight = body.username === FAKE_ADMIN.username && body.password === FAKE_ADMIN.password;
-    if (!isRight) throw new Refusal(400, 'User or password is not right.', 'BAD_CREDENTIALS');
+    if (!isRight) throw new FakeHttpError(400, 'User or password is not right.', 'BAD_CREDENTIALS');
     return world.sessions.start();
   }),
-  route(authCalls.renewSession, ({ body, world }) => world.sessions.renew(body.refreshToken)),
-  route(authCalls.signOut, ({ body, world }) => {
+  route(authCalls.renewSession, ({ body, context: world }) => world.sessions.renew(body.refreshToken)),
+  route(authCalls.signOut, ({ body, context: world }) => {
     world.sessions.end(body.refreshToken);
     return {};
   }),
-  route(authCalls.listSessions, ({ world }) => wholePage(world.sessions.list())),
+  route(authCalls.listSessions, ({ context: world }) => singlePage(world.sessions.list())),
   // Before those whose path has an id, which it could be.
   route(authCalls.readCurrentSession, () => ({ _id: 'refresh-1', username: FAKE_ADMIN.username })),
-  route(authCalls.endSession, ({ id, world }) => {
+  route(authCalls.endSession, ({ id, context: world }) => {
     world.sessions.end(id);
     return { _id: id };
   }),
-  route(authCalls.endOtherSessions, ({ world }) => ({ count: world.sessions.endOthers() })),
-  route(authCalls.changePassword, ({ body, world }) => {
+  route(authCalls.endOtherSessions, ({ context: world }) => ({ count: world.sessions.endOthers() })),
+  route(authCalls.changePassword, ({ body, context: world }) => {
     if (body.oldPassword !== FAKE_ADMIN.password) {
-      throw new Refusal(400, 'The old password is not right.', 'BAD_CREDENTIALS');
+      throw new FakeHttpError(400, 'The old password is not right.', 'BAD_CREDENTIALS');
     }
     world.sessions.endAll();
     return new Response(null, { status: 204 });
   }),
-  route(userCalls.listUsers, ({ query, world: { data } }) => {
+  route(userCalls.listUsers, ({ query, context: { data } }) => {
     const keyword = query.get('keyword') ?? '';
     const found = data.users.filter((user) => matchesKeyword(keyword, fullName(user), user.description, user.email));
     return paged(found, query);
@@ -58,7 +58,8 @@ export const peopleRoutes = [
     data: { isAvailableUser: body.firebaseToken === KNOWN_IDENTITY },
   })),
   route(deletionCalls.deleteUser, ({ body }) => {
-    if (body.firebaseToken !== KNOWN_IDENTITY) throw new Refusal(400, 'The identity is not known.', 'BAD_IDENTITY');
+    if (body.firebaseToken !== KNOWN_IDENTITY)
+      throw new FakeHttpError(400, 'The identity is not known.', 'BAD_IDENTITY');
     return new Response(null, { status: 204 });
   }),
 ];

@@ -2,14 +2,14 @@ import { matchesKeyword } from '@cpd/domain/keyword';
 import { enableOutcome, missingForCertificateGroup, notReadyMessage } from '@cpd/domain/readiness';
 import * as calls from '../../certificateGroups/contract.ts';
 import { certificateGroupDraftFixture } from '../../certificateGroups/fixtures.ts';
+import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
-import { found, Refusal } from '../Refusal.ts';
 
 /** Answers the calls about certificate groups. */
 export const certificateGroupRoutes = [
   // One address, two answers: with autoComplete the selector's (rule A7).
-  route(calls.listCertificateGroups, ({ query, world: { data } }) => {
+  route(calls.listCertificateGroups, ({ query, context: { data } }) => {
     if (query.get('autoComplete') === 'true') {
       const enabled = data.certificateGroups.filter(({ isEnable }) => isEnable);
       return { docs: enabled.map(({ _id, name }) => ({ _id, name })) };
@@ -22,30 +22,30 @@ export const certificateGroupRoutes = [
   }),
   route(calls.readCertificateGroup, groupOfPath),
   route(calls.previewCertificateGroup, () => ({ content: 'AAAA' })),
-  route(calls.draftCertificateGroup, ({ world: { data, newId } }) => {
+  route(calls.draftCertificateGroup, ({ context: { data, newId } }) => {
     const draft = certificateGroupDraftFixture({ _id: newId() });
     data.certificateGroups.push(draft);
     return { _id: draft._id };
   }),
   route(
     calls.saveCertificateGroup,
-    ({ body: { id, name, template, ...numbers }, world: { data } }) => {
-      const group = found(data.certificateGroups, id);
+    ({ body: { id, name, template, ...numbers }, context: { data } }) => {
+      const group = findById(data.certificateGroups, id);
       if (name !== undefined) group.name = name;
       if (template !== undefined) group.template = template === null ? null : { _id: template };
       group.passCondition = numbers.passCondition ?? group.passCondition;
       group.templateVerticalPosition = numbers.templateVerticalPosition ?? group.templateVerticalPosition;
       return group;
     },
-    ({ body, world }) => found(world.data.certificateGroups, body.id),
+    ({ body, context: world }) => findById(world.data.certificateGroups, body.id),
   ),
   route(
     calls.enableCertificateGroup,
-    ({ id, world: { data } }) => {
-      const group = found(data.certificateGroups, id);
+    ({ id, context: { data } }) => {
+      const group = findById(data.certificateGroups, id);
       const missing = missingForCertificateGroup(group);
       if (enableOutcome(group, missing) === 'refused') {
-        throw new Refusal(409, notReadyMessage(missing), 'CERTIFICATE_GROUP_NOT_READY');
+        throw new FakeHttpError(409, notReadyMessage(missing), 'CERTIFICATE_GROUP_NOT_READY');
       }
       group.isEnable = true;
       return group;
@@ -54,10 +54,10 @@ export const certificateGroupRoutes = [
   ),
   route(
     calls.deleteCertificateGroup,
-    ({ id, world: { data } }) => {
-      const group = found(data.certificateGroups, id);
+    ({ id, context: { data } }) => {
+      const group = findById(data.certificateGroups, id);
       if (data.courses.some(({ certificateGroup }) => certificateGroup?._id === id)) {
-        throw new Refusal(409, 'A course uses this certificate group.', 'CERTIFICATE_GROUP_IN_USE');
+        throw new FakeHttpError(409, 'A course uses this certificate group.', 'CERTIFICATE_GROUP_IN_USE');
       }
       data.certificateGroups = data.certificateGroups.filter((other) => other !== group);
       return { _id: id };
@@ -66,6 +66,6 @@ export const certificateGroupRoutes = [
   ),
 ];
 
-function groupOfPath({ id, world }: FakeRequest) {
-  return found(world.data.certificateGroups, id);
+function groupOfPath({ id, context: world }: FakeRequest) {
+  return findById(world.data.certificateGroups, id);
 }

@@ -3,8 +3,8 @@ import { number, object, safeParse, string } from 'valibot';
 import * as certificateCalls from '../../certificates/contract.ts';
 import { certificateFixture } from '../../certificates/fixtures.ts';
 import * as calls from '../../uploads/contract.ts';
+import { FakeHttpError } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
-import { Refusal } from '../Refusal.ts';
 
 // The smallest files that a browser will show: one transparent pixel, and one empty page.
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -39,18 +39,18 @@ export const fileRoutes = [
   })),
 ];
 
-function kept({ body, world }: FakeRequest, kind: UploadKind): unknown {
+function kept({ body, context: world }: FakeRequest, kind: UploadKind): unknown {
   const sent = safeParse(sentFile, body);
-  if (!sent.success) throw new Refusal(400, 'The field "file" is missing.', 'BAD_INPUT');
+  if (!sent.success) throw new FakeHttpError(400, 'The field "file" is missing.', 'BAD_INPUT');
   const refusal = uploadProblem(sent.output, kind);
-  if (refusal !== null) throw new Refusal(415, refusal, 'WRONG_TYPE');
+  if (refusal !== null) throw new FakeHttpError(415, refusal, 'WRONG_TYPE');
   const id = world.newId();
   world.data.files.push(id);
   return { data: { _id: id } };
 }
 
-function served({ id, world }: FakeRequest, content: string | (() => BodyInit), type: string): Response {
-  if (!world.data.files.includes(id)) throw new Refusal(404, 'There is no such file.', 'NOT_FOUND');
+function served({ id, context: world }: FakeRequest, content: string | (() => BodyInit), type: string): Response {
+  if (!world.data.files.includes(id)) throw new FakeHttpError(404, 'There is no such file.', 'NOT_FOUND');
   return new Response(typeof content === 'string' ? content : content(), { headers: { 'Content-Type': type } });
 }
 

@@ -6,7 +6,7 @@ import { paged } from '../paged.ts';
 
 /** Answers the history. */
 export const activityRoutes = [
-  route(listActivity, ({ query, world: { data } }) => {
+  route(listActivity, ({ query, context: { data } }) => {
     const [subject = '', actor = '', keyword = ''] = ['subject', 'actor', 'keyword'].map(
       (name) => query.get(name) ?? '',
     );

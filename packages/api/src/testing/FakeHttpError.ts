@@ -1,5 +1,5 @@
 /** Makes the fake answer an error. */
-export class Refusal extends Error {
+export class FakeHttpError extends Error {
   readonly status: number;
   readonly code: string;
 
@@ -11,8 +11,8 @@ export class Refusal extends Error {
 }
 
 /** Finds an item by its id. @throws Refusal 404 where there is none. */
-export function found<Item extends { readonly _id: string }>(items: readonly Item[], id: string | undefined): Item {
+export function findById<Item extends { readonly _id: string }>(items: readonly Item[], id: string | undefined): Item {
   const item = items.find(({ _id }) => _id === id);
-  if (!item) throw new Refusal(404, 'There is no such item.', 'NOT_FOUND');
+  if (!item) throw new FakeHttpError(404, 'There is no such item.', 'NOT_FOUND');
   return item;
 }

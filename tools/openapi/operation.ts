@@ -118,8 +118,8 @@ function queryParameters({ query, access }: Endpoint): Json[] {
 }
 
 /** Whether the answer has an entity tag; a credential is signed again for each call. */
-function isTagged({ method, responseType: answersFile }: Endpoint): boolean {
-  return method === 'GET' && answersFile !== 'application/jwt';
+function isTagged({ method, responseType }: Endpoint): boolean {
+  return method === 'GET' && responseType !== 'application/jwt';
 }
 
 function taggedHeaders(endpoint: Endpoint): Json {
@@ -151,14 +151,14 @@ function requestBody({ body, upload }: Endpoint): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } };
 }
 
-function success({ response: answer, exampleResponse, responseType: answersFile }: Endpoint): Json {
-  if (answersFile) {
-    return { description: 'The file.', content: { [answersFile]: { schema: { type: 'string', format: 'binary' } } } };
+function success({ response, exampleResponse, responseType }: Endpoint): Json {
+  if (responseType) {
+    return { description: 'The file.', content: { [responseType]: { schema: { type: 'string', format: 'binary' } } } };
   }
   if (exampleResponse)
     return json('Done; for the apps any body or none will do, and any 2xx status.', jsonSchemaOf(exampleResponse));
-  if (!answer) throw new Error('A call names neither an answer nor a usual one.');
-  return json('The answer, bare or under "data".', jsonSchemaOf(answer));
+  if (!response) throw new Error('A call names neither a response nor an example of one.');
+  return json('The answer, bare or under "data".', jsonSchemaOf(response));
 }
 
 function json(description: string, schema: unknown): Json {

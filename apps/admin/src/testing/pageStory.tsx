@@ -112,9 +112,9 @@ function open({ path, route = path.split(/[?#]/)[0] ?? path, drafts = {}, page, 
 
 /** The browser loads images itself and sends uploads with XMLHttpRequest, both without `fetch`. */
 function withFiles(client: Client, fake: FakeApi): Client {
-  async function call(...[endpoint, input, options = {}]: Parameters<Client['call']>): Promise<unknown> {
+  async function request(...[endpoint, input, options = {}]: Parameters<Client['request']>): Promise<unknown> {
     const { file, signal = null, onProgress } = options;
-    if (!file) return client.call(endpoint, input, options);
+    if (!file) return client.request(endpoint, input, options);
     onProgress?.(0.4);
     const body = new FormData();
     body.append('file', file);
@@ -125,5 +125,5 @@ function withFiles(client: Client, fake: FakeApi): Client {
     return data._id;
   }
   const addressOf: Client['addressOf'] = ({ path }) => (path.startsWith('/v1/file') ? '/no-such.pdf' : picture);
-  return { ...client, addressOf, call: call as Client['call'] };
+  return { ...client, addressOf, request: request as Client['request'] };
 }

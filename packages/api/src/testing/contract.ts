@@ -63,7 +63,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCodes {
     query,
     body,
     upload,
-    responseType: responseType,
+    responseType,
     version,
     requiresProof = false,
     errors: refusals = {},

@@ -29,7 +29,7 @@ interface RenderOptions {
 function render({ refused = [], unreachable = [], held }: RenderOptions = {}) {
   const session = new SessionStore(new MemorySessionStorage().openTab());
   const client = createClient({ baseUrl: 'http://fake.test', session });
-  vi.spyOn(client, 'call').mockImplementation(async (_endpoint, _input, { file, signal, onProgress } = {}) => {
+  vi.spyOn(client, 'request').mockImplementation(async (_endpoint, _input, { file, signal, onProgress } = {}) => {
     const name = file instanceof File ? file.name : '';
     if (unreachable.includes(name)) throw new ApiError('network');
     if (refused.includes(name)) throw new ApiError('refused', { status: 415, message: 'Not an image.' });

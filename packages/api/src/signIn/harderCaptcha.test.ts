@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FAKE_ADMIN } from '../testing/answers/people.ts';
+import { FAKE_ADMIN } from '../testing/routes/people.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
 import { signIn } from './resource.ts';

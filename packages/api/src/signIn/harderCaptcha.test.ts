@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { FAKE_ADMIN } from '../testing/routes/people.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
+import { FAKE_ADMIN } from '../testing/routes/people.ts';
 import { signIn } from './resource.ts';
 
 const SIGN_IN = 'POST /v1/auth/sign-in';

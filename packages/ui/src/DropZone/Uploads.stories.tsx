@@ -197,6 +197,7 @@ export const FailureRetryAndCancel: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploading cover.png.'));
     window.dispatchEvent(new Event('offline'));
     const retry = await zone.findByRole('button', { name: /^Retry/ });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^cover.png was not uploaded/));
     retry.focus();
     await userEvent.keyboard('{Enter}');
     const choose = zone.getByRole('button', { name: 'Choose Image (PNG/JPEG)' });
